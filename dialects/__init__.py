@@ -1,0 +1,36 @@
+"""What programs are written in: the dialects of ad-opt, registered lazily.
+
+`DIALECTS` maps the name of a dialect to a function that imports and returns it. A name that xDSL
+has too (``memref``, ``scf``, ...) is a replacement: the same operations, with the syntax and the
+operations that ``mlir-opt`` 22 has and xDSL lacks. Replacements are seen by ``ad-opt`` only;
+`NEW_DIALECTS`, which clash with nothing, are also offered to plain ``xdsl-opt``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from xdsl.context import Context
+from xdsl.ir import Dialect
+
+
+def _lazy(module: str, value: str) -> Callable[[], Dialect]:
+    return lambda: getattr(import_module(f"{__name__}.{module}"), value)
+
+
+REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {}
+
+NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {}
+
+DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS
+
+
+def make_context(*, allow_unregistered: bool = False) -> Context:
+    """A context that knows xDSL's dialects, those of installed plug-ins, and ours in front."""
+    from xdsl.universe import Universe
+
+    ctx = Context(allow_unregistered=allow_unregistered)
+    for name, factory in (Universe.get_multiverse().all_dialects | DIALECTS).items():
+        ctx.register_dialect(name, factory)
+    return ctx

@@ -1,0 +1,1 @@
+"""What every layer needs before any dialect: diagnostics, the parser, the context."""

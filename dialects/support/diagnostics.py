@@ -1,0 +1,145 @@
+"""Located, numbered diagnostics: the one way in which anything tells the user that it cannot.
+
+A `Diagnostic` is data: severity, code, sentence, location, notes, help. `DiagnosticError` carries
+one or several of them up to the boundary (``ad-opt``, ``ad-run`` or the Python caller), where they
+are rendered. Codes are listed in `codes.py`. Design §5 is the contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, cast
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    NameLoc,
+)
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+from xdsl.utils.exceptions import DiagnosticException
+from xdsl.utils.lexer import Span
+
+from .codes import CODES
+
+Severity = Literal["error", "warning", "note"]
+
+
+@dataclass(frozen=True)
+class Location:
+    """A place in a source file; ``line`` and ``column`` count from 1."""
+
+    file: str
+    line: int
+    column: int
+    length: int = 1
+    """How many characters the caret underlines."""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True)
+class Note:
+    """A further place that is involved, or a remark without a place."""
+
+    message: str
+    location: Location | None = None
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One message to the user.
+
+    ``message`` is one sentence in the user's terms, without a full stop; ``help`` says what to
+    change.
+    """
+
+    code: str
+    message: str
+    location: Location | None = None
+    notes: tuple[Note, ...] = field(default=())
+    help: str | None = None
+    severity: Severity = "error"
+
+    def __post_init__(self) -> None:
+        if self.code not in CODES:
+            raise ValueError(f"diagnostic code {self.code} is not listed in codes.py")
+
+    def __str__(self) -> str:
+        """Plain text of several lines, without the source excerpt and without colour."""
+        where = f"{self.location}: " if self.location else ""
+        lines = [f"{where}{self.severity}[{self.code}]: {self.message}"]
+        for note in self.notes:
+            place = f"{note.location}: " if note.location else ""
+            lines.append(f"{place}note: {note.message}")
+        if self.help:
+            lines.append(f"help: {self.help}")
+        return "\n".join(lines)
+
+
+class DiagnosticError(DiagnosticException):
+    """One or more diagnostics, raised. ``str()`` is their plain text.
+
+    It is an xDSL `DiagnosticException`, so plain ``xdsl-opt`` treats it as one of its own.
+    """
+
+    def __init__(self, *diagnostics: Diagnostic):
+        self.diagnostics = diagnostics
+        super().__init__("\n".join(str(d) for d in diagnostics))
+
+
+def location_of(where: Operation | SSAValue | Block | Attribute | None) -> Location | None:
+    """The source place of an operation, value or block; ``None`` where nothing is known."""
+    match where:
+        case None:
+            return None
+        case Operation():
+            return location_of(where.location) or location_of(where.parent_op())
+        case BlockArgument():
+            return location_of(where.location) or location_of(where.block.parent_op())
+        case SSAValue():
+            owner = where.owner
+            return location_of(owner)
+        case Block():
+            return location_of(where.first_op or where.parent_op())
+        case FileLineColLoc():
+            return Location(where.filename.data, where.line.data, where.column.data)
+        case NameLoc():
+            return location_of(where.location)
+        case CallSiteLoc():
+            return location_of(where.callee)
+        case FusedLoc():
+            inner = cast(ArrayAttr[Attribute], where.locations)
+            return next((at for loc in inner if (at := location_of(loc))), None)
+        case _:
+            return None
+
+
+def location_of_span(span: Span[str] | Span[bytes]) -> Location:
+    """The place of a span of the parser's input."""
+    at = span.get_location()
+    return Location(at.filename, at.line, at.col, max(1, span.end - span.start))
+
+
+def error_at(
+    where: Operation | SSAValue | Block | Attribute | Location | None,
+    code: str,
+    message: str,
+    *,
+    notes: Iterable[Note] = (),
+    help: str | None = None,
+) -> DiagnosticError:
+    """Make the error to raise at ``where``: ``raise error_at(op, "AD0401", "...", help="...")``."""
+    at = where if isinstance(where, Location) else location_of(where)
+    return DiagnosticError(Diagnostic(code, message, at, tuple(notes), help))
+
+
+def did_you_mean(name: str, known: Sequence[str]) -> str | None:
+    """A help text that proposes the nearest of the known names, if one is near."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, known, n=1)
+    return f"did you mean `{near[0]}`?" if near else None

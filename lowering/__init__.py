@@ -1,0 +1,18 @@
+"""Execution: core dialects to the llvm dialect, to LLVM IR text, to machine code.
+
+`PASSES` maps the names of the lowering passes to functions that import and return them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from xdsl.passes import ModulePass
+
+
+def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
+    return lambda: getattr(import_module(f"{__name__}.{module}"), value)
+
+
+PASSES: dict[str, Callable[[], type[ModulePass]]] = {}

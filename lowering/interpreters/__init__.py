@@ -1,0 +1,1 @@
+"""What each operation means: the reference that the lowering is tested against."""

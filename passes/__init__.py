@@ -1,0 +1,19 @@
+"""What happens to programs: every pass of ad-opt, registered lazily under its pipeline name.
+
+`PASSES` maps a kebab-case name to a function that imports and returns the pass class. Lowering
+passes live in `ad_opt.lowering`; pipelines name passes of both by their strings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from xdsl.passes import ModulePass
+
+
+def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
+    return lambda: getattr(import_module(f"{__name__}.{module}"), value)
+
+
+PASSES: dict[str, Callable[[], type[ModulePass]]] = {}

@@ -1,0 +1,1 @@
+"""General optimisations that xDSL lacks."""

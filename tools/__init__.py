@@ -1,0 +1,1 @@
+"""Entry points: `ad-opt`, `ad-run`, the xDSL universe."""
