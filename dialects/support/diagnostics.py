@@ -121,7 +121,7 @@ def location_of(where: Operation | SSAValue | Block | Attribute | None) -> Locat
 def location_of_span(span: Span[str] | Span[bytes]) -> Location:
     """The place of a span of the parser's input."""
     at = span.get_location()
-    return Location(at.filename, at.line, at.col, max(1, span.end - span.start))
+    return Location(at.file, at.line, at.col, max(1, span.end - span.start))
 
 
 def error_at(
