@@ -19,7 +19,9 @@ def _lazy(module: str, value: str) -> Callable[[], Dialect]:
     return lambda: getattr(import_module(f"{__name__}.{module}"), value)
 
 
-REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {}
+REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
+    "arith": _lazy("arith", "Arith"),
+}
 
 NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {}
 
