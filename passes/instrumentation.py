@@ -1,0 +1,66 @@
+"""What may watch a pass manager at work: the hooks, and what they are told.
+
+Timing, statistics, IR printing, verification, contracts and limits are each an `Instrumentation` in
+a file of its own; the manager knows only this interface.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+
+@dataclass(frozen=True)
+class PassEvent:
+    """One run of one pass on one operation."""
+
+    pass_: ModulePass
+    index: int
+    """Counts the runs of this pass manager from 0."""
+    target: Operation
+    """What the pass runs on: the module, or one function of it."""
+    root: ModuleOp
+    """The module that the pass manager was given."""
+    ctx: Context
+    nesting: tuple[str, ...] = field(default=())
+    """Anchors around the pass in the pipeline, outermost first."""
+
+    @property
+    def name(self) -> str:
+        """The pass as the pipeline names it, without options."""
+        return self.pass_.name
+
+    @property
+    def text(self) -> str:
+        """The pass as it would be written in a pipeline, options and nesting included."""
+        text = str(self.pass_.spec())
+        for anchor in reversed(self.nesting):
+            text = f"{anchor}({text})"
+        return text
+
+
+class Instrumentation:
+    """Base of all watchers; every hook does nothing here."""
+
+    def should_run(self, event: PassEvent) -> bool:
+        """May this pass run at all? Asked before `before_pass`."""
+        return True
+
+    def before_run(self, root: ModuleOp) -> None:
+        """The pass manager starts."""
+
+    def before_pass(self, event: PassEvent) -> None:
+        """A pass is about to run."""
+
+    def after_pass(self, event: PassEvent) -> None:
+        """A pass has run. May raise a `DiagnosticError`: the run then ends with it."""
+
+    def after_failure(self, event: PassEvent, error: BaseException) -> None:
+        """A pass, or a check after it, raised ``error``, which goes on to the caller."""
+
+    def after_run(self, root: ModuleOp) -> None:
+        """The pass manager is done; called after a failure too."""
