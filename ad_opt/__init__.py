@@ -1,7 +1,26 @@
 """The front door of ad-opt: load programs of MLIR, call them, differentiate them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
+if TYPE_CHECKING:
+    from .function import Function
+    from .program import Program, load
 
 __version__ = "0.1.0"
 
-__all__ = ["Diagnostic", "DiagnosticError", "__version__"]
+__all__ = ["Diagnostic", "DiagnosticError", "Function", "Program", "__version__", "load"]
+
+_LAZY = {"load": "program", "Program": "program", "Function": "function"}
+
+
+def __getattr__(name: str) -> Any:
+    """Import the heavy parts (NumPy, LLVM) when they are first asked for."""
+    from importlib import import_module
+
+    if name not in _LAZY:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_LAZY[name]}", __name__), name)

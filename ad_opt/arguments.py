@@ -1,0 +1,314 @@
+"""Python and NumPy values to the slots of a call.
+
+For every parameter a *packer* is made once; a call runs them in order. A packer appends one Python
+number per leaf, which a single `struct.pack` turns into the block of slots. Packers are strict: what
+does not fit raises `Mismatch`, which the function turns into a diagnostic that names the parameter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+from ad_opt.lowering.codegen.signature import scalar_leaf
+from xdsl.dialects.builtin import (
+    ComplexType,
+    IntegerType,
+    MemRefType,
+    NoneAttr,
+    Signedness,
+    StridedLayoutAttr,
+    TensorType,
+    VectorType,
+)
+from xdsl.ir import Attribute
+
+from .bfloat16 import BFLOAT16, to_bits
+
+Packer = Callable[[Any, list[Any], list[Any]], None]
+"""``packer(value, values, keep)`` appends to ``values``, and to ``keep`` what must stay alive."""
+
+Array = np.ndarray[Any, Any]
+
+
+class Mismatch(Exception):
+    """A value does not fit its parameter: what came, and how to mend it."""
+
+    def __init__(self, got: str, help: str | None = None):
+        super().__init__(got)
+        self.got = got
+        self.help = help
+
+
+_FLOAT_DTYPES = {"f64": np.float64, "f32": np.float32, "f16": np.float16}
+_COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
+
+
+def dtypes_of(kind: Attribute) -> tuple[np.dtype[Any], ...]:
+    """The NumPy types that may hold elements of the type, the usual one first; empty if none may."""
+    match kind:
+        case IntegerType():
+            width = kind.width.data
+            if width == 1:
+                return (np.dtype(np.bool_),)
+            if width not in (8, 16, 32, 64):
+                return ()
+            signed, unsigned = np.dtype(f"i{width // 8}"), np.dtype(f"u{width // 8}")
+            order = (signed, unsigned)
+            return order[::-1] if kind.signedness.data == Signedness.UNSIGNED else order
+        case ComplexType():
+            found = _COMPLEX_DTYPES.get(str(kind.element_type))
+        case _:
+            text = str(kind)
+            if text == "bf16":
+                return BFLOAT16
+            if text == "index":
+                return (np.dtype(np.int64),)
+            found = _FLOAT_DTYPES.get(text)
+    return () if found is None else (np.dtype(found),)
+
+
+def describe(value: object) -> str:
+    """A value in a few words, for messages."""
+    if isinstance(value, np.ndarray):
+        array = cast(Array, value)
+        return f"an array of shape {array.shape} and type {array.dtype}"
+    text = repr(value)
+    kind = type(value).__name__
+    return f"{kind} {text}" if len(text) <= 40 else f"a {kind}"
+
+
+def packer_of(kind: Attribute) -> Packer:
+    """The packer for a parameter of the type. The type must have leaves."""
+    match kind:
+        case MemRefType() | TensorType():
+            return _buffer_packer(cast("MemRefType[Attribute] | TensorType[Attribute]", kind))
+        case IntegerType():
+            return _integer_packer(kind)
+        case ComplexType():
+            return _pack_complex
+        case VectorType():
+            return _vector_packer(cast(VectorType[Attribute], kind))
+        case _:
+            text = str(kind)
+            if text == "index":
+                return _integer_packer(IntegerType(64))
+            if text == "!llvm.ptr":
+                return _pack_pointer
+            return _pack_bfloat16 if text == "bf16" else _float_packer(text)
+
+
+def _float_packer(text: str) -> Packer:
+    most = {"f64": float("inf"), "f32": 3.4028235677973366e38, "f16": 65520.0}[text]
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        if type(value) is not float:
+            value = _as_float(value)
+        # Numbers that round to infinity are an error; infinity itself is not.
+        if abs(value) >= most and abs(value) != float("inf"):
+            raise Mismatch(f"{value!r}, which is too large for {text}")
+        values.append(value)
+
+    return pack
+
+
+def _as_float(value: Any) -> float:
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value.item()
+    if isinstance(value, float | int | np.floating | np.integer | np.bool_):
+        try:
+            return float(value)
+        except OverflowError:
+            raise Mismatch("an integer that no float can hold") from None
+    if (BFLOAT16[0].kind == "V") and type(value) is BFLOAT16[0].type:
+        return float(value)
+    raise Mismatch(describe(value))
+
+
+def _pack_bfloat16(value: Any, values: list[Any], keep: list[Any]) -> None:
+    values.append(to_bits(_as_float(value)))
+
+
+def _pack_complex(value: Any, values: list[Any], keep: list[Any]) -> None:
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value.item()
+    if not isinstance(value, complex | float | int | np.number):
+        raise Mismatch(describe(value))
+    number = complex(value)
+    values.append(number.real)
+    values.append(number.imag)
+
+
+def _integer_packer(kind: IntegerType) -> Packer:
+    width, signedness = kind.width.data, kind.signedness.data
+    unsigned = signedness == Signedness.UNSIGNED
+    leaf = scalar_leaf(kind)
+    assert leaf is not None
+    low = 0 if unsigned or width == 1 else -(1 << (width - 1))
+    high = (1 << width) - 1 if unsigned or width == 1 else (1 << (width - 1)) - 1
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        if type(value) is not int:
+            value = _as_integer(value)
+        if not low <= value <= high:
+            hint = f"a value of this type lies between {low} and {high}"
+            raise Mismatch(f"{value}, which is out of range", hint)
+        values.append(value)
+
+    return pack
+
+
+def _as_integer(value: Any) -> int:
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value.item()
+    if isinstance(value, int | np.integer | np.bool_):
+        return int(value)
+    raise Mismatch(describe(value))
+
+
+def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
+    if value is None:
+        values.append(0)
+    elif isinstance(value, np.ndarray):
+        array = cast(Array, value)
+        if not array.flags.c_contiguous or not array.flags.writeable:
+            raise Mismatch("an array that is read-only or not contiguous")
+        values.append(address_of(array))
+    else:
+        values.append(_as_integer(value))
+
+
+def _vector_packer(kind: VectorType[Attribute]) -> Packer:
+    count = kind.get_shape()[0]
+    element = packer_of(kind.element_type)
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        try:
+            items = list(value)
+        except TypeError:
+            raise Mismatch(describe(value)) from None
+        if len(items) != count:
+            raise Mismatch(f"{len(items)} elements")
+        for item in items:
+            element(item, values, keep)
+
+    return pack
+
+
+def address_of(array: Array) -> int:
+    """Where the first element lies."""
+    return array.__array_interface__["data"][0]
+
+
+@dataclass(frozen=True)
+class BufferLayout:
+    """What a memref or tensor type fixes of the arrays that fit it; ``None`` is dynamic."""
+
+    shape: tuple[int | None, ...]
+    strides: tuple[int | None, ...] | None
+    """In elements; ``None`` as a whole is the identity layout."""
+    offset: int
+
+    @staticmethod
+    def of(kind: MemRefType[Attribute] | TensorType[Attribute]) -> BufferLayout:
+        """Read it off a type."""
+        shape = tuple(None if n < 0 else n for n in kind.get_shape())
+        if not isinstance(kind, MemRefType) or isinstance(kind.layout, NoneAttr):
+            return BufferLayout(shape, None, 0)
+        strides = kind.get_strides()
+        if strides is None:
+            raise Mismatch("a parameter whose layout has no strides")
+        offset = 0
+        if isinstance(kind.layout, StridedLayoutAttr):
+            fixed = kind.layout.offset
+            offset = 0 if isinstance(fixed, NoneAttr) else fixed.data
+        return BufferLayout(shape, tuple(strides), offset)
+
+    def check_shape(self, array: Array) -> None:
+        """Rank and sizes."""
+        if array.ndim != len(self.shape):
+            raise Mismatch(f"{describe(array)}: its rank is {array.ndim}, not {len(self.shape)}")
+        for axis, (want, have) in enumerate(zip(self.shape, array.shape, strict=True)):
+            if want is not None and want != have:
+                raise Mismatch(f"{describe(array)}: size {have}, not {want}, along axis {axis}")
+
+    def check_strides(self, array: Array, steps: tuple[int, ...]) -> None:
+        """Strides, which do not matter along axes of size 0 and 1."""
+        if self.strides is None:
+            if not array.flags.c_contiguous:
+                unknown = ", ".join("?" * array.ndim)
+                raise Mismatch(
+                    f"{describe(array)} that is not contiguous",
+                    "declare the parameter with the layout "
+                    f"`strided<[{unknown}], offset: ?>`, or pass `np.ascontiguousarray(...)`",
+                )
+            return
+        for axis, (want, have) in enumerate(zip(self.strides, steps, strict=True)):
+            if want is not None and want != have and array.shape[axis] > 1:
+                raise Mismatch(f"{describe(array)}: stride {have}, not {want}, along axis {axis}")
+
+
+def _contiguous_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
+    strides: list[int] = []
+    step = 1
+    for size in reversed(shape):
+        strides.append(step)
+        step *= size
+    return tuple(reversed(strides))
+
+
+def element_strides(array: Array) -> tuple[int, ...]:
+    """Strides in elements."""
+    size = array.itemsize
+    if any(step % size for step in array.strides):
+        raise Mismatch("an array whose strides are no multiples of its elements")
+    return tuple(step // size for step in array.strides)
+
+
+def _buffer_packer(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Packer:
+    layout = BufferLayout.of(kind)
+    accepted = dtypes_of(kind.element_type)
+    by_value = isinstance(kind, TensorType)
+    if not accepted:
+        raise Mismatch("a parameter whose elements NumPy does not have")
+    shift = layout.offset * accepted[0].itemsize
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        array = _by_value(value, accepted, keep) if by_value else _in_place(value)
+        if array.dtype not in accepted:
+            raise Mismatch(describe(array), f"its elements must be {accepted[0]}")
+        layout.check_shape(array)
+        identity = layout.strides is None
+        steps = _contiguous_strides(array.shape) if identity else element_strides(array)
+        layout.check_strides(array, steps)
+        if not array.flags.aligned:
+            raise Mismatch("an array that is not aligned", "pass a copy of it")
+        address = address_of(array)
+        values.extend((address, address - shift, layout.offset, *array.shape, *steps))
+
+    return pack
+
+
+def _in_place(value: Any) -> Array:
+    if not isinstance(value, np.ndarray):
+        hint = "memrefs are read and written in place: pass a NumPy array"
+        raise Mismatch(describe(value), hint)
+    array = cast(Array, value)
+    if not array.flags.writeable:
+        hint = "memrefs may be written: pass a copy, or declare the parameter as a tensor"
+        raise Mismatch(f"{describe(array)} that is read-only", hint)
+    return array
+
+
+def _by_value(value: Any, accepted: tuple[np.dtype[Any], ...], keep: list[Any]) -> Array:
+    """Tensors are values: anything that converts without loss will do."""
+    if not isinstance(value, np.ndarray):
+        try:
+            value = np.asarray(value, dtype=accepted[0])
+        except (TypeError, ValueError, OverflowError) as error:
+            raise Mismatch(f"{describe(value)}: {error}") from None
+    array = np.require(cast(Array, value), requirements="CA")
+    keep.append(array)
+    return array

@@ -1,0 +1,42 @@
+"""``bf16`` in Python: the type of `ml_dtypes` where it is installed, else 16 raw bits."""
+
+from __future__ import annotations
+
+import struct
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+
+def _dtypes() -> tuple[np.dtype[Any], ...]:
+    raw = np.dtype(np.uint16)
+    try:
+        return (np.dtype(import_module("ml_dtypes").bfloat16), raw)
+    except ImportError:
+        return (raw,)
+
+
+BFLOAT16 = _dtypes()
+"""The NumPy types that hold ``bf16`` elements, the best first."""
+
+
+def to_bits(value: float) -> int:
+    """Round to nearest, ties to even, in one step from ``float``."""
+    (wide,) = struct.unpack("<Q", struct.pack("<d", value))
+    sign = wide >> 48 & 0x8000
+    if value != value:
+        return sign | 0x7FC0
+    magnitude = abs(value)
+    if magnitude >= 2.0**128:
+        return sign | 0x7F80
+    if magnitude < 2.0**-126:  # subnormal: multiples of 2**-133, and Python rounds ties to even
+        return sign | round(magnitude * 2.0**133)
+    kept, rest = divmod(wide & 0x7FFF_FFFF_FFFF_FFFF, 1 << 45)
+    kept += rest > 1 << 44 or (rest == 1 << 44 and kept & 1)
+    return sign | (kept - ((1023 - 127) << 7))
+
+
+def from_bits(bits: int) -> float:
+    """The number that 16 bits stand for."""
+    return struct.unpack("<f", struct.pack("<I", bits << 16))[0]

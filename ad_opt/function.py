@@ -1,0 +1,172 @@
+"""A compiled function that is called like a Python function."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.lowering.codegen.entry import PREFIX
+from ad_opt.lowering.codegen.signature import Signature, leaves
+
+from .arguments import Mismatch, Packer, packer_of
+from .results import Owners, returns_memory, unpacker_of
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.jit import Library
+
+    from .program import Program
+
+_ENTRY = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
+_NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+class Function:
+    """One function of a program: ``prog["f"](3.0, np.ones(4))``.
+
+    Numbers go in and come out as Python or NumPy scalars; memrefs are NumPy arrays, read and written
+    in place; tensors are values. Several results come as a tuple. The program is compiled on the
+    first call. Calls release the interpreter lock, and threads may call at once.
+    """
+
+    def __init__(self, program: Program, signature: Signature):
+        self._program = program
+        self._call: Callable[[tuple[Any, ...]], Any] | None = None
+        self.signature = signature
+        self.__name__ = signature.name
+        self.__doc__ = f"@{signature.name} : {signature}"
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it; raises `DiagnosticError` when the arguments do not fit."""
+        if self._call is None:
+            self.compile()
+            assert self._call is not None
+        return self._call(arguments)
+
+    def __repr__(self) -> str:
+        return f"<function @{self.signature.name} : {self.signature}>"
+
+    @property
+    def name(self) -> str:
+        """The symbol, without its ``@``."""
+        return self.signature.name
+
+    def compile(self) -> Function:
+        """Compile now instead of on the first call; returns the function."""
+        if self._call is None:
+            if (kind := self.signature.unsupported()) is not None:
+                raise self.signature.error(
+                    "AD0402",
+                    f"@{self.name} cannot be called from outside: `{kind}` has no Python value",
+                    "call it from another function of the program",
+                )
+            self._call = _make_caller(self.signature, self._program.library())
+        return self
+
+    def parameter_name(self, index: int) -> str:
+        """A parameter as messages call it."""
+        return parameter_name(self.signature, index)
+
+
+def parameter_name(signature: Signature, index: int) -> str:
+    """A parameter as messages call it: its position and, where the text has one, its name."""
+    word = _NUMBERS[index] if index < len(_NUMBERS) else f"{index + 1}th"
+    known = signature.parameters[index] if index < len(signature.parameters) else None
+    return f"the {word} argument" + (f" (`%{known}`)" if known else "")
+
+
+def _make_packers(signature: Signature) -> list[Packer]:
+    packers: list[Packer] = []
+    for index, kind in enumerate(signature.inputs):
+        try:
+            packers.append(packer_of(kind))
+        except Mismatch as error:
+            text = f"{parameter_name(signature, index)} of @{signature.name} is {error.got}"
+            raise signature.error("AD0402", text) from None
+    return packers
+
+
+def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struct]:
+    """A function from the result block and the owners to the value of the call."""
+    try:
+        plans = [unpacker_of(kind) for kind in signature.results]
+    except Mismatch as error:
+        raise signature.error("AD0402", f"@{signature.name} has {error.got}") from None
+    layout = struct.Struct("<" + "".join(text for _, _, text in plans))
+    if not plans:
+        return (lambda block, owners: None), layout
+    if len(plans) == 1:
+        read = plans[0][0]
+        return (lambda block, owners: read(layout.unpack(block), owners)), layout
+
+    def several(block: Any, owners: Owners | None) -> tuple[Any, ...]:
+        values = layout.unpack(block)
+        results: list[Any] = []
+        at = 0
+        for reader, count, _ in plans:
+            results.append(reader(values[at : at + count], owners))
+            at += count
+        return tuple(results)
+
+    return several, layout
+
+
+def _make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, ...]], Any]:
+    """Everything that does not depend on the arguments, once; the closure is what a call costs."""
+    entry = _ENTRY(library.address(PREFIX + signature.name))
+    packers = _make_packers(signature)
+    parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
+    pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
+    unpack, layout = _make_unpack(signature)
+    block_type = ctypes.c_char * max(8, layout.size)
+    owning = returns_memory(signature.results)
+    count = len(packers)
+    size = layout.size
+
+    def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
+        if len(arguments) != count:
+            raise _wrong_count(signature, len(arguments))
+        values: list[Any] = []
+        keep: list[Any] = []
+        index = 0
+        try:
+            for packer in packers:
+                packer(arguments[index], values, keep)
+                index += 1
+        except Mismatch as error:
+            raise _mismatch(signature, index, error) from None
+        block = block_type()
+        entry(pack(*values), block)
+        owners = Owners((*arguments, *keep), library) if owning else None
+        return unpack(memoryview(block)[:size], owners)
+
+    return call
+
+
+def _wrong_count(signature: Signature, got: int) -> DiagnosticError:
+    want = len(signature.inputs)
+    plural = "" if want == 1 else "s"
+    return signature.error(
+        "AD0502",
+        f"@{signature.name} takes {want} argument{plural}, but {got} came",
+        f"its type is {signature}",
+    )
+
+
+def _mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
+    name = parameter_name(signature, index)
+    text = f"{name} of @{signature.name} is {signature.inputs[index]}, but got {error.got}"
+    return signature.error("AD0503", text, error.help)
+
+
+def check_arguments(signature: Signature, arguments: Sequence[Any]) -> None:
+    """Raise the diagnostics that a call with these arguments would raise, without calling."""
+    if len(arguments) != len(signature.inputs):
+        raise _wrong_count(signature, len(arguments))
+    for index, packer in enumerate(_make_packers(signature)):
+        try:
+            packer(arguments[index], [], [])
+        except Mismatch as error:
+            raise _mismatch(signature, index, error) from None

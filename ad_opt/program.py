@@ -1,0 +1,193 @@
+"""Programs: MLIR or LLVM IR text, its intermediate forms, and its functions."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.lowering.codegen.options import CompileOptions
+
+from .function import Function
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.jit import Library
+    from ad_opt.lowering.codegen.signature import Signature
+    from xdsl.dialects.builtin import ModuleOp
+
+STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
+
+
+class Program:
+    """A loaded program. Made by `load`; functions by name, each compiled when first called."""
+
+    def __init__(self, text: str, name: str, options: CompileOptions, *, is_llvm: bool = False):
+        self.name = name
+        self.options = options
+        self._text = text
+        self._is_llvm = is_llvm
+        self._lock = threading.RLock()
+        self._library: Library | None = None
+        if not is_llvm:
+            self._module = _parse(text, name)
+
+    def __getitem__(self, name: str) -> Function:
+        """The public function of that name; AD0501 if there is none."""
+        try:
+            return self._functions[name]
+        except KeyError:
+            raise self._no_function(name) from None
+
+    def __repr__(self) -> str:
+        return f"<program {self.name}: {', '.join(self._functions) or 'no functions'}>"
+
+    @property
+    def functions(self) -> Mapping[str, Function]:
+        """All functions that can be called, by name, in order of the text."""
+        return MappingProxyType(self._functions)
+
+    @cached_property
+    def _functions(self) -> dict[str, Function]:
+        return {name: Function(self, s) for name, s in self._signatures.items()}
+
+    @cached_property
+    def _signatures(self) -> dict[str, Signature]:
+        if self._is_llvm:
+            from .llvm_text import signatures_of_text
+
+            return signatures_of_text(self._text, self.name)
+        from ad_opt.lowering.codegen.signature import signatures_of
+
+        return signatures_of(self._module)
+
+    def _no_function(self, name: str) -> DiagnosticError:
+        known = list(self._functions)
+        hint = did_you_mean(name, known)
+        if hint is None and known:
+            hint = f"it has {', '.join(f'@{n}' for n in known)}"
+        text = f"{self.name} has no public function `@{name}` with a body"
+        return DiagnosticError(Diagnostic("AD0501", text, help=hint))
+
+    def ir(
+        self, stage: Literal["mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm"] = "mlir"
+    ) -> str:
+        """The program at a stage: ``mlir``, ``llvm-dialect``, ``llvm-ir``, ``llvm-ir-opt``, ``asm``.
+
+        ``llvm-ir-opt`` and ``asm`` are for this machine and hold the entry stubs too.
+        """
+        match stage:
+            case "mlir":
+                return self._text if self._is_llvm else str(self._module)
+            case "llvm-dialect":
+                return str(self._lowered)
+            case "llvm-ir":
+                return self._llvm_ir
+            case "llvm-ir-opt" | "asm":
+                from ad_opt.lowering.codegen import jit
+                from ad_opt.lowering.codegen.target import native_machine
+
+                module = jit.optimized(self._jit_text, self.options)
+                if stage == "llvm-ir-opt":
+                    return str(module)
+                return native_machine(self.options.opt_level).emit_assembly(module)
+            case _:
+                text = f"there is no stage `{stage}`"
+                hint = f"stages are {', '.join(STAGES)}"
+                raise DiagnosticError(Diagnostic("AD0006", text, help=hint))
+
+    @cached_property
+    def _lowered(self) -> ModuleOp:
+        if self._is_llvm:
+            text = "a program that was loaded as LLVM IR has no form in the llvm dialect"
+            raise DiagnosticError(Diagnostic("AD0104", text))
+        from ad_opt.dialects import make_context
+        from ad_opt.passes.manager import PassManager
+        from ad_opt.passes.pipelines import LOWER
+
+        module = self._module.clone()
+        PassManager.parse(make_context(), LOWER).run(module)
+        return module
+
+    @cached_property
+    def _llvm_ir(self) -> str:
+        if self._is_llvm:
+            return self._text
+        from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
+
+        return emit_llvm_ir(self._lowered, fast_math=self.options.fp == "fast")
+
+    @property
+    def _jit_text(self) -> str:
+        from ad_opt.lowering.codegen.entry import with_entry_stubs
+
+        return with_entry_stubs(self._llvm_ir, self._signatures.values())
+
+    def library(self) -> Library:
+        """The compiled program, compiled now if it was not."""
+        with self._lock:
+            if self._library is None:
+                from ad_opt.lowering.codegen.entry import PREFIX
+                from ad_opt.lowering.codegen.jit import compile_library
+
+                able = (s for s in self._signatures.values() if s.unsupported() is None)
+                exports = [PREFIX + s.name for s in able]
+                self._library = compile_library(self._jit_text, exports, self.options)
+            return self._library
+
+
+def _parse(text: str, name: str) -> ModuleOp:
+    from ad_opt.dialects import make_context
+    from ad_opt.dialects.support.parsing import parse_module
+    from ad_opt.passes.verify_strict import verify_strict
+
+    module = parse_module(make_context(), text, name)
+    verify_strict(module)
+    return module
+
+
+def load(
+    source: str | os.PathLike[str],
+    *,
+    opt_level: int = 3,
+    fp: Literal["strict", "fast"] = "strict",
+    veclib: bool = True,
+    cache: bool = True,
+) -> Program:
+    """Load a program from a file (``.ll``: LLVM IR, else MLIR) or from its text.
+
+    A string is text if it has a line break or a brace, otherwise a path. Raises `DiagnosticError`
+    when the program cannot be read or is wrong. Options say how it is compiled: `opt_level` 0 to 3;
+    `fp` ``"fast"`` permits reassociation and the like; `veclib` lets loops call vector versions of the
+    mathematics library; `cache` keeps compiled code on disk.
+    """
+    options = CompileOptions(opt_level, fp, veclib, cache)
+    if isinstance(source, str) and ("\n" in source or "{" in source):
+        return Program(source, "<string>", options, is_llvm=_looks_like_llvm(source))
+    path = Path(source)
+    return Program(read_text(path), str(path), options, is_llvm=path.suffix == ".ll")
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; AD0001 and AD0007 say why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise DiagnosticError(
+            Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")
+        ) from error
+    except UnicodeDecodeError as error:
+        raise DiagnosticError(
+            Diagnostic("AD0007", f"`{path}` is not UTF-8 text (byte {error.start})")
+        ) from error
+
+
+def _looks_like_llvm(text: str) -> bool:
+    heads = (line.split(None, 1)[0] for line in text.splitlines() if line.strip())
+    words: tuple[Any, ...] = ("define", "declare", "source_filename", "target")
+    return any(head in words for head in heads)

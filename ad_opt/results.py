@@ -1,0 +1,148 @@
+"""The slots that a call fills, to Python and NumPy values.
+
+A returned memref becomes a view of its memory. Who frees it: if the allocated pointer is null (a
+global) or that of an argument, nobody here; otherwise the views of that allocation share one owner,
+which frees it when the last of them dies.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import numpy as np
+from ad_opt.lowering.codegen.signature import leaves
+from xdsl.dialects.builtin import ComplexType, IntegerType, MemRefType, TensorType, VectorType
+from xdsl.ir import Attribute
+
+from .arguments import Array, Mismatch, dtypes_of
+from .bfloat16 import BFLOAT16, from_bits
+
+
+class Allocation:
+    """A block of memory that compiled code has allocated and given away."""
+
+    __slots__ = ("_address", "_free")
+
+    def __init__(self, address: int, free: Callable[[int], object]):
+        self._address = address
+        self._free = free
+
+    def __del__(self) -> None:
+        self._free(self._address)
+
+
+class _Exposed:
+    """Presents memory to NumPy and keeps its owner alive; becomes the ``base`` of the view."""
+
+    __slots__ = ("__array_interface__", "owner")
+
+    def __init__(self, interface: dict[str, Any], owner: object):
+        self.__array_interface__ = interface
+        self.owner = owner
+
+
+class Owners:
+    """Who owns the memory that one call returns."""
+
+    def __init__(self, arguments: Sequence[object], library: object):
+        self._borrowed = {
+            cast(Array, a).__array_interface__["data"][0]: a
+            for a in arguments
+            if isinstance(a, np.ndarray)
+        }
+        self._library = library
+        self._fresh: dict[int, Allocation] = {}
+
+    def of(self, allocated: int) -> tuple[object, bool]:
+        """The owner, and whether the caller may write."""
+        if allocated == 0:
+            return self._library, False
+        if (argument := self._borrowed.get(allocated)) is not None:
+            return argument, True
+        if allocated not in self._fresh:
+            self._fresh[allocated] = Allocation(allocated, _libc_free)
+        return self._fresh[allocated], True
+
+
+_libc = ctypes.CDLL(None)
+_libc_free = _libc.free
+_libc_free.argtypes = [ctypes.c_void_p]
+_libc_free.restype = None
+
+Unpacker = Callable[[Sequence[Any], "Owners | None"], Any]
+"""Takes the unpacked leaves of one result."""
+
+
+def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
+    """How to read a result: the reader, how many numbers it takes, their `struct` format."""
+    parts = leaves(kind)
+    assert parts is not None
+    text = "".join(leaf.unpack for leaf in parts)
+    match kind:
+        case MemRefType() | TensorType():
+            return _view_reader(cast("MemRefType[Attribute]", kind)), len(parts), text
+        case ComplexType():
+            single = str(kind.element_type) != "f64"
+            return (_complex64 if single else _complex128), 2, text
+        case VectorType():
+            dtypes = dtypes_of(cast(VectorType[Attribute], kind).element_type)
+            return (lambda v, _: np.array(v, dtypes[0])), kind.get_shape()[0], text
+        case IntegerType() if kind.width.data == 1:
+            return (lambda v, _: bool(v[0])), 1, text
+        case _:
+            return _SCALARS.get(str(kind), lambda v, _: v[0]), 1, text
+
+
+def _complex128(values: Sequence[Any], owners: Owners | None) -> complex:
+    return complex(values[0], values[1])
+
+
+def _complex64(values: Sequence[Any], owners: Owners | None) -> np.complex64:
+    return np.complex64(complex(values[0], values[1]))
+
+
+def _bfloat16(values: Sequence[Any], owners: Owners | None) -> Any:
+    number = from_bits(values[0])
+    return BFLOAT16[0].type(number) if len(BFLOAT16) > 1 else number
+
+
+_SCALARS: dict[str, Unpacker] = {
+    "f32": lambda v, _: np.float32(v[0]),
+    "f16": lambda v, _: np.float16(v[0]),
+    "bf16": _bfloat16,
+}
+
+
+def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
+    dtypes = dtypes_of(kind.element_type)
+    if not dtypes:
+        raise Mismatch("a result whose elements NumPy does not have")
+    dtype, rank = dtypes[0], kind.get_num_dims()
+    raw = np.dtype(f"u{dtype.itemsize}") if dtype.kind == "V" else dtype
+    size, code = dtype.itemsize, raw.str
+
+    def read(values: Sequence[Any], owners: Owners | None) -> Array:
+        assert owners is not None
+        allocated, aligned, offset = values[:3]
+        shape = tuple(values[3 : 3 + rank])
+        owner, writable = owners.of(allocated)
+        if 0 in shape:
+            return np.empty(shape, dtype)
+        interface: dict[str, Any] = {
+            "version": 3,
+            "typestr": code,
+            "shape": shape,
+            "strides": tuple(step * size for step in values[3 + rank : 3 + 2 * rank]),
+            "data": (aligned + offset * size, not writable),
+        }
+        view: Array = np.asarray(_Exposed(interface, owner))
+        return view if raw is dtype else view.view(dtype)
+
+    return read
+
+
+def returns_memory(results: Sequence[Attribute]) -> bool:
+    """Whether any result is a view of memory."""
+    return any(isinstance(kind, MemRefType | TensorType) for kind in results)

@@ -1,0 +1,129 @@
+"""Entry stubs: one uniform way into any compiled function.
+
+``define void @"ad.entry.f"(ptr %args, ptr %results)`` loads every leaf of the arguments from
+consecutive 8-byte slots, calls ``@f``, and stores the leaves of the results likewise. Python needs
+one `ctypes` prototype for all functions and builds its block of slots with one `struct.pack`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from xdsl.ir import Attribute
+
+from .signature import Leaf, Signature, is_buffer, leaves, llvm_type
+
+PREFIX = "ad.entry."
+
+
+def quoted(name: str) -> str:
+    """A global name as LLVM text: quoted, with everything unusual escaped."""
+    plain = (
+        chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}"
+        for byte in name.encode()
+    )
+    return f'@"{"".join(plain)}"'
+
+
+class StubWriter:
+    """Collects the lines of a function and numbers its values."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._count = 0
+
+    def value(self, text: str) -> str:
+        """Emit an instruction with a result; return the name of it."""
+        name = f"%t{self._count}"
+        self._count += 1
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def line(self, text: str) -> None:
+        """Emit an instruction without a result."""
+        self.lines.append(f"  {text}")
+
+
+def _slot(out: StubWriter, base: str, slot: int) -> str:
+    return out.value(f"getelementptr inbounds i64, ptr {base}, i64 {slot}") if slot else base
+
+
+def _load(out: StubWriter, leaf: Leaf, slot: int) -> str:
+    at = _slot(out, "%args", slot)
+    if leaf.extend and leaf.llvm != "i64":
+        wide = out.value(f"load i64, ptr {at}, align 8")
+        return out.value(f"trunc i64 {wide} to {leaf.llvm}")
+    return out.value(f"load {leaf.llvm}, ptr {at}, align 8")
+
+
+def _store(out: StubWriter, leaf: Leaf, value: str, slot: int) -> None:
+    kind = leaf.llvm
+    if leaf.extend and kind != "i64":
+        value, kind = out.value(f"{leaf.extend} {kind} {value} to i64"), "i64"
+    out.line(f"store {kind} {value}, ptr {_slot(out, '%results', slot)}, align 8")
+
+
+def descriptor_fields(rank: int) -> list[str]:
+    """Index lists of the leaves of a descriptor, for ``extractvalue``."""
+    fields = ["0", "1", "2"]
+    return fields + [f"{part}, {d}" for part in (3, 4) for d in range(rank)]
+
+
+def result_type(results: tuple[Attribute, ...]) -> str:
+    """What the function returns: nothing, a value, or a struct of several."""
+    match results:
+        case ():
+            return "void"
+        case (one,):
+            return llvm_type(one)
+        case _:
+            return "{ " + ", ".join(map(llvm_type, results)) + " }"
+
+
+def split_results(
+    out: StubWriter, call: str, results: tuple[Attribute, ...]
+) -> list[tuple[str, Attribute]]:
+    """Call, and take a struct of several results apart."""
+    kind = result_type(results)
+    if not results:
+        out.line(call)
+        return []
+    value = out.value(call)
+    if len(results) == 1:
+        return [(value, results[0])]
+    return [
+        (out.value(f"extractvalue {kind} {value}, {i}"), result)
+        for i, result in enumerate(results)
+    ]
+
+
+def entry_stub(signature: Signature) -> str:
+    """The text of the stub of one function. All its types must have leaves."""
+    out = StubWriter()
+    arguments: list[str] = []
+    slot = 0
+    for kind in signature.inputs:
+        for leaf in leaves(kind) or ():
+            arguments.append(f"{leaf.llvm} {_load(out, leaf, slot)}")
+            slot += leaf.slots
+    # Not inlined: a second copy of every body would double the time of compilation.
+    target = quoted(signature.name)
+    call = f"call {result_type(signature.results)} {target}({', '.join(arguments)}) noinline"
+    slot = 0
+    for value, kind in split_results(out, call, signature.results):
+        parts = leaves(kind) or ()
+        fields = descriptor_fields((len(parts) - 3) // 2) if is_buffer(kind) else [None]
+        for leaf, field in zip(parts, fields, strict=True):
+            part = out.value(f"extractvalue {llvm_type(kind)} {value}, {field}") if field else value
+            _store(out, leaf, part, slot)
+            slot += leaf.slots
+    body = "\n".join(out.lines)
+    name = quoted(PREFIX + signature.name)
+    head = f"define void {name}(ptr noalias readonly %args, ptr noalias %results)"
+    return f"{head} {{\n{body}\n  ret void\n}}\n"
+
+
+def with_entry_stubs(text: str, signatures: Iterable[Signature]) -> str:
+    """LLVM IR text with the stubs of all functions that can be called from outside."""
+    stubs = [entry_stub(s) for s in signatures if s.unsupported() is None]
+    return "\n".join([text, *stubs])

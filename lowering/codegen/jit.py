@@ -1,0 +1,121 @@
+"""LLVM IR text to functions in this process, through LLVM's ORC JIT.
+
+Needs text with entry stubs (`entry`), leaves a `Library` that gives the address of each. Every
+library is a name space of its own, so programs may define the same functions. Symbols that nothing
+defines are found before linking and become AD0403.
+"""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Iterable
+from functools import cache
+
+import llvmlite
+import llvmlite.binding as llvm
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
+from . import cache as disk
+from .builtins import BUILTINS
+from .optimize import parse_llvm, prepare
+from .options import CompileOptions
+from .target import host_cpu, host_triple, initialize, native_machine
+from .veclib import available, with_veclib
+
+_LOCK = threading.RLock()
+_NUMBERS = itertools.count()
+
+
+class Library:
+    """Linked machine code; its functions live as long as it does."""
+
+    def __init__(self, tracker: llvm.ResourceTracker, names: frozenset[str]):
+        self._tracker = tracker
+        self.names = names
+
+    def address(self, name: str) -> int:
+        """Where an exported function begins."""
+        return self._tracker[name]
+
+
+@cache
+def _engine() -> llvm.LLJIT:
+    initialize()
+    return llvm.create_lljit_compiler(native_machine(2), use_jit_link=True, suppress_errors=True)
+
+
+@cache
+def _builtins() -> llvm.ResourceTracker:
+    """What compilers' run-time libraries lack on some systems, compiled once."""
+    machine = native_machine(2)
+    image = machine.emit_object(prepare(BUILTINS, machine, 2))
+    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+    for function in parse_llvm(BUILTINS).functions:
+        if not function.is_declaration:
+            builder.export_symbol(function.name)
+    return builder.link(_engine(), "ad.builtins")
+
+
+def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
+    """The text as LLVM leaves it after its own pipeline for this machine."""
+    machine = native_machine(options.opt_level)
+    if options.veclib and options.opt_level >= 2:
+        text = with_veclib(text, host_triple().split("-", 1)[0])
+    return prepare(text, machine, options.opt_level)
+
+
+def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
+    key = ""
+    if options.cache:
+        versions = (llvmlite.__version__, llvm.llvm_version_info, available())
+        key = disk.key_of(text, options, *host_cpu(), host_triple(), versions)
+        if (known := disk.load(key)) is not None:
+            return known
+    module = optimized(text, options)
+    undefined = tuple(
+        value.name
+        for value in itertools.chain(module.functions, module.global_variables)
+        if value.is_declaration and not value.name.startswith("llvm.")
+    )
+    machine = native_machine(options.opt_level)
+    compiled = disk.CompiledObject(machine.emit_object(module), undefined)
+    if options.cache:
+        disk.store(key, compiled)
+    return compiled
+
+
+def _missing(names: Iterable[str]) -> DiagnosticError:
+    return DiagnosticError(
+        *(
+            Diagnostic(
+                "AD0403",
+                f"`@{name}` is called, but neither the program nor this process defines it",
+                help="give it a body, or load the library that has it before the first call",
+            )
+            for name in names
+        )
+    )
+
+
+def compile_library(text: str, exports: Iterable[str], options: CompileOptions) -> Library:
+    """Compile and link; ``exports`` are the functions whose addresses are wanted."""
+    with _LOCK:
+        engine = _engine()
+        compiled = _compile(text, options)
+        missing = [name for name in compiled.undefined if not llvm.address_of_symbol(name)]
+        if missing:
+            raise _missing(missing)
+        builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
+        _builtins()
+        builder.add_jit_library("ad.builtins")
+        names = frozenset(exports)
+        for name in names:
+            builder.export_symbol(name)
+        try:
+            tracker = builder.link(engine, f"ad.library.{next(_NUMBERS)}")
+        except RuntimeError as error:
+            raise DiagnosticError(
+                Diagnostic("AD0403", f"the compiled code cannot be linked: {error}")
+            ) from error
+        return Library(tracker, names)

@@ -1,0 +1,59 @@
+"""LLVM's own pipelines on LLVM IR text.
+
+All three vectorisation switches are set: llvmlite leaves superword vectorisation and interleaving
+off. Triple and data layout must be known before the pipeline runs, or loops are vectorised for no
+machine in particular.
+"""
+
+from __future__ import annotations
+
+import re
+
+import llvmlite.binding as llvm
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note
+
+
+def parse_llvm(text: str) -> llvm.ModuleRef:
+    """Parse and verify LLVM IR text; what LLVM rejects is AD0405."""
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+    except RuntimeError as error:
+        raise _rejected(str(error), text) from error
+    return module
+
+
+def _rejected(message: str, text: str) -> DiagnosticError:
+    notes: list[Note] = []
+    if found := re.search(r"<string>:(\d+):", message):
+        lines = text.splitlines()
+        number = int(found.group(1))
+        if number <= len(lines):
+            notes.append(Note(f"in the line `{lines[number - 1].strip()}`"))
+    first = next((line for line in message.splitlines() if line.strip()), "").strip()
+    message = re.sub(r"^.*<string>:\d+:\d+: error: ", "", message.strip(), flags=re.S)
+    sentence = message.splitlines()[0] if message else first
+    return DiagnosticError(
+        Diagnostic("AD0405", f"LLVM rejected the generated code: {sentence}", notes=tuple(notes))
+    )
+
+
+def optimize(module: llvm.ModuleRef, machine: llvm.TargetMachine, opt_level: int) -> None:
+    """Run the default pipeline of the level, in place."""
+    options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
+    vectorize = opt_level >= 2
+    options.loop_vectorization = vectorize
+    options.slp_vectorization = vectorize
+    options.loop_interleaving = vectorize
+    options.loop_unrolling = opt_level >= 1
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def prepare(text: str, machine: llvm.TargetMachine, opt_level: int) -> llvm.ModuleRef:
+    """Text to an optimised module of the machine."""
+    module = parse_llvm(text)
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    optimize(module, machine, opt_level)
+    return module

@@ -1,0 +1,224 @@
+"""How the values of a function's MLIR type travel through memory: leaves and slots.
+
+Python (and whoever calls through an entry stub) passes one block of 8-byte slots with all arguments
+and receives one with all results. A type is one or several *leaves*; a leaf takes as many slots as
+it has started 8-byte words. A memref or tensor is exploded like MLIR's default calling convention:
+allocated pointer, aligned pointer, offset, sizes, strides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
+from xdsl.dialects import func, llvm
+from xdsl.dialects.builtin import (
+    ComplexType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    ModuleOp,
+    Signedness,
+    StringAttr,
+    TensorType,
+    TypeAttribute,
+    VectorType,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One value as LLVM sees it, and its bytes in the slots."""
+
+    llvm: str
+    """The LLVM type."""
+    pack: str
+    """`struct` format of an argument, padded to whole slots."""
+    unpack: str
+    """`struct` format of a result; integers are widened to 64 bits."""
+    slots: int = 1
+    extend: str | None = None
+    """How a narrow integer is widened: ``sext`` or ``zext``; ``None`` for what is not one."""
+
+
+FLOATS = {
+    "f64": Leaf("double", "d", "d"),
+    "f32": Leaf("float", "f4x", "f4x"),
+    "f16": Leaf("half", "e6x", "e6x"),
+    "bf16": Leaf("bfloat", "H6x", "H6x"),
+}
+"""``bf16`` travels as its 16 bits; `struct` has no letter for it."""
+
+COMPLEXES = {
+    "f64": Leaf("{ double, double }", "dd", "dd", 2),
+    "f32": Leaf("{ float, float }", "ff", "ff"),
+    "f16": Leaf("{ half, half }", "ee4x", "ee4x"),
+}
+
+POINTER = Leaf("ptr", "Q", "Q")
+INDEX = Leaf("i64", "q", "q", extend="sext")
+
+_SIGNED = {8: "b7x", 16: "h6x", 32: "i4x"}
+_UNSIGNED = {8: "B7x", 16: "H6x", 32: "I4x"}
+
+
+def integer_leaf(width: int, unsigned: bool) -> Leaf | None:
+    """The leaf of an integer of up to 64 bits."""
+    if not 1 <= width <= 64:
+        return None
+    if unsigned or width == 1:
+        return Leaf(f"i{width}", _UNSIGNED.get(width, "Q"), "Q", extend="zext")
+    return Leaf(f"i{width}", _SIGNED.get(width, "q"), "q", extend="sext")
+
+
+def _vector_leaf(kind: VectorType[Attribute]) -> Leaf | None:
+    if kind.get_num_dims() != 1 or any(d.data for d in kind.scalable_dims):
+        return None
+    element = scalar_leaf(kind.element_type)
+    if element is None or element.llvm in ("bfloat", "i1") or len(element.pack.rstrip("x")) > 2:
+        return None
+    letter, count = element.pack[0], kind.get_shape()[0]
+    size = {"d": 8, "q": 8, "Q": 8, "f": 4, "i": 4, "I": 4, "e": 2, "h": 2, "H": 2}.get(letter, 1)
+    slots = -(-size * count // 8)
+    pad = slots * 8 - size * count
+    text = f"{count}{letter}" + (f"{pad}x" if pad else "")
+    return Leaf(f"<{count} x {element.llvm}>", text, text, slots)
+
+
+@lru_cache(maxsize=1024)
+def scalar_leaf(kind: Attribute) -> Leaf | None:
+    """The leaf of a type that is one value; ``None`` for memrefs and for what cannot be passed."""
+    match kind:
+        case IntegerType():
+            unsigned = kind.signedness.data == Signedness.UNSIGNED
+            return integer_leaf(kind.width.data, unsigned)
+        case ComplexType():
+            return COMPLEXES.get(str(kind.element_type))
+        case llvm.LLVMPointerType():
+            return POINTER
+        case VectorType():
+            return _vector_leaf(kind)
+        case _:
+            text = str(kind)
+            return INDEX if text == "index" else FLOATS.get(text)
+
+
+def is_buffer(kind: Attribute) -> bool:
+    """Whether the type is a ranked memref or tensor: passed as a descriptor."""
+    return isinstance(kind, MemRefType | TensorType)
+
+
+def leaves(kind: Attribute) -> tuple[Leaf, ...] | None:
+    """The leaves of a type in order; ``None`` if values of it cannot be passed."""
+    if isinstance(kind, MemRefType | TensorType):
+        return (POINTER, POINTER) + (INDEX,) * (1 + 2 * kind.get_num_dims())
+    leaf = scalar_leaf(kind)
+    return None if leaf is None else (leaf,)
+
+
+def llvm_type(kind: Attribute) -> str:
+    """The LLVM type of a value of the type (a descriptor for memrefs)."""
+    if isinstance(kind, MemRefType | TensorType):
+        rank = kind.get_num_dims()
+        tail = f", [{rank} x i64], [{rank} x i64]" if rank else ""
+        return f"{{ ptr, ptr, i64{tail} }}"
+    leaf = scalar_leaf(kind)
+    assert leaf is not None
+    return leaf.llvm
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A function that can be called from outside."""
+
+    name: str
+    inputs: tuple[Attribute, ...]
+    results: tuple[Attribute, ...]
+    parameters: tuple[str | None, ...] = ()
+    """Names of the parameters in the source text, where it gives any."""
+    location: Location | None = None
+
+    def __str__(self) -> str:
+        """The type in MLIR's spelling."""
+        outs = ", ".join(map(str, self.results))
+        arrow = outs if len(self.results) == 1 else f"({outs})"
+        return f"({', '.join(map(str, self.inputs))}) -> {arrow}"
+
+    def unsupported(self) -> Attribute | None:
+        """The first type that cannot cross the boundary, if any."""
+        return next((t for t in self.inputs + self.results if leaves(t) is None), None)
+
+    def error(self, code: str, message: str, help: str | None = None) -> DiagnosticError:
+        """A diagnostic at the function."""
+        return DiagnosticError(Diagnostic(code, message, self.location, help=help))
+
+
+def signatures_of(module: ModuleOp) -> dict[str, Signature]:
+    """The public functions with a body, before or after lowering, in order of the text."""
+    found = (_signature(op) for op in module.body.ops)
+    return {s.name: s for s in found if s is not None}
+
+
+def _signature(op: Operation) -> Signature | None:
+    match op:
+        case func.FuncOp():
+            kind = op.function_type
+            hidden = op.sym_visibility is not None and op.sym_visibility.data != "public"
+        case _ if op.name == "llvm.func":
+            kind = _llvm_function_type(op)
+            hidden = _linkage(op) not in ("external", "weak", "weak_odr", "linkonce", "common")
+        case _:
+            return None
+    if kind is None or hidden or not op.regions or op.regions[0].first_block is None:
+        return None
+    name = op.properties.get("sym_name")
+    assert isinstance(name, StringAttr)
+    arguments = op.regions[0].first_block.args
+    same = len(arguments) == len(kind.inputs.data)
+    names = tuple(_hints(arguments)) if same else (None,) * len(kind.inputs.data)
+    return Signature(name.data, kind.inputs.data, kind.outputs.data, names, location_of(op))
+
+
+def _hints(values: tuple[SSAValue, ...]) -> Iterator[str | None]:
+    for value in values:
+        yield value.name_hint
+
+
+def _linkage(op: Operation) -> str:
+    linkage = op.properties.get("linkage")
+    return linkage.linkage.data if isinstance(linkage, llvm.LinkageAttr) else "external"
+
+
+def _llvm_function_type(op: Operation) -> FunctionType | None:
+    """The type before lowering, which lowering keeps as ``ad.signature``, else what LLVM has."""
+    kept = op.attributes.get("ad.signature")
+    if isinstance(kept, FunctionType):
+        return kept
+    kind = op.properties.get("function_type")
+    if not isinstance(kind, llvm.LLVMFunctionType) or kind.is_variadic:
+        return None
+    outputs: list[Attribute] = []
+    if not isinstance(kind.output, llvm.LLVMVoidType):
+        outputs.append(kind.output)
+    return FunctionType.from_lists([*kind.inputs], outputs)
+
+
+def as_type(text: str) -> TypeAttribute | None:
+    """The MLIR type of a scalar LLVM type, for functions that come as LLVM IR text."""
+    from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type
+
+    floats = {
+        "double": Float64Type(),
+        "float": Float32Type(),
+        "half": Float16Type(),
+        "bfloat": BFloat16Type(),
+        "ptr": llvm.LLVMPointerType(),
+    }
+    if text in floats:
+        return floats[text]
+    if text.startswith("i") and text[1:].isdigit():
+        return IntegerType(int(text[1:]))
+    return None
