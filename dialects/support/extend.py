@@ -18,10 +18,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from xdsl.ir import Dialect, Operation
+from xdsl.ir import Dialect, Operation, OpTraits
 from xdsl.irdl import IRDLOperation, OpDef
 from xdsl.irdl.operations import get_accessors_from_op_def
-from xdsl.traits import OpTraits
+
 
 _OpT = TypeVar("_OpT", bound=IRDLOperation)
 
