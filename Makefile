@@ -1,0 +1,49 @@
+# Everything a developer does, one word each. `make` alone lists them.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(VENV)/.run: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+demo: $(VENV)/.run ## install into .venv and run the examples
+	$(BIN)/python examples/demo.py
+
+test: lint types $(VENV)/.dev ## install the development tools and run every check
+	$(BIN)/pytest -q -n 2 --dist=loadfile
+	$(BIN)/lit -q filecheck
+
+fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all that is not marked slow
+	$(BIN)/pytest -q -n 2 -m "not slow"
+
+lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python filecheck/check_lint.py filecheck
+
+# Type checkers do not see through the mapping of folders to packages, so they get it as links.
+types: $(VENV)/.dev ## pyright, strict
+	@rm -rf build/types && mkdir -p build/types/ad_opt
+	@ln -s $(CURDIR)/ad_opt/* build/types/ad_opt/
+	@for d in dialects passes lowering tools; do ln -s $(CURDIR)/$$d build/types/ad_opt/$$d; done
+	$(BIN)/pyright
+
+bench: $(VENV)/.run ## time the generated code against clang; JSON and a plot
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	$(BIN)/python benchmarks/run.py
+
+clean: ## remove what the above made
+	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
+
+.PHONY: help demo test fast lint types bench clean
