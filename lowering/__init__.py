@@ -15,4 +15,6 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
     return lambda: getattr(import_module(f"{__name__}.{module}"), value)
 
 
-PASSES: dict[str, Callable[[], type[ModulePass]]] = {}
+PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "lower-scf-to-cf": _lazy("lower_scf_to_cf", "LowerScfToCfPass"),
+}

@@ -1,0 +1,1 @@
+"""What the structured lowerings share: a builder, constants that fold, flattened control flow."""

@@ -1,0 +1,187 @@
+"""Insert operations at a place, folding index arithmetic on the way.
+
+An `Index` is a Python integer while it is known and an SSA value once it is not; `Builder`'s
+arithmetic keeps integers integers, so static shapes leave no arithmetic behind. Every operation
+inserted gets the location that the builder carries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from xdsl.dialects import arith, memref, scf
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    UNKNOWN_LOC,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    LocationAttr,
+    MemRefType,
+    i1,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+Index: TypeAlias = int | SSAValue
+OpT = TypeVar("OpT", bound=Operation)
+
+NSW = arith.IntegerOverflowAttr("nsw")
+NUW = arith.IntegerOverflowAttr("nuw")
+ANY = arith.IntegerOverflowAttr("none")
+
+
+class Builder:
+    """Inserts before ``before``, or at the end of ``block``."""
+
+    def __init__(
+        self,
+        block: Block,
+        before: Operation | None = None,
+        location: LocationAttr = UNKNOWN_LOC,
+    ):
+        self.block = block
+        self.before = before
+        self.location = location
+
+    @staticmethod
+    def at(op: Operation) -> Builder:
+        """A builder that inserts before ``op`` and carries its location."""
+        block = op.parent
+        assert block is not None
+        return Builder(block, op, op.location)
+
+    def inside(self, block: Block, before: Operation | None = None) -> Builder:
+        """A builder elsewhere with the same location."""
+        return Builder(block, before, self.location)
+
+    def emit(self, op: OpT) -> OpT:
+        """Insert ``op`` here."""
+        if op.location is UNKNOWN_LOC:
+            op.location = self.location
+        if self.before is None:
+            self.block.add_op(op)
+        else:
+            self.block.insert_op_before(op, self.before)
+        return op
+
+    def value(self, op: Operation) -> SSAValue:
+        """Insert ``op`` here and return its first result."""
+        return self.emit(op).results[0]
+
+    def integer(self, number: int, type: Attribute) -> SSAValue:
+        """A constant of an integer or index type."""
+        assert isinstance(type, IndexType | IntegerType)
+        return self.value(arith.ConstantOp(IntegerAttr(number, type)))
+
+    def index(self, number: Index) -> SSAValue:
+        """``number`` as an SSA value of type index."""
+        if isinstance(number, int):
+            return self.integer(number, IndexType())
+        return number
+
+    def _binary(
+        self,
+        left: Index,
+        right: Index,
+        fold: Callable[[int, int], int],
+        make: Callable[[SSAValue, SSAValue], Operation],
+    ) -> Index:
+        if isinstance(left, int) and isinstance(right, int):
+            return fold(left, right)
+        return self.value(make(self.index(left), self.index(right)))
+
+    def add(self, left: Index, right: Index) -> Index:
+        """``left + right``, which does not overflow."""
+        if left == 0 and isinstance(left, int):
+            return right
+        if right == 0 and isinstance(right, int):
+            return left
+        return self._binary(left, right, int.__add__, lambda a, b: arith.AddiOp(a, b, overflow=NSW))
+
+    def sub(self, left: Index, right: Index) -> Index:
+        """``left - right``, which does not overflow."""
+        if right == 0 and isinstance(right, int):
+            return left
+        return self._binary(left, right, int.__sub__, lambda a, b: arith.SubiOp(a, b, overflow=NSW))
+
+    def mul(self, left: Index, right: Index) -> Index:
+        """``left * right``, which does not overflow."""
+        for one, other in ((left, right), (right, left)):
+            if isinstance(one, int) and one in (0, 1):
+                return other if one else 0
+        return self._binary(left, right, int.__mul__, lambda a, b: arith.MuliOp(a, b, overflow=NSW))
+
+    def floordiv(self, left: Index, right: Index) -> Index:
+        """``left / right`` rounded to minus infinity."""
+        if right == 1 and isinstance(right, int):
+            return left
+        return self._binary(left, right, int.__floordiv__, arith.FloorDivSIOp)
+
+    def ceildiv(self, left: Index, right: Index) -> Index:
+        """``left / right`` rounded to plus infinity."""
+        if right == 1 and isinstance(right, int):
+            return left
+        return self._binary(left, right, lambda a, b: -(-a // b), arith.CeilDivSIOp)
+
+    def mod(self, left: Index, right: Index) -> Index:
+        """What `floordiv` leaves: between 0 and ``right``, for positive ``right``."""
+        if isinstance(left, int) and isinstance(right, int):
+            return left % right
+        if right == 1 and isinstance(right, int):
+            return 0
+        return self.sub(left, self.mul(self.floordiv(left, right), right))
+
+    def minimum(self, left: Index, right: Index) -> Index:
+        """The smaller of two signed numbers."""
+        return self._binary(left, right, min, arith.MinSIOp)
+
+    def maximum(self, left: Index, right: Index) -> Index:
+        """The larger of two signed numbers."""
+        return self._binary(left, right, max, arith.MaxSIOp)
+
+    def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``arith.cmpi``."""
+        return self.value(arith.CmpiOp(left, right, predicate))
+
+    def true(self) -> SSAValue:
+        """The constant ``true``."""
+        return self.integer(1, i1)
+
+    def dim(self, source: SSAValue, at: int) -> Index:
+        """The extent of a memref along a dimension: a number where the type says it."""
+        assert isinstance(source.type, MemRefType)
+        extent = source.type.get_shape()[at]
+        if extent != DYNAMIC_INDEX:
+            return extent
+        return self.value(memref.DimOp.from_source_and_index(source, self.index(at)))
+
+    def loop(
+        self, lower: Index, upper: Index, step: Index = 1, carried: Sequence[SSAValue] = ()
+    ) -> tuple[scf.ForOp, Builder]:
+        """An empty ``scf.for`` and a builder inside it; the caller emits its ``scf.yield``."""
+        types = (IndexType(), *(value.type for value in carried))
+        body = Block(arg_types=types)
+        bounds = (self.index(lower), self.index(upper), self.index(step))
+        op = self.emit(scf.ForOp(*bounds, carried, Region(body)))
+        return op, self.inside(body)
+
+
+def constant_of(value: SSAValue) -> int | None:
+    """The number that an integer or index value is known to be."""
+    owner = value.owner
+    if isinstance(owner, Operation) and owner.name == "arith.constant":
+        number = owner.properties.get("value")
+        if isinstance(number, IntegerAttr):
+            return number.value.data
+    return None
+
+
+def replace(op: Operation, *values: SSAValue) -> None:
+    """Put ``values`` where the results of ``op`` are used, and erase it."""
+    for result, value in zip(op.results, values, strict=True):
+        hint = value.name_hint
+        result.replace_all_uses_with(value)
+        if hint is None and result.name_hint is not None:
+            value.name_hint = result.name_hint
+    op.erase()
