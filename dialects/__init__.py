@@ -20,6 +20,12 @@ def _lazy(module: str, value: str) -> Callable[[], Dialect]:
 
 
 REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
+    "scf": _lazy("scf", "Scf"),
+    "memref": _lazy("memref", "MemRef"),
+    "affine": _lazy("affine", "Affine"),
+    "math": _lazy("math", "Math"),
+    "func": _lazy("func", "Func"),
+    "cf": _lazy("cf", "Cf"),
     "arith": _lazy("arith", "Arith"),
 }
 

@@ -140,10 +140,9 @@ func.func @all_float_predicates(%a: f64, %b: f64) {
   return
 }
 // -----
-func.func @compare_shaped(%v: vector<4xi32>, %t: tensor<?xf32>, %u: tensor<*xi8>, %s: vector<[4]xf64>, %i: index) {
+func.func @compare_shaped(%v: vector<4xi32>, %t: tensor<?xf32>, %s: vector<[4]xf64>, %i: index) {
   %0 = arith.cmpi slt, %v, %v : vector<4xi32>
   %1 = arith.cmpf olt, %t, %t : tensor<?xf32>
-  %2 = arith.cmpi eq, %u, %u : tensor<*xi8>
   %3 = arith.cmpf uno, %s, %s : vector<[4]xf64>
   %4 = arith.cmpi ult, %i, %i {note = "kept"} : index
   return

@@ -1,0 +1,187 @@
+"""``func``: xDSL's operations, and functions as values."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from typing_extensions import override
+from xdsl.dialects import func
+from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, FunctionType, StringAttr, UnitAttr
+from xdsl.dialects.utils import parse_func_op_like, print_func_op_like
+from xdsl.ir import Attribute, Dialect, Operation
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+    var_result_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import ConstantLike, Pure, SymbolTable, SymbolUserOpInterface
+from xdsl.utils.exceptions import VerifyException
+
+from .support.extend import extend_op, replace_ops
+from .support.syntax import create
+
+_OWN_SYNTAX = ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs")
+
+
+@extend_op
+class FuncOp(func.FuncOp):
+    """A function; ``attributes {no_inline}`` asks not to inline it."""
+
+    no_inline = opt_prop_def(UnitAttr)
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        visibility = parser.parse_optional_visibility_keyword()
+        name, inputs, results, region, extra, arg_attrs, res_attrs = parse_func_op_like(
+            parser, reserved_attr_names=("sym_name", "function_type", "sym_visibility")
+        )
+        properties: dict[str, Attribute | None] = {
+            "sym_name": StringAttr(name),
+            "function_type": FunctionType.from_lists(inputs, results),
+            "sym_visibility": visibility,
+            "arg_attrs": arg_attrs,
+            "res_attrs": res_attrs,
+        }
+        given = {key: value for key, value in properties.items() if value is not None}
+        attributes = dict(extra.data) if extra is not None else {}
+        return create(cls, properties=given, attributes=attributes, regions=[region])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        if self.sym_visibility is not None:
+            printer.print_string(f" {self.sym_visibility.data}")
+        extra: dict[str, Attribute] = dict(self.attributes)
+        if self.no_inline is not None:
+            extra["no_inline"] = self.no_inline
+        print_func_op_like(
+            printer,
+            self.sym_name,
+            self.function_type,
+            self.body,
+            extra,
+            arg_attrs=self.arg_attrs,
+            res_attrs=self.res_attrs,
+            reserved_attr_names=_OWN_SYNTAX,
+        )
+
+
+@extend_op
+class CallOp(func.CallOp):
+    """A call of a named function: ``%r = func.call @f(%x) : (f64) -> f64``."""
+
+    no_inline = opt_prop_def(UnitAttr)
+    arg_attrs = opt_prop_def()
+    res_attrs = opt_prop_def()
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        callee = parser.expect(parser.parse_optional_attribute, "expected a function's name")
+        operands = parser.parse_comma_separated_list(
+            parser.Delimiter.PAREN, parser.parse_unresolved_operand
+        )
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        at = parser.pos
+        type = parser.parse_function_type()
+        arguments = parser.resolve_operands(operands, type.inputs.data, at)
+        return create(cls, [arguments], [type.outputs.data], {"callee": callee}, attributes)
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_attribute(self.callee)
+        with printer.in_parens():
+            printer.print_list(self.arguments, printer.print_operand)
+        printer.print_op_attributes(
+            self.attributes | self.properties, reserved_attr_names=("callee",)
+        )
+        printer.print_string(" : ")
+        printer.print_operation_type(self)
+
+
+@irdl_op_definition
+class CallIndirectOp(IRDLOperation):
+    """A call of a function value: ``%r = func.call_indirect %f(%x) : (f64) -> f64``."""
+
+    name = "func.call_indirect"
+
+    callee = operand_def(FunctionType)
+    callee_operands = var_operand_def()
+    res = var_result_def()
+    arg_attrs = opt_prop_def()
+    res_attrs = opt_prop_def()
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        callee = parser.parse_unresolved_operand()
+        operands = parser.parse_comma_separated_list(
+            parser.Delimiter.PAREN, parser.parse_unresolved_operand
+        )
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        at = parser.pos
+        type = parser.parse_function_type()
+        function = parser.resolve_operand(callee, type)
+        arguments = parser.resolve_operands(operands, type.inputs.data, at)
+        return create(cls, [function, arguments], [type.outputs.data], None, attributes)
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.callee)
+        with printer.in_parens():
+            printer.print_list(self.callee_operands, printer.print_operand)
+        printer.print_op_attributes(self.attributes | self.properties)
+        printer.print_string(" : ")
+        printer.print_attribute(self.callee.type)
+
+    @override
+    def verify_(self) -> None:
+        type = self.callee.type
+        assert isinstance(type, FunctionType)
+        if self.callee_operands.types != type.inputs.data:
+            raise VerifyException(f"arguments do not fit the called function's type {type}")
+        if self.res.types != type.outputs.data:
+            raise VerifyException(f"results do not fit the called function's type {type}")
+
+
+class _NamesAFunction(SymbolUserOpInterface):
+    """The symbol of a function constant must be a function of the constant's type."""
+
+    @override
+    def verify(self, op: Operation) -> None:
+        assert isinstance(op, ConstantOp)
+        callee = SymbolTable.lookup_symbol(op, op.value)
+        if not isinstance(callee, func.FuncOp):
+            raise VerifyException(f"'{op.value}' is not a function")
+        if callee.function_type != op.result.type:
+            raise VerifyException(
+                f"'{op.value}' has type {callee.function_type}, not {op.result.type}"
+            )
+
+
+@irdl_op_definition
+class ConstantOp(IRDLOperation):
+    """A function as a value: ``%f = func.constant @g : (f64) -> f64``."""
+
+    name = "func.constant"
+
+    value = prop_def(FlatSymbolRefAttrConstr)
+    result = result_def(FunctionType)
+
+    traits = traits_def(Pure(), ConstantLike(), _NamesAFunction())
+    assembly_format = "attr-dict $value `:` type($result)"
+
+
+Func = Dialect("func", replace_ops(func.Func, [FuncOp, CallOp, CallIndirectOp, ConstantOp]), [])
