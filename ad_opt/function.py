@@ -99,10 +99,10 @@ def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struc
         return (lambda block, owners: None), layout
     if len(plans) == 1:
         read = plans[0][0]
-        return (lambda block, owners: read(layout.unpack(block), owners)), layout
+        return (lambda block, owners: read(layout.unpack_from(block), owners)), layout
 
     def several(block: Any, owners: Owners | None) -> tuple[Any, ...]:
-        values = layout.unpack(block)
+        values = layout.unpack_from(block)
         results: list[Any] = []
         at = 0
         for reader, count, _ in plans:
@@ -123,7 +123,6 @@ def _make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any,
     block_type = ctypes.c_char * max(8, layout.size)
     owning = returns_memory(signature.results)
     count = len(packers)
-    size = layout.size
 
     def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
         if len(arguments) != count:
@@ -140,7 +139,7 @@ def _make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any,
         block = block_type()
         entry(pack(*values), block)
         owners = Owners((*arguments, *keep), library) if owning else None
-        return unpack(memoryview(block)[:size], owners)
+        return unpack(block, owners)
 
     return call
 

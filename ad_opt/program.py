@@ -51,6 +51,14 @@ class Program:
         """All functions that can be called, by name, in order of the text."""
         return MappingProxyType(self._functions)
 
+    @property
+    def module(self) -> ModuleOp:
+        """The program as it was loaded; not to be changed. LLVM IR has none (AD0104)."""
+        if self._is_llvm:
+            text = "a program that was loaded as LLVM IR has no form in MLIR"
+            raise DiagnosticError(Diagnostic("AD0104", text))
+        return self._module
+
     @cached_property
     def _functions(self) -> dict[str, Function]:
         return {name: Function(self, s) for name, s in self._signatures.items()}
@@ -102,14 +110,11 @@ class Program:
 
     @cached_property
     def _lowered(self) -> ModuleOp:
-        if self._is_llvm:
-            text = "a program that was loaded as LLVM IR has no form in the llvm dialect"
-            raise DiagnosticError(Diagnostic("AD0104", text))
         from ad_opt.dialects import make_context
         from ad_opt.passes.manager import PassManager
         from ad_opt.passes.pipelines import LOWER
 
-        module = self._module.clone()
+        module = self.module.clone()
         PassManager.parse(make_context(), LOWER).run(module)
         return module
 
@@ -143,10 +148,9 @@ class Program:
 def _parse(text: str, name: str) -> ModuleOp:
     from ad_opt.dialects import make_context
     from ad_opt.dialects.support.parsing import parse_module
-    from ad_opt.passes.verify_strict import verify_strict
 
     module = parse_module(make_context(), text, name)
-    verify_strict(module)
+    module.verify()
     return module
 
 

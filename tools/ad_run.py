@@ -1,0 +1,168 @@
+"""``ad-run``: calls a function of a program and prints its results.
+
+``ad-run FILE FUNCTION --args='3.0, [1.0, 2.0], zeros(3x4)'`` compiles the program, calls the function
+and prints a JSON object: ``results``, and ``arguments`` with the memrefs that the call has changed. Text
+that JSON has no numbers for (``nan``, ``inf``, complex) is written as strings that ``--args`` takes back.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.signature import Signature
+    from ad_opt.program import Program
+
+_USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "ad-run", description="Call a function of an MLIR or LLVM IR program; results as JSON."
+    )
+    parser.add_argument("file", help="MLIR, or LLVM IR if it ends in .ll; - is standard input")
+    parser.add_argument("function", nargs="?", help="name, without @; default: the only one")
+    parser.add_argument("--args", default="", help="'3.0, [1, 2], zeros(3x4), x.npy, d.npz:key'")
+    parser.add_argument("--bench", action="store_true", help="time the call too")
+    parser.add_argument("--interpret", action="store_true", help="use the reference interpreter")
+    parser.add_argument("-O", dest="opt_level", type=int, choices=range(4), default=3)
+    parser.add_argument("--fp", choices=("strict", "fast"), default="strict")
+    parser.add_argument("--no-veclib", action="store_true", help="no vector mathematics library")
+    parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
+    parser.add_argument("--output", choices=("json", "text"), default="json")
+    parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
+    parser.add_argument("--version", action="version", version=_version())
+    return parser
+
+
+def _version() -> str:
+    from ad_opt import __version__
+
+    return f"ad-run {__version__}"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit status."""
+    options = _parser().parse_args(argv)
+    from ad_opt.dialects.support.diagnostics import DiagnosticError
+    from ad_opt.tools.big_stack import run_with_big_stack
+    from ad_opt.tools.diagnostics import render
+    from ad_opt.tools.input import silence_stdout
+
+    sources: dict[str, str] = {}
+    try:
+        return run_with_big_stack(lambda: _work(options, sources))
+    except DiagnosticError as error:
+        if options.debug:
+            raise
+        print(render(error, sources), file=sys.stderr)
+        return 2 if all(d.code in _USAGE_CODES for d in error.diagnostics) else 1
+    except BrokenPipeError:
+        silence_stdout()
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        if options.debug:
+            raise
+        text = str(error).split("\n", 1)[0]
+        print(f"internal error: {type(error).__name__}: {text}", file=sys.stderr)
+        print("this is a bug of ad-run; --debug shows where", file=sys.stderr)
+        return 70
+
+
+def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
+    from ad_opt.lowering.codegen.options import CompileOptions
+    from ad_opt.program import Program
+    from ad_opt.tools.arguments import ARGS_NAME, parse_arguments
+    from ad_opt.tools.input import read_text, write_output
+
+    name, text = read_text(options.file)
+    sources[name], sources[ARGS_NAME] = text, options.args
+    compiled = CompileOptions(
+        options.opt_level, options.fp, not options.no_veclib, not options.no_cache
+    )
+    program = Program(text, name, compiled, is_llvm=name.endswith(".ll"))
+    function = program[options.function or _only(program)]
+    arguments = parse_arguments(options.args, function.signature)
+    report = _call(program, function.signature, arguments, options.interpret)
+    if options.bench:
+        report["bench"] = _bench(program, function.name, arguments, options.interpret)
+    write_output(None, _text(report) if options.output == "text" else _json(report))
+    return 0
+
+
+def _only(program: Program) -> str:
+    from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
+    names = list(program.functions)
+    if len(names) == 1:
+        return names[0]
+    text = f"{program.name} has {len(names)} functions, so one must be named"
+    hint = f"it has {', '.join(f'@{n}' for n in names)}" if names else None
+    raise DiagnosticError(Diagnostic("AD0501", text, help=hint))
+
+
+def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bool) -> Any:
+    if not interpret:
+        return program[name](*arguments)
+    from ad_opt.function import check_arguments
+    from ad_opt.lowering.interpreters import run_function
+
+    check_arguments(program[name].signature, arguments)
+    results = run_function(program.module, name, arguments)
+    return results[0] if len(results) == 1 else results or None
+
+
+def _call(
+    program: Program, signature: Signature, arguments: Sequence[Any], interpret: bool
+) -> dict[str, Any]:
+    from ad_opt.tools.values import changed, to_json
+
+    before = [value.copy() if hasattr(value, "copy") else value for value in arguments]
+    returned = _invoke(program, signature.name, arguments, interpret)
+    several = len(signature.results) > 1
+    results = returned if several else [returned] * len(signature.results)
+    pairs = zip(results, signature.results, strict=True)
+    report: dict[str, Any] = {"results": [to_json(value, kind) for value, kind in pairs]}
+    report["arguments"] = changed(signature, before, arguments)
+    return report
+
+
+def _bench(program: Program, name: str, arguments: Sequence[Any], interpret: bool) -> dict[str, Any]:
+    """Minimum and median of the time of a call, after warm-up, over about half a second."""
+    from statistics import median
+    from time import perf_counter
+
+    times: list[float] = []
+    start = perf_counter()
+    while len(times) < 5 or (perf_counter() - start < 0.5 and len(times) < 100_000):
+        before = perf_counter()
+        _invoke(program, name, arguments, interpret)
+        times.append(perf_counter() - before)
+    kept = times[len(times) // 10 :]
+    return {
+        "calls": len(kept),
+        "min_us": round(min(kept) * 1e6, 3),
+        "median_us": round(median(kept) * 1e6, 3),
+    }
+
+
+def _json(report: dict[str, Any]) -> str:
+    import json
+
+    return json.dumps(report) + "\n"
+
+
+def _text(report: dict[str, Any]) -> str:
+    lines = [f"result {i}: {value}" for i, value in enumerate(report["results"])]
+    lines += [f"{name} = {value}" for name, value in report["arguments"].items()]
+    lines += [f"{name}: {value}" for name, value in report.get("bench", {}).items()]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
