@@ -16,4 +16,6 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
     return lambda: getattr(import_module(f"{__name__}.{module}"), value)
 
 
-PASSES: dict[str, Callable[[], type[ModulePass]]] = {}
+PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
+}
