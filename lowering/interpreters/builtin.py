@@ -1,0 +1,22 @@
+"""What the operations of ``builtin`` mean."""
+
+from __future__ import annotations
+
+from xdsl.ir import Operation
+
+from ad_opt.lowering.interpreters.core_types import Machine
+from ad_opt.lowering.interpreters.registry import Evaluate, ops, types, unknown
+
+
+@ops("builtin.module")
+def _module(op: Operation, machine: Machine) -> Evaluate:
+    """A definition: nothing happens where it stands."""
+    return lambda: ()
+
+
+@ops("builtin.unrealized_conversion_cast")
+def _cast(op: Operation, machine: Machine) -> Evaluate:
+    """Only a cast that changes nothing has a meaning."""
+    if types(op.operands) != types(op.results):
+        raise unknown(op, "a conversion cast between different types")
+    return lambda *values: values[0] if len(values) == 1 else values

@@ -1,0 +1,135 @@
+"""The tables of what each operation means, and what the dialect files use to fill them.
+
+Every table maps the name of an operation to a *maker*: a function that reads the operation's
+attributes and types once and returns a function of run-time values. That is all the compilation
+there is.
+
+- `OPS`: ``make(op, machine)`` returns ``f(*operands)``, which gives the value of the only result,
+  or a tuple of values for any other number of results.
+- `FRAMED`: the same, but ``f(env, *operands)`` also sees the frame of the running function.
+- `CONTROL`: ``make(op, bodies, machine)`` returns a generator function ``f(env, *operands)``. It
+  yields the generators of regions or functions to run, receives their results, and returns the
+  tuple of its own. Generators run on an explicit stack, so depth is limited by memory only.
+- `LEAVES`: names of terminators that hand their operands to the parent operation.
+- `BRANCHES`: ``make(op, machine)`` returns ``f(*operands)`` giving successor index and arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntAttr, IntegerAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.interpreters.core import Interpreter, RegionCode
+
+Value: TypeAlias = Any
+Env: TypeAlias = dict[int, Any]
+Task: TypeAlias = Generator[Any, Any, Sequence[Any]]
+Evaluate: TypeAlias = Callable[..., Value]
+Make: TypeAlias = "Callable[[Operation, Interpreter], Evaluate]"
+MakeControl: TypeAlias = (
+    "Callable[[Operation, list[RegionCode], Interpreter], Callable[..., Task]]"
+)
+
+OPS: dict[str, Make] = {}
+FRAMED: dict[str, Make] = {}
+CONTROL: dict[str, MakeControl] = {}
+BRANCHES: dict[str, Make] = {}
+LEAVES: set[str] = set()
+
+FRAME = -1
+"""Key of `Env` under which the list of the frame's stack allocations stands."""
+
+
+class Undefined(Exception):
+    """The program did something that has no meaning; becomes AD0602 at the operation."""
+
+
+def ops(*names: str) -> Callable[[Make], Make]:
+    """Enter a maker in `OPS`."""
+    return lambda make: [OPS.__setitem__(name, make) for name in names] and make
+
+
+def framed(*names: str) -> Callable[[Make], Make]:
+    """Enter a maker in `FRAMED`."""
+    return lambda make: [FRAMED.__setitem__(name, make) for name in names] and make
+
+
+def control(*names: str) -> Callable[[MakeControl], MakeControl]:
+    """Enter a maker in `CONTROL`."""
+    return lambda make: [CONTROL.__setitem__(name, make) for name in names] and make
+
+
+def branch(*names: str) -> Callable[[Make], Make]:
+    """Enter a maker in `BRANCHES`."""
+    return lambda make: [BRANCHES.__setitem__(name, make) for name in names] and make
+
+
+def unknown(op: Operation, what: str) -> DiagnosticError:
+    """AD0601: the interpreter does not know ``what``."""
+    return error_at(
+        op,
+        "AD0601",
+        f"the interpreter does not know {what}",
+        help="run the program through the lowering and the JIT instead",
+    )
+
+
+def undefined(op: Operation, message: str) -> DiagnosticError:
+    """AD0602 at an operation."""
+    return error_at(op, "AD0602", f"`{op.name}`: {message}")
+
+
+def attribute(op: Operation, name: str) -> Attribute | None:
+    """A property or attribute."""
+    found = op.properties.get(name)
+    return op.attributes.get(name) if found is None else found
+
+
+def integer(attr: Attribute | None, default: int = 0) -> int:
+    """The number in an integer attribute."""
+    if isinstance(attr, IntegerAttr):
+        return attr.value.data
+    return attr.data if isinstance(attr, IntAttr) else default
+
+
+def integers(attr: Attribute | None) -> tuple[int, ...]:
+    """The numbers in a dense array, an array of integer attributes, or dense elements."""
+    if attr is None:
+        return ()
+    if isinstance(attr, DenseArrayBase):
+        return tuple(int(value) for value in attr.get_values())
+    if isinstance(attr, ArrayAttr):
+        return tuple(integer(entry) for entry in attr.data)
+    values: Iterable[int] = getattr(attr, "get_values")()  # noqa: B009 - dense elements
+    return tuple(int(value) for value in values)
+
+
+def segments(op: Operation, values: Sequence[Value]) -> list[Sequence[Value]]:
+    """Operand values, split as the operation's operand segments say."""
+    found: list[Sequence[Value]] = []
+    start = 0
+    for size in integers(attribute(op, "operandSegmentSizes")):
+        found.append(values[start : start + size])
+        start += size
+    return found
+
+
+def result_type(op: Operation) -> Attribute:
+    """The type of the first result."""
+    return op.results[0].type
+
+
+def operand_type(op: Operation, at: int = 0) -> Attribute:
+    """The type of an operand."""
+    return op.operands[at].type
+
+
+def types(values: Iterable[SSAValue]) -> list[Attribute]:
+    """The types of some values."""
+    return [value.type for value in values]
