@@ -1,8 +1,9 @@
 """Python and NumPy values to the slots of a call.
 
 For every parameter a *packer* is made once; a call runs them in order. A packer appends one Python
-number per leaf, which a single `struct.pack` turns into the block of slots. Packers are strict: what
-does not fit raises `Mismatch`, which the function turns into a diagnostic that names the parameter.
+number per leaf, which a single `struct.pack` turns into the block of slots. Packers are strict:
+what does not fit raises `Mismatch`, which the function turns into a diagnostic that names the
+parameter.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
-from ad_opt.lowering.codegen.signature import scalar_leaf
 from xdsl.dialects.builtin import (
     ComplexType,
     IntegerType,
@@ -24,6 +24,8 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.ir import Attribute
+
+from ad_opt.lowering.codegen.signature import scalar_leaf
 
 from .bfloat16 import BFLOAT16, to_bits
 
@@ -47,27 +49,14 @@ _COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
 
 
 def dtypes_of(kind: Attribute) -> tuple[np.dtype[Any], ...]:
-    """The NumPy types that may hold elements of the type, the usual one first; empty if none may."""
-    match kind:
-        case IntegerType():
-            width = kind.width.data
-            if width == 1:
-                return (np.dtype(np.bool_),)
-            if width not in (8, 16, 32, 64):
-                return ()
-            signed, unsigned = np.dtype(f"i{width // 8}"), np.dtype(f"u{width // 8}")
-            order = (signed, unsigned)
-            return order[::-1] if kind.signedness.data == Signedness.UNSIGNED else order
-        case ComplexType():
-            found = _COMPLEX_DTYPES.get(str(kind.element_type))
-        case _:
-            text = str(kind)
-            if text == "bf16":
-                return BFLOAT16
-            if text == "index":
-                return (np.dtype(np.int64),)
-            found = _FLOAT_DTYPES.get(text)
-    return () if found is None else (np.dtype(found),)
+    """The NumPy types that may hold elements of the type, the usual one first; empty if none
+    may.""" match kind: case IntegerType(): width = kind.width.data if width == 1: return
+    (np.dtype(np.bool_),) if width not in (8, 16, 32, 64): return () signed, unsigned =
+    np.dtype(f"i{width // 8}"), np.dtype(f"u{width // 8}") order = (signed, unsigned) return
+    order[::-1] if kind.signedness.data == Signedness.UNSIGNED else order case ComplexType(): found
+    = _COMPLEX_DTYPES.get(str(kind.element_type)) case _: text = str(kind) if text == "bf16": return
+    BFLOAT16 if text == "index": return (np.dtype(np.int64),) found = _FLOAT_DTYPES.get(text) return
+    () if found is None else (np.dtype(found),)
 
 
 def describe(value: object) -> str:
@@ -84,13 +73,13 @@ def packer_of(kind: Attribute) -> Packer:
     """The packer for a parameter of the type. The type must have leaves."""
     match kind:
         case MemRefType() | TensorType():
-            return _buffer_packer(cast("MemRefType[Attribute] | TensorType[Attribute]", kind))
+            return _buffer_packer(kind)
         case IntegerType():
             return _integer_packer(kind)
         case ComplexType():
             return _pack_complex
         case VectorType():
-            return _vector_packer(cast(VectorType[Attribute], kind))
+            return _vector_packer(kind)
         case _:
             text = str(kind)
             if text == "index":
@@ -309,6 +298,6 @@ def _by_value(value: Any, accepted: tuple[np.dtype[Any], ...], keep: list[Any]) 
             value = np.asarray(value, dtype=accepted[0])
         except (TypeError, ValueError, OverflowError) as error:
             raise Mismatch(f"{describe(value)}: {error}") from None
-    array = np.require(cast(Array, value), requirements="CA")
+    array = np.require(cast(Array, value), requirements=("C", "A"))
     keep.append(array)
     return array

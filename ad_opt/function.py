@@ -26,9 +26,9 @@ _NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
 class Function:
     """One function of a program: ``prog["f"](3.0, np.ones(4))``.
 
-    Numbers go in and come out as Python or NumPy scalars; memrefs are NumPy arrays, read and written
-    in place; tensors are values. Several results come as a tuple. The program is compiled on the
-    first call. Calls release the interpreter lock, and threads may call at once.
+    Numbers go in and come out as Python or NumPy scalars; memrefs are NumPy arrays, read and
+    written in place; tensors are values. Several results come as a tuple. The program is compiled
+    on the first call. Calls release the interpreter lock, and threads may call at once.
     """
 
     def __init__(self, program: Program, signature: Signature):
@@ -95,11 +95,12 @@ def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struc
     except Mismatch as error:
         raise signature.error("AD0402", f"@{signature.name} has {error.got}") from None
     layout = struct.Struct("<" + "".join(text for _, _, text in plans))
-    if not plans:
-        return (lambda block, owners: None), layout
-    if len(plans) == 1:
-        read = plans[0][0]
-        return (lambda block, owners: read(layout.unpack_from(block), owners)), layout
+
+    def none(block: Any, owners: Owners | None) -> None:
+        return None
+
+    def one(block: Any, owners: Owners | None) -> Any:
+        return plans[0][0](layout.unpack_from(block), owners)
 
     def several(block: Any, owners: Owners | None) -> tuple[Any, ...]:
         values = layout.unpack_from(block)
@@ -110,7 +111,7 @@ def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struc
             at += count
         return tuple(results)
 
-    return several, layout
+    return {0: none, 1: one}.get(len(plans), several), layout
 
 
 def _make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, ...]], Any]:

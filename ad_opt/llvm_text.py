@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import llvmlite.binding as llvm
+from xdsl.ir import Attribute
+
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
 from ad_opt.lowering.codegen.signature import Signature, as_type
-from xdsl.ir import Attribute
 
 _HIDDEN = ("internal", "private", "available_externally")
 

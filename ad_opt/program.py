@@ -16,9 +16,10 @@ from ad_opt.lowering.codegen.options import CompileOptions
 from .function import Function
 
 if TYPE_CHECKING:
+    from xdsl.dialects.builtin import ModuleOp
+
     from ad_opt.lowering.codegen.jit import Library
     from ad_opt.lowering.codegen.signature import Signature
-    from xdsl.dialects.builtin import ModuleOp
 
 STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
@@ -84,7 +85,8 @@ class Program:
     def ir(
         self, stage: Literal["mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm"] = "mlir"
     ) -> str:
-        """The program at a stage: ``mlir``, ``llvm-dialect``, ``llvm-ir``, ``llvm-ir-opt``, ``asm``.
+        """The program at a stage: ``mlir``, ``llvm-dialect``, ``llvm-ir``, ``llvm-ir-opt``,
+        ``asm``.
 
         ``llvm-ir-opt`` and ``asm`` are for this machine and hold the entry stubs too.
         """
@@ -166,8 +168,8 @@ def load(
 
     A string is text if it has a line break or a brace, otherwise a path. Raises `DiagnosticError`
     when the program cannot be read or is wrong. Options say how it is compiled: `opt_level` 0 to 3;
-    `fp` ``"fast"`` permits reassociation and the like; `veclib` lets loops call vector versions of the
-    mathematics library; `cache` keeps compiled code on disk.
+    `fp` ``"fast"`` permits reassociation and the like; `veclib` lets loops call vector versions of
+    the mathematics library; `cache` keeps compiled code on disk.
     """
     options = CompileOptions(opt_level, fp, veclib, cache)
     if isinstance(source, str) and ("\n" in source or "{" in source):
@@ -182,9 +184,7 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
-        raise DiagnosticError(
-            Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")
-        ) from error
+        raise DiagnosticError(Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")) from error
     except UnicodeDecodeError as error:
         raise DiagnosticError(
             Diagnostic("AD0007", f"`{path}` is not UTF-8 text (byte {error.start})")

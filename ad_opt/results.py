@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import numpy as np
-from ad_opt.lowering.codegen.signature import leaves
 from xdsl.dialects.builtin import ComplexType, IntegerType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
+
+from ad_opt.lowering.codegen.signature import leaves
 
 from .arguments import Array, Mismatch, dtypes_of
 from .bfloat16 import BFLOAT16, from_bits
@@ -87,7 +88,7 @@ def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
             single = str(kind.element_type) != "f64"
             return (_complex64 if single else _complex128), 2, text
         case VectorType():
-            dtypes = dtypes_of(cast(VectorType[Attribute], kind).element_type)
+            dtypes = dtypes_of(kind.element_type)
             return (lambda v, _: np.array(v, dtypes[0])), kind.get_shape()[0], text
         case IntegerType() if kind.width.data == 1:
             return (lambda v, _: bool(v[0])), 1, text

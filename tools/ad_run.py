@@ -1,8 +1,9 @@
 """``ad-run``: calls a function of a program and prints its results.
 
-``ad-run FILE FUNCTION --args='3.0, [1.0, 2.0], zeros(3x4)'`` compiles the program, calls the function
-and prints a JSON object: ``results``, and ``arguments`` with the memrefs that the call has changed. Text
-that JSON has no numbers for (``nan``, ``inf``, complex) is written as strings that ``--args`` takes back.
+``ad-run FILE FUNCTION --args='3.0, [1.0, 2.0], zeros(3x4)'`` compiles the program, calls the
+function and prints a JSON object: ``results``, and ``arguments`` with the memrefs that the call has
+changed. Text that JSON has no numbers for (``nan``, ``inf``, complex) is written as strings that
+``--args`` takes back.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.signature import Signature
+
     from ad_opt.program import Program
 
 _USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504")
@@ -76,9 +78,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.lowering.codegen.options import CompileOptions
-    from ad_opt.program import Program
     from ad_opt.tools.arguments import ARGS_NAME, parse_arguments
     from ad_opt.tools.input import read_text, write_output
+
+    from ad_opt.program import Program
 
     name, text = read_text(options.file)
     sources[name], sources[ARGS_NAME] = text, options.args
@@ -109,8 +112,9 @@ def _only(program: Program) -> str:
 def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bool) -> Any:
     if not interpret:
         return program[name](*arguments)
-    from ad_opt.function import check_arguments
     from ad_opt.lowering.interpreters import run_function
+
+    from ad_opt.function import check_arguments
 
     check_arguments(program[name].signature, arguments)
     results = run_function(program.module, name, arguments)
@@ -132,7 +136,9 @@ def _call(
     return report
 
 
-def _bench(program: Program, name: str, arguments: Sequence[Any], interpret: bool) -> dict[str, Any]:
+def _bench(
+    program: Program, name: str, arguments: Sequence[Any], interpret: bool
+) -> dict[str, Any]:
     """Minimum and median of the time of a call, after warm-up, over about half a second."""
     from statistics import median
     from time import perf_counter

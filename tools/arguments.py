@@ -1,9 +1,9 @@
 """The text of ``ad-run --args`` to Python values, guided by the types of the parameters.
 
 An argument is a number (``3``, ``-1.5e3``, ``0x10``, ``inf``, ``true``, ``1+2j``), a nested list
-(``[[1, 2], [3, 4]]``), a generator (``zeros(3x4)``, ``ones(8)``, ``full(3x4, 0.5)``, ``arange(10)``,
-``random(3x4, seed=1)``), or a file (``x.npy``, ``data.npz:key``). Element types come from the parameter;
-where its shape is static, generators need none.
+(``[[1, 2], [3, 4]]``), a generator (``zeros(3x4)``, ``ones(8)``, ``full(3x4, 0.5)``,
+``arange(10)``, ``random(3x4, seed=1)``), or a file (``x.npy``, ``data.npz:key``). Element types
+come from the parameter; where its shape is static, generators need none.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.arguments import Array, BufferLayout, dtypes_of
-from ad_opt.bfloat16 import to_bits
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
     Location,
     did_you_mean,
 )
-from ad_opt.function import parameter_name
 from ad_opt.lowering.codegen.signature import Signature
 from xdsl.dialects.builtin import IntegerType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
+
+from ad_opt.arguments import Array, BufferLayout, dtypes_of
+from ad_opt.bfloat16 import to_bits
+from ad_opt.function import parameter_name
 
 Number: TypeAlias = "bool | int | float | complex"
 BufferType: TypeAlias = "MemRefType[Attribute] | TensorType[Attribute]"
@@ -128,7 +129,7 @@ def _number(part: ArgumentText) -> Number:
     if text.lower() in _WORDS:
         return _WORDS[text.lower()]
     convert: Callable[[str], Number]
-    for convert in (lambda t: int(t, 0), float, lambda t: complex(t.replace(" ", ""))):
+    for convert in (_integer, float, complex):
         try:
             return convert(text)
         except ValueError:
@@ -137,6 +138,11 @@ def _number(part: ArgumentText) -> Number:
         raise part.error("an argument is empty")
     hint = "write a number, a list, zeros(3x4), random(8), x.npy or data.npz:key"
     raise part.error(f"`{text}` is neither a number, a list, a generator nor a file", hint)
+
+
+def _integer(text: str) -> int:
+    """Decimal, ``0x``, ``0o`` or ``0b``."""
+    return int(text, 0)
 
 
 def _array(part: ArgumentText, kind: BufferType, dtypes: tuple[np.dtype[Any], ...]) -> Array:
@@ -219,7 +225,9 @@ def _shape(part: ArgumentText, words: Sequence[ArgumentText], kind: BufferType) 
         known = tuple(n for n in layout.shape if n is not None)
         if len(known) == len(layout.shape):
             return known
-        raise part.error(f"`{part.text}` needs a shape, as in zeros(3x4): `{kind}` has none of its own")
+        raise part.error(
+            f"`{part.text}` needs a shape, as in zeros(3x4): `{kind}` has none of its own"
+        )
     sizes = [size for word in words for size in word.text.split("x")]
     if not all(size.strip().isdecimal() for size in sizes):
         raise part.error(f"`{part.text}` has no shape such as 3x4")
@@ -244,9 +252,7 @@ def _from_floats(values: Array, dtype: np.dtype[Any]) -> Array:
     return values.astype(dtype)
 
 
-def _random(
-    part: ArgumentText, shape: tuple[int, ...], seed: str, dtype: np.dtype[Any]
-) -> Array:
+def _random(part: ArgumentText, shape: tuple[int, ...], seed: str, dtype: np.dtype[Any]) -> Array:
     """Uniform in [0, 1); integers between 0 and 9."""
     if not seed.isdecimal():
         raise part.error(f"the seed `{seed}` is not a natural number")

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import numpy as np
-from ad_opt.arguments import Array
-from ad_opt.bfloat16 import from_bits
 from ad_opt.lowering.codegen.signature import Signature
 from xdsl.dialects.builtin import BFloat16Type, MemRefType
 from xdsl.ir import Attribute
+
+from ad_opt.arguments import Array
+from ad_opt.bfloat16 import from_bits
 
 
 def to_json(value: Any, kind: Attribute) -> Any:
@@ -38,9 +39,7 @@ def _plain(value: Any) -> Any:
     return float(value)
 
 
-def changed(
-    signature: Signature, before: Sequence[Any], after: Sequence[Any]
-) -> dict[str, Any]:
+def changed(signature: Signature, before: Sequence[Any], after: Sequence[Any]) -> dict[str, Any]:
     """The memrefs that a call has written, by name of the parameter or by its index."""
     found: dict[str, Any] = {}
     for index, kind in enumerate(signature.inputs):

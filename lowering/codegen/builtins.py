@@ -1,8 +1,8 @@
 """Functions that LLVM's code generator calls and that not every system's libraries define.
 
-Conversions to and from 16-bit floats, for processors without instructions for them. They are LLVM IR
-so that LLVM itself settles the calling convention; each uses integer operations only, or it would
-call itself. Rounding is to nearest, ties to even.
+Conversions to and from 16-bit floats, for processors without instructions for them. They are LLVM
+IR so that LLVM itself settles the calling convention; each uses integer operations only, or it
+would call itself. Rounding is to nearest, ties to even.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Compiled objects on disk.
 
-A file per object, named by the hash of all that decides its bytes: LLVM IR text, options, processor,
-versions. Files appear by rename, so readers and writers of several processes never see half a file;
-a checksum catches what a full disk or a crash left behind. A cache that cannot be read or written is
-no error: everything works without it.
+A file per object, named by the hash of all that decides its bytes: LLVM IR text, options,
+processor, versions. Files appear by rename, so readers and writers of several processes never see
+half a file; a checksum catches what a full disk or a crash left behind. A cache that cannot be read
+or written is no error: everything works without it.
 """
 
 from __future__ import annotations

@@ -92,8 +92,7 @@ def split_results(
     if len(results) == 1:
         return [(value, results[0])]
     return [
-        (out.value(f"extractvalue {kind} {value}, {i}"), result)
-        for i, result in enumerate(results)
+        (out.value(f"extractvalue {kind} {value}, {i}"), result) for i, result in enumerate(results)
     ]
 
 

@@ -23,10 +23,9 @@ from xdsl.dialects.builtin import (
     Signedness,
     StringAttr,
     TensorType,
-    TypeAttribute,
     VectorType,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ def integer_leaf(width: int, unsigned: bool) -> Leaf | None:
 
 
 def _vector_leaf(kind: VectorType[Attribute]) -> Leaf | None:
-    if kind.get_num_dims() != 1 or any(d.data for d in kind.scalable_dims):
+    if kind.get_num_dims() != 1 or any(d.value.data for d in kind.scalable_dims):
         return None
     element = scalar_leaf(kind.element_type)
     if element is None or element.llvm in ("bfloat", "i1") or len(element.pack.rstrip("x")) > 2:

@@ -1,8 +1,8 @@
 """Vector versions of the C mathematics library, where the system has them.
 
 LLVM vectorises a loop that calls ``exp`` when the declaration says which vector functions stand for
-it (``vector-function-abi-variant``). glibc's libmvec has them for x86-64 (2, 4 and 8 lanes) and, from
-2.38, for AArch64. Errors are at most 4 ulp by its own account, 2 ulp as measured.
+it (``vector-function-abi-variant``). glibc's libmvec has them for x86-64 (2, 4 and 8 lanes) and,
+from 2.38, for AArch64. Errors are at most 4 ulp by its own account, 2 ulp as measured.
 """
 
 from __future__ import annotations

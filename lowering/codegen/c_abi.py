@@ -1,0 +1,194 @@
+"""How C calls a compiled function.
+
+    func.func @f(%n: index, %x: memref<?xf64>) -> (f64, f64)
+    double f(int64_t n, double *x, int64_t x_size0, double *result1);
+
+Numbers go by value. A memref or tensor is a pointer to its first element, then an ``int64_t`` for
+everything that its type leaves open: sizes, then strides, then the offset. The first result, if it
+is a number, is returned; all others go through pointers at the end of the parameters, memrefs as
+descriptor structs. Complex numbers go through pointers, because every system passes them by value
+in its own way. `describe` states this once; the header and the wrapper are both printed from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from xdsl.dialects import llvm
+from xdsl.dialects.builtin import (
+    ComplexType,
+    IntegerType,
+    MemRefType,
+    NoneAttr,
+    Signedness,
+    StridedLayoutAttr,
+    TensorType,
+)
+from xdsl.ir import Attribute
+
+from .signature import Signature, llvm_type
+
+C_FLOATS = {"f64": "double", "f32": "float", "f16": "_Float16", "bf16": "__bf16"}
+
+
+def c_scalar(kind: Attribute) -> str | None:
+    """The C type of a number or pointer; ``None`` where C has none."""
+    match kind:
+        case IntegerType():
+            width = kind.width.data
+            if width == 1:
+                return "bool"
+            if width not in (8, 16, 32, 64):
+                return None
+            sign = "u" if kind.signedness.data == Signedness.UNSIGNED else ""
+            return f"{sign}int{width}_t"
+        case ComplexType():
+            inner = C_FLOATS.get(str(kind.element_type))
+            return f"{inner} _Complex" if inner in ("double", "float") else None
+        case llvm.LLVMPointerType():
+            return "void *"
+        case _:
+            text = str(kind)
+            return "int64_t" if text == "index" else C_FLOATS.get(text)
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A memref or tensor parameter: ``None`` in its parts is what the caller passes."""
+
+    sizes: tuple[int | None, ...]
+    strides: tuple[int | None, ...] | None
+    """``None`` as a whole: row after row, computed from the sizes."""
+    offset: int | None
+
+    @staticmethod
+    def of(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Buffer | None:
+        """Read it off a type; ``None`` if its layout has no strides."""
+        sizes = tuple(None if n < 0 else n for n in kind.get_shape())
+        if not isinstance(kind, MemRefType) or isinstance(kind.layout, NoneAttr):
+            return Buffer(sizes, None, 0)
+        if not isinstance(kind.layout, StridedLayoutAttr):
+            return None
+        offset = kind.layout.offset
+        fixed = None if isinstance(offset, NoneAttr) else offset.data
+        steps = kind.get_strides()
+        return None if steps is None else Buffer(sizes, tuple(steps), fixed)
+
+    def open_parts(self) -> list[str]:
+        """Names of what the caller passes beside the pointer."""
+        names = [f"size{i}" for i, size in enumerate(self.sizes) if size is None]
+        names += [f"stride{i}" for i, step in enumerate(self.strides or ()) if step is None]
+        return names + (["offset"] if self.offset is None else [])
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One parameter of the MLIR function as C sees it."""
+
+    name: str
+    kind: Attribute
+    c_type: str
+    """Of the number, or of an element."""
+    buffer: Buffer | None = None
+
+    @property
+    def by_pointer(self) -> bool:
+        """Complex numbers."""
+        return isinstance(self.kind, ComplexType)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One result as C sees it; ``name`` is ``None`` for the one that is returned."""
+
+    name: str | None
+    kind: Attribute
+    c_type: str
+    rank: int | None = None
+    """Of a memref, which is returned as a descriptor."""
+
+
+@dataclass(frozen=True)
+class CFunction:
+    """A C prototype."""
+
+    signature: Signature
+    parameters: tuple[Parameter, ...]
+    results: tuple[Result, ...]
+
+    @property
+    def returned(self) -> Result | None:
+        """The result that is returned by value."""
+        return next((r for r in self.results if r.name is None), None)
+
+
+def describe(signature: Signature) -> CFunction:
+    """The C prototype of a function; AD0402 if a type has none."""
+    taken: set[str] = set()
+    parameters = tuple(
+        _parameter(signature, index, kind, taken) for index, kind in enumerate(signature.inputs)
+    )
+    results = tuple(
+        _result(signature, index, kind, taken) for index, kind in enumerate(signature.results)
+    )
+    return CFunction(signature, parameters, results)
+
+
+_C_WORDS = frozenset(
+    "auto bool break case char const continue default do double else enum extern false float "
+    "for goto "
+    "if inline int long register restrict return short signed sizeof static struct switch "
+    "true typedef "
+    "union unsigned void volatile while asm class new delete this template namespace".split()
+)
+
+
+def _fresh(wanted: str | None, index: int, taken: set[str]) -> str:
+    """A C name that no other parameter has."""
+    plain = wanted is not None and wanted.isascii() and wanted.isidentifier()
+    name = wanted if plain and wanted is not None and wanted not in _C_WORDS else f"arg{index}"
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def _parameter(signature: Signature, index: int, kind: Attribute, taken: set[str]) -> Parameter:
+    hint = signature.parameters[index] if index < len(signature.parameters) else None
+    name = _fresh(hint, index, taken)
+    if not isinstance(kind, MemRefType | TensorType):
+        return Parameter(name, kind, c_scalar(kind) or _refuse(signature, kind))
+    shaped = cast("MemRefType[Attribute] | TensorType[Attribute]", kind)
+    buffer = Buffer.of(shaped)
+    element = c_scalar(shaped.element_type)
+    if buffer is None or element is None:
+        _refuse(signature, kind)
+    assert buffer is not None
+    taken.update(f"{name}_{part}" for part in buffer.open_parts())
+    return Parameter(name, kind, element or "", buffer)
+
+
+def _result(signature: Signature, index: int, kind: Attribute, taken: set[str]) -> Result:
+    if isinstance(kind, MemRefType | TensorType):
+        element = c_scalar(kind.element_type) or _refuse(signature, kind)
+        return Result(_fresh(f"result{index}", index, taken), kind, element, kind.get_num_dims())
+    c_type = c_scalar(kind) or _refuse(signature, kind)
+    by_value = index == 0 and not isinstance(kind, ComplexType)
+    return Result(None if by_value else _fresh(f"result{index}", index, taken), kind, c_type)
+
+
+def _refuse(signature: Signature, kind: Attribute) -> str:
+    raise _no_c_type(signature, kind)
+
+
+def _no_c_type(signature: Signature, kind: Attribute) -> DiagnosticError:
+    text = f"@{signature.name} cannot be called from C: `{kind}` has no C type"
+    hint = "make the function private, and call it from one whose types C has"
+    return signature.error("AD0402", text, hint)
+
+
+def implementation_type(kind: Attribute) -> str:
+    """The LLVM type of a result as the implementation returns it."""
+    return llvm_type(kind)

@@ -1,0 +1,139 @@
+"""LLVM IR text whose public functions have the C interface of `c_abi`.
+
+The implementation of ``f`` is renamed to ``ad.impl.f`` and made internal; a wrapper takes its name.
+LLVM inlines the one into the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import llvmlite.binding as llvm
+from xdsl.dialects.builtin import ComplexType, IntegerType
+
+from .c_abi import CFunction, Parameter, Result, describe
+from .entry import StubWriter, quoted, result_type, split_results
+from .optimize import parse_llvm
+from .signature import Signature, llvm_type
+
+PREFIX = "ad.impl."
+
+
+def with_c_interface(text: str, signatures: Sequence[Signature]) -> str:
+    """Give the functions their C interface."""
+    functions = [describe(signature) for signature in signatures]
+    if not functions:
+        return text
+    module = parse_llvm(text)
+    for function in functions:
+        name = function.signature.name
+        module.get_function(name).name = PREFIX + name
+    wrappers = "\n".join(_wrapper(function) for function in functions)
+    declarations = "\n".join(_declaration(function) for function in functions)
+    module.link_in(parse_llvm(f"{declarations}\n{wrappers}"))
+    for function in functions:
+        module.get_function(PREFIX + function.signature.name).linkage = llvm.Linkage.internal
+    return str(module)
+
+
+def _implementation(function: CFunction) -> str:
+    return quoted(PREFIX + function.signature.name)
+
+
+def _declaration(function: CFunction) -> str:
+    kinds: list[str] = []
+    for parameter in function.parameters:
+        if parameter.buffer is None:
+            kinds.append(llvm_type(parameter.kind))
+        else:
+            kinds += ["ptr", "ptr"] + ["i64"] * (1 + 2 * len(parameter.buffer.sizes))
+    result = result_type(function.signature.results)
+    return f"declare {result} {_implementation(function)}({', '.join(kinds)})"
+
+
+def _extension(kind: object) -> str:
+    """C compilers rely on narrow integers being extended, most by the caller."""
+    if not isinstance(kind, IntegerType) or kind.width.data >= 64:
+        return ""
+    unsigned = kind.width.data == 1 or kind.signedness.data.name == "UNSIGNED"
+    return "zeroext " if unsigned else "signext "
+
+
+def _wrapper(function: CFunction) -> str:
+    out = StubWriter()
+    heads: list[str] = []
+    arguments: list[str] = []
+    for index, parameter in enumerate(function.parameters):
+        if parameter.buffer is None:
+            heads.append(_scalar(out, parameter, index, arguments))
+        else:
+            heads += _buffer(out, parameter, index, arguments)
+    outs = [f"%r{i}" for i, _ in enumerate(function.results)]
+    heads += [f"ptr {outs[i]}" for i, r in enumerate(function.results) if r.name is not None]
+    kind = result_type(function.signature.results)
+    call = f"call {kind} {_implementation(function)}({', '.join(arguments)})"
+    values = split_results(out, call, function.signature.results)
+    last = "ret void"
+    head = "void"
+    for result, (value, _), pointer in zip(function.results, values, outs, strict=True):
+        if result.name is None:
+            llvm_kind = llvm_type(result.kind)
+            head = _extension(result.kind) + llvm_kind
+            last = f"ret {llvm_kind} {value}"
+        else:
+            _store(out, result, value, pointer)
+    out.line(last)
+    body = "\n".join(out.lines)
+    name = quoted(function.signature.name)
+    return f"define {head} {name}({', '.join(heads)}) {{\n{body}\n}}\n"
+
+
+def _store(out: StubWriter, result: Result, value: str, pointer: str) -> None:
+    kind = llvm_type(result.kind)
+    if kind == "i1":
+        value, kind = out.value(f"zext i1 {value} to i8"), "i8"
+    out.line(f"store {kind} {value}, ptr {pointer}")
+
+
+def _scalar(out: StubWriter, parameter: Parameter, index: int, arguments: list[str]) -> str:
+    kind = llvm_type(parameter.kind)
+    if isinstance(parameter.kind, ComplexType):
+        arguments.append(f"{kind} {out.value(f'load {kind}, ptr %p{index}')}")
+        return f"ptr %p{index}"
+    arguments.append(f"{kind} %p{index}")
+    return f"{kind} {_extension(parameter.kind)}%p{index}"
+
+
+def _buffer(out: StubWriter, parameter: Parameter, index: int, arguments: list[str]) -> list[str]:
+    """A descriptor from a pointer and what the type leaves open."""
+    buffer = parameter.buffer
+    assert buffer is not None
+    base = f"%p{index}"
+    opens = {part: f"{base}.{part}" for part in buffer.open_parts()}
+
+    def part(name: str, fixed: int | None) -> str:
+        return opens[name] if fixed is None else str(fixed)
+
+    sizes = [part(f"size{i}", size) for i, size in enumerate(buffer.sizes)]
+    if buffer.strides is None:
+        strides = _row_major(out, sizes)
+    else:
+        strides = [part(f"stride{i}", step) for i, step in enumerate(buffer.strides)]
+    numbers = [part("offset", buffer.offset), *sizes, *strides]
+    arguments += [f"ptr {base}", f"ptr {base}", *(f"i64 {n}" for n in numbers)]
+    return [f"ptr {base}", *(f"i64 {name}" for name in opens.values())]
+
+
+def _row_major(out: StubWriter, sizes: Sequence[str]) -> list[str]:
+    strides = ["1"] * len(sizes)
+    for axis in range(len(sizes) - 2, -1, -1):
+        strides[axis] = _product(out, strides[axis + 1], sizes[axis + 1])
+    return strides
+
+
+def _product(out: StubWriter, left: str, right: str) -> str:
+    if left == "1":
+        return right
+    if left.isdecimal() and right.isdecimal():
+        return str(int(left) * int(right))
+    return out.value(f"mul nsw i64 {left}, {right}")

@@ -1,0 +1,90 @@
+"""LLVM IR text to what a file holds: optimised LLVM IR, assembly, an object file; for any target.
+
+Code for this machine is made here. For other targets a second process does it: LLVM ends its
+process when a back end cannot select an instruction, and the user is to get a diagnostic (AD0404)
+instead.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Literal
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
+from .c_wrapper import with_c_interface
+from .optimize import parse_llvm, prepare
+from .signature import Signature
+from .target import TargetInfo, find_target, initialize, target_machine
+from .veclib import with_veclib
+
+Kind = Literal["llvm-ir", "asm", "obj"]
+
+
+def emit(
+    llvm_ir_text: str,
+    *,
+    kind: Kind,
+    target: str | None = None,
+    opt_level: int = 3,
+    signatures: Sequence[Signature] = (),
+    veclib: bool = False,
+    cpu: str | None = None,
+) -> str | bytes:
+    """Compile for a target (``None``: this machine with its own processor).
+
+    Functions in ``signatures`` get the C interface of `c_header`; the others keep LLVM's. With
+    ``veclib``, which only this machine's libmvec serves, the linker needs ``-lmvec``.
+    """
+    initialize()
+    info = find_target(target)
+    if cpu is not None:
+        info = TargetInfo(info.triple, cpu, "", info.abi, info.device)
+    text = with_c_interface(llvm_ir_text, signatures)
+    if info.device:
+        from .device import expand_math
+
+        text = expand_math(text, info)
+    if target is not None:
+        return _emit_elsewhere(text, kind, info, opt_level)
+    if veclib and opt_level >= 2:
+        text = with_veclib(text, info.triple.split("-", 1)[0])
+    return emit_here(text, kind, info, opt_level)
+
+
+def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
+    """Compile in this process."""
+    machine = target_machine(info, opt_level)
+    module = prepare(text, machine, opt_level)
+    match kind:
+        case "llvm-ir":
+            return str(module)
+        case "asm":
+            return machine.emit_assembly(module)
+        case "obj":
+            return machine.emit_object(module)
+
+
+def _emit_elsewhere(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
+    parse_llvm(text)  # errors of the text are reported from here
+    job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
+    done = subprocess.run(
+        [sys.executable, "-m", "ad_opt.lowering.codegen.worker"],
+        input=json.dumps(job).encode(),
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise _refused(info, done.stderr.decode(errors="replace"), done.returncode)
+    return done.stdout if kind == "obj" else done.stdout.decode()
+
+
+def _refused(info: TargetInfo, message: str, status: int) -> DiagnosticError:
+    lines = [line.strip() for line in message.splitlines() if "rror" in line]
+    reason = lines[0] if lines else f"the code generator ended with status {status}"
+    text = f"LLVM cannot generate code for `{info.triple}`: {reason}"
+    return DiagnosticError(Diagnostic("AD0404", text))
