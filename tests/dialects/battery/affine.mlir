@@ -54,7 +54,7 @@ func.func @load_strided(%m: memref<?x4xi32, strided<[?, 1], offset: ?>>) -> i32 
 func.func @load_multi_result(%m: memref<8xf32>) {
   affine.for %i = 0 to 8 {
     %0:2 = affine.delinearize_index %i into (2, 4) : index, index
-    %1 = affine.load %m[%0#0 * 4 + %0#1] : memref<8xf32>
+    %1 = affine.load %m[%0#1] : memref<8xf32>
   }
   return
 }
@@ -140,7 +140,7 @@ func.func @parallel_reduce(%x: f32, %a: i32) -> f32 {
   %m = affine.parallel (%i) = (0) to (20) reduce ("maximumf") -> f32 {
     affine.yield %x : f32
   }
-  %b = affine.parallel (%i) = (0) to (20) reduce ("minu") -> (i32) {
+  %b = affine.parallel (%i) = (0) to (20) reduce ("addi") -> (i32) {
     affine.yield %a : i32
   }
   return %m : f32
