@@ -30,7 +30,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
-from xdsl.traits import HasParent, IsTerminator, RecursiveMemoryEffect
+from xdsl.traits import HasParent, IsTerminator, NoTerminator, RecursiveMemoryEffect
 from xdsl.utils.exceptions import VerifyException
 
 from .support.extend import extend_op, replace_ops
@@ -284,7 +284,7 @@ class ParallelOp(scf.ParallelOp):
         results = parse_function_results(parser)
         operands = [resolve_all(parser, operands, IndexType()) for operands in bounds]
         operands.append(list(parser.resolve_operands(initial, results, at)))
-        body = parse_body(parser, scf.ReduceOp, arguments)
+        body = parse_body(parser, ReduceOp, arguments)
         attributes = parser.parse_optional_attr_dict()
         return create(cls, operands, [results], None, attributes, [body])
 
@@ -316,6 +316,44 @@ class ParallelOp(scf.ParallelOp):
         _expect_types("arguments", self.body.block.arg_types, [IndexType()] * len(self.step))
         _expect_types("initial values", self.initVals.types, self.result_types)
         _expect_types("operands of scf.reduce", reduce.args.types, self.result_types)
+
+
+@extend_op
+class ReduceOp(scf.ReduceOp):
+    """The reductions of an ``scf.parallel``: ``scf.reduce(%x, %y : f64, i32) { ... }, { ... }``."""
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        operands: list[SSAValue] = []
+        if parser.parse_optional_punctuation("("):
+            names = parser.parse_comma_separated_list(
+                parser.Delimiter.NONE, parser.parse_unresolved_operand
+            )
+            parser.parse_punctuation(":")
+            at = parser.pos
+            types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+            parser.parse_punctuation(")")
+            operands.extend(parser.resolve_operands(names, types, at))
+        regions: list[Region] = []
+        while regions == [] or parser.parse_optional_punctuation(","):
+            region = parser.parse_optional_region()
+            if region is None:
+                break
+            regions.append(region)
+        attributes = parser.parse_optional_attr_dict()
+        return create(cls, [operands], (), None, attributes, [regions])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        if self.args:
+            with printer.in_parens():
+                printer.print_list(self.args, printer.print_operand)
+                printer.print_string(" : ")
+                printer.print_list(self.args.types, printer.print_attribute)
+            printer.print_string(" ")
+            printer.print_list(self.reductions, printer.print_region)
+        printer.print_op_attributes(self.attributes)
 
 
 @extend_op
@@ -455,12 +493,12 @@ class InParallelOp(IRDLOperation):
 
     region = region_def("single_block")
 
-    traits = lazy_traits_def(lambda: (IsTerminator(), HasParent(ForallOp)))
+    traits = lazy_traits_def(lambda: (IsTerminator(), NoTerminator(), HasParent(ForallOp)))
     assembly_format = "$region attr-dict"
 
 
 _OURS: list[type[Operation]] = [
-    ForOp, WhileOp, IfOp, ExecuteRegionOp, ParallelOp, IndexSwitchOp, ForallOp, InParallelOp,
+    ForOp, WhileOp, IfOp, ExecuteRegionOp, ParallelOp, ReduceOp, IndexSwitchOp, ForallOp, InParallelOp,
 ]  # fmt: skip
 
 Scf = Dialect("scf", replace_ops(scf.Scf, _OURS), [])
