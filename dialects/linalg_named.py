@@ -28,10 +28,9 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     ShapedType,
     StringAttr,
-    i64,
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 
 from .support.scalars import SCALARS, cast_scalar, element_type, float_constant, scalar_op
@@ -56,13 +55,12 @@ class NamedOp:
         """``parallel`` or ``reduction`` for each loop; a loop is one if no output sees it."""
         return _iterators_of(self.maps(op))
 
-    def region(self, op: Operation) -> Region:
-        """A fresh region with the scalar body for the operands of ``op``."""
+    def fill_region(self, op: Operation) -> None:
+        """Give ``op``, whose region is still empty, the scalar body for its operands."""
         block = Block(arg_types=[element_type(value.type) for value in op.operands])
         with ImplicitBuilder(block):
-            result = self.body(op, block.args)
-            _yield(result)
-        return Region(block)
+            _yield(self.body(op, block.args))
+        op.regions[0].add_block(block)
 
 
 def _yield(value: SSAValue) -> None:
@@ -293,7 +291,7 @@ NAMED: dict[str, NamedOp] = _table()
 
 
 def _ints(op: Operation, name: str) -> list[int]:
-    return list(cast(DenseArrayBase[i64], op.properties[name]).get_values())  # pyright: ignore
+    return [int(v) for v in cast(DenseArrayBase, op.properties[name]).iter_values()]
 
 
 def _reduce_maps(op: Operation) -> list[AffineMap]:
