@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import inputs
 import numpy as np
 import pytest
 
 import ad_opt
+import inputs
 
 NAMES = ["gmm_d2_K5", "gmm_d10_K25", "gmm_d10_K200", "lstm_l2_c1024", "lstm_l4_c1024"]
 

@@ -1,11 +1,11 @@
 """Random well-typed MLIR programs without undefined behaviour.
 
-`programs()` is a hypothesis strategy (it shrinks); `random_program(seed)` draws from the same grammar
-with a plain generator, for runs of many thousands. Both give a `Program`: text, and arguments.
+`programs()` is a hypothesis strategy (it shrinks); `random_program(seed)` draws from the same
+grammar with a plain generator, for runs of many thousands. Both give a `Program`: text, arguments.
 
-Every program is defined for all inputs: divisors are odd and positive, shifts are masked, indices are
-taken modulo the size, floats are clamped before they become integers, loops have few trips. NaNs may
-arise but their sign and payload, which IEEE leaves open, are never looked at.
+Every program is defined for all inputs: divisors are odd and positive, shifts are masked, indices
+are taken modulo the size, floats are clamped before they become integers, loops have few trips.
+NaNs may arise but their sign and payload, which IEEE leaves open, are never looked at.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from .builder import Choices, FunctionBuilder
 from .functions import write_module
 
-__all__ = ["Program", "FunctionBuilder", "programs", "random_program"]
+__all__ = ["FunctionBuilder", "Program", "programs", "random_program"]
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ FLOAT_CONSTANTS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.25", "1.0e-3",
 
 @dataclass(frozen=True)
 class Choices:
-    """Where choices come from: a seeded generator or hypothesis. Low numbers are the simple ones."""
+    """Where choices come from: a seeded generator or hypothesis. Low numbers are simple."""
 
     integer: Callable[[int, int], int]
 

@@ -1,0 +1,131 @@
+"""The house keeps its own rules: imports run one way, everything is packaged, nothing leaks in."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+PACKAGES = ("tools", "ad_opt", "passes", "lowering", "dialects")
+# tools → ad_opt → passes, lowering → dialects; passes and lowering do not know each other.
+MAY_IMPORT = {
+    "dialects": {"dialects"},
+    "passes": {"passes", "dialects"},
+    "lowering": {"lowering", "dialects"},
+    "ad_opt": {"ad_opt", "passes", "lowering", "dialects"},
+    "tools": {"tools", "ad_opt", "passes", "lowering", "dialects"},
+}
+
+
+def python_files(root: Path) -> list[Path]:
+    return [p for name in PACKAGES for p in sorted((root / name).rglob("*.py"))]
+
+
+def imported_layers(path: Path, root: Path) -> set[str]:
+    """Which of our layers a file imports, however it spells it."""
+    layers: set[str] = set()
+    package = ("ad_opt", *path.relative_to(root).with_suffix("").parts[:-1])
+    if path.relative_to(root).parts[0] == "ad_opt":
+        package = package[1:]
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(filter(None, (base, node.module)))
+            names = [f"{module}.{alias.name}" for alias in node.names]
+        for name in names:
+            first, *rest = name.split(".")
+            if first == "ad_opt":
+                layers.add(rest[0] if rest and rest[0] in PACKAGES else "ad_opt")
+    return layers
+
+
+def test_imports_run_one_way(root: Path) -> None:
+    wrong = [
+        f"{path.relative_to(root)} imports {layer}"
+        for path in python_files(root)
+        for layer in imported_layers(path, root) - MAY_IMPORT[path.relative_to(root).parts[0]]
+    ]
+    assert not wrong
+
+
+def test_a_wrong_import_would_be_found(tmp_path: Path) -> None:
+    (tmp_path / "passes").mkdir()
+    bad = tmp_path / "passes" / "bad.py"
+    bad.write_text("from ad_opt.lowering.codegen import emit\nfrom ..tools import universe\n")
+    assert imported_layers(bad, tmp_path) == {"lowering", "tools"}
+
+
+def test_every_package_is_installed(root: Path) -> None:
+    listed = set(
+        tomllib.loads((root / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]
+    )
+    present = {
+        ".".join(("ad_opt", *folder.relative_to(root).parts)).replace("ad_opt.ad_opt", "ad_opt")
+        for folder in {p.parent for p in python_files(root)}
+    }
+    assert present == listed
+
+
+def test_folders_are_not_importable_by_their_own_name(tmp_path: Path) -> None:
+    for name in ("dialects", "passes", "lowering"):
+        run = subprocess.run(
+            [sys.executable, "-c", f"import {name}"], cwd=tmp_path, capture_output=True
+        )
+        assert run.returncode == 1
+
+
+def test_no_file_is_too_long(root: Path) -> None:
+    long = [
+        str(path.relative_to(root))
+        for path in python_files(root)
+        if len(path.read_text().splitlines()) > (900 if "rules" in path.parts else 700)
+    ]
+    assert not long
+
+
+FOREIGN = re.compile(
+    r"(?<![\w.])/(?:work|root|home|tmp|usr/local)/\w+|https?://(?!.*(?:llvm|github|example))\S*simple"
+)
+
+
+@pytest.mark.parametrize("pattern", ["*.py", "*.md", "*.mlir", "*.toml", "Makefile"])
+def test_no_paths_of_a_machine(root: Path, pattern: str) -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files", pattern], cwd=root, capture_output=True, text=True, check=True
+    ).stdout.split()
+    found = [
+        f"{name}: {match[0]}"
+        for name in tracked
+        if name != "tests/test_house.py"
+        for match in FOREIGN.finditer((root / name).read_text())
+    ]
+    assert not found
+
+
+def test_the_xdsl_universe_offers_our_passes() -> None:
+    from xdsl.universe import Universe
+
+    everything = Universe.get_multiverse()
+    from ad_opt.lowering import PASSES as LOWERING_PASSES
+    from ad_opt.passes import PASSES
+
+    assert set(PASSES) | set(LOWERING_PASSES) <= set(everything.all_passes)
+    assert not set(PASSES) & set(LOWERING_PASSES)
+
+
+def test_registered_names_are_the_classes_names() -> None:
+    from ad_opt.lowering import PASSES as LOWERING_PASSES
+    from ad_opt.passes import PASSES
+
+    for name, factory in (PASSES | LOWERING_PASSES).items():
+        cls = factory()
+        assert cls.name == name
+        assert cls.__doc__, name
