@@ -59,8 +59,6 @@ class LowerScfToCfPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        ctx.load_registered_dialect("cf")
-        ctx.load_registered_dialect("arith")
         flatten_functions(op, HANDLERS)
 
 
@@ -210,7 +208,7 @@ def stream_cases(
 def lower_index_switch(f: Flattener, op: Operation) -> Steps:
     """``scf.index_switch``."""
     assert isinstance(op, scf.IndexSwitchOp)
-    cases = cast(tuple[int, ...], op.cases.get_values())
+    cases = op.cases.get_values()
     exit_block = f.new_block(op.results)
     regions = [op.default_region, *op.case_regions]
     targets = [f.new_block() for _ in regions]
@@ -279,10 +277,7 @@ def lower_forall(f: Flattener, op: Operation) -> Steps:
             "`scf.forall` that yields tensors cannot become loops",
             help="bufferize it first, or write it as `scf.for` with `iter_args`",
         )
-    sizes = cast(
-        "tuple[int, ...]",
-        cast(DenseArrayBase[IntegerType], op.properties["operandSegmentSizes"]).get_values(),
-    )
+    sizes = cast(DenseArrayBase[IntegerType], op.properties["operandSegmentSizes"]).get_values()
     operands = list(op.operands)
     bounds: list[list[SSAValue]] = []
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
@@ -295,7 +290,9 @@ def lower_forall(f: Flattener, op: Operation) -> Steps:
                 for n in static
             ]
         )
-    loops = [open_loop(f, *triple, ()) for triple in zip(*bounds, strict=True)]
+    lowers, uppers, steps = bounds
+    triples = zip(lowers, uppers, steps, strict=True)
+    loops = [open_loop(f, low, high, step, ()) for low, high, step in triples]
     body = op.regions[0].block
     rename(body, [loop.induction for loop in loops])
     terminator = yield f.stream(body)

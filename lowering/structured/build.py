@@ -26,8 +26,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)
 
-NSW = arith.IntegerOverflowAttr("nsw")
-NUW = arith.IntegerOverflowAttr("nuw")
+NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])
+NUW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NUW])
 ANY = arith.IntegerOverflowAttr("none")
 
 
@@ -154,7 +154,7 @@ class Builder:
         extent = source.type.get_shape()[at]
         if extent != DYNAMIC_INDEX:
             return extent
-        return self.value(memref.DimOp.from_source_and_index(source, self.index(at)))
+        return self.value(memref.DimOp(source, self.index(at)))
 
     def loop(
         self, lower: Index, upper: Index, step: Index = 1, carried: Sequence[SSAValue] = ()
@@ -184,4 +184,5 @@ def replace(op: Operation, *values: SSAValue) -> None:
         result.replace_all_uses_with(value)
         if hint is None and result.name_hint is not None:
             value.name_hint = result.name_hint
+    op.detach()
     op.erase()
