@@ -23,6 +23,7 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "scf": _lazy("scf", "Scf"),
     "memref": _lazy("memref", "MemRef"),
     "affine": _lazy("affine", "Affine"),
+    "linalg": _lazy("linalg", "Linalg"),
     "math": _lazy("math", "Math"),
     "func": _lazy("func", "Func"),
     "cf": _lazy("cf", "Cf"),
