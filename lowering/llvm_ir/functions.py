@@ -1,0 +1,199 @@
+"""Functions: header, blocks, and phis from block arguments.
+
+MLIR passes values to blocks; LLVM chooses by predecessor. Where a terminator reaches a block twice
+with different values, one of the ways gets an edge block of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import StringAttr
+from xdsl.dialects.llvm import LLVMFunctionType
+from xdsl.ir import Block, Operation, SSAValue
+
+from .attributes import FUNCTION_ATTRIBUTES, function_text, parameters_text
+from .calls import CALLS
+from .instructions import INSTRUCTIONS, unknown
+from .intrinsics import INTRINSIC_HANDLERS
+from .memory import MEMORY
+from .metadata import HINTS
+from .state import Emitter, Handler, attribute, number
+from .types import escape, quote
+
+HANDLERS: dict[str, Handler] = {**INSTRUCTIONS, **MEMORY, **CALLS, **INTRINSIC_HANDLERS}
+"""Every operation that may stand in a function."""
+
+_PASSED = HINTS | FUNCTION_ATTRIBUTES | {"loop_annotation", "arg_attrs", "res_attrs"}
+
+# --- blocks -----------------------------------------------------------------------------------
+
+
+def _no_edges(op: Operation) -> list[Sequence[SSAValue]]:
+    return []
+
+
+def _br_edges(op: Operation) -> list[Sequence[SSAValue]]:
+    return [op.operands]
+
+
+def _cond_br_edges(op: Operation) -> list[Sequence[SSAValue]]:
+    operands = op.operands
+    _, then, _ = cast(Any, op.properties["operandSegmentSizes"]).iter_values()
+    return [operands[1 : 1 + then], operands[1 + then :]]
+
+
+def _switch_edges(op: Operation) -> list[Sequence[SSAValue]]:
+    operands = op.operands
+    _, default, _ = cast(Any, op.properties["operandSegmentSizes"]).iter_values()
+    edges = [operands[1 : 1 + default]]
+    at = 1 + default
+    segments = attribute(op, "case_operand_segments")
+    for size in segments.iter_values() if segments is not None else ():
+        edges.append(operands[at : at + size])
+        at += size
+    return edges
+
+
+_EDGES = {
+    "llvm.br": _br_edges,
+    "llvm.cond_br": _cond_br_edges,
+    "llvm.switch": _switch_edges,
+    "llvm.return": _no_edges,
+    "llvm.unreachable": _no_edges,
+}
+
+Incoming = dict[Block, list[tuple[str, Sequence[SSAValue]]]]
+"""For each block with arguments: labels it is reached from, and the values passed."""
+
+
+def _connect(e: Emitter, op: Operation, incoming: Incoming) -> list[str]:
+    """Note what a terminator passes; returns the lines of edge blocks that this needs."""
+    edges = _EDGES.get(op.name)
+    if edges is None:
+        unknown(e, op)
+        return []
+    block = cast(Block, op.parent)
+    seen: dict[Block, Sequence[SSAValue]] = {}
+    lines: list[str] = []
+    for i, (successor, values) in enumerate(zip(op.successors, edges(op), strict=True)):
+        label = e.labels[block]
+        if not values:
+            continue
+        if seen.setdefault(successor, values) != values:
+            label = f"{label}.edge{i}"
+            lines += [f"{label}:", f"  br label %{e.labels[successor]}"]
+            targets = e.targets.setdefault(op, [e.labels[b] for b in op.successors])
+            targets[i] = label
+        incoming.setdefault(successor, []).append((label, values))
+    return lines
+
+
+def _phis(e: Emitter, block: Block, incoming: Incoming) -> None:
+    ways = incoming.get(block, [])
+    for i, argument in enumerate(block.args):
+        pairs = ", ".join([f"[ {e.val(values[i])}, %{label} ]" for label, values in ways])
+        kind = e.type(argument.type, argument)
+        if pairs:
+            e.out.append(f"  {e.val(argument)} = phi {kind} {pairs}")
+        else:  # Unreachable: a phi needs a predecessor, so any value will do.
+            e.names[argument] = "poison"
+
+
+def _check_attributes(op: Operation) -> None:
+    """Refuse attributes that the writer of ``op`` does not look at."""
+    known = cast(Any, type(op)).get_irdl_definition().properties
+    for name in op.attributes:
+        if "." not in name and name not in known and name not in _PASSED:
+            raise error_at(
+                op, "AD0401", f"attribute `{name}` of `{op.name}` cannot be written as LLVM IR"
+            )
+
+
+def emit_blocks(e: Emitter, blocks: Sequence[Block]) -> None:
+    """Write the body of a function."""
+    e.labels = {block: f"bb{i}" for i, block in enumerate(blocks)}
+    incoming: Incoming = {}
+    edges = [_connect(e, op, incoming) for block in blocks if (op := block.last_op) is not None]
+    handlers = HANDLERS
+    for i, (block, extra) in enumerate(zip(blocks, edges, strict=True)):
+        e.out.append(f"{e.labels[block]}:")
+        if i and block.args:
+            _phis(e, block, incoming)
+        for op in block.ops:
+            if op.attributes:
+                _check_attributes(op)
+            handlers.get(op.name, unknown)(e, op)
+        e.out += extra
+
+
+# --- headers ----------------------------------------------------------------------------------
+
+VISIBILITY = ("", "hidden", "protected")
+UNNAMED = ("", "local_unnamed_addr", "unnamed_addr")
+
+
+def linkage(op: Operation, *, declared: bool) -> str:
+    """The linkage keyword; ``external`` is the default of definitions."""
+    name = cast(Any, op.properties["linkage"]).linkage.data
+    if name == "external" or (declared and name != "extern_weak"):
+        return ""
+    return name
+
+
+def _before(op: Operation, *, declared: bool) -> Iterator[str]:
+    yield linkage(op, declared=declared)
+    yield "dso_local" if attribute(op, "dso_local") is not None else ""
+    yield VISIBILITY[number(op, "visibility_")]
+    convention = attribute(op, "CConv")
+    name = convention.convention.data if convention is not None else "ccc"
+    yield "" if name == "ccc" else name
+
+
+def _after(e: Emitter, op: Operation, *, declared: bool) -> Iterator[str]:
+    yield UNNAMED[number(op, "unnamed_addr")]
+    yield function_text(op).strip()
+    if isinstance(section := attribute(op, "section"), StringAttr):
+        yield f'section "{escape(section.data.encode())}"'
+    if (comdat := attribute(op, "comdat")) is not None:
+        raise error_at(op, "AD0401", f"comdat `{comdat}` cannot be written as LLVM IR")
+    if (align := number(op, "alignment")) != 0:
+        yield f"align {align}"
+    if isinstance(collector := attribute(op, "garbageCollector"), StringAttr):
+        yield f'gc "{escape(collector.data.encode())}"'
+    if not declared and (personality := attribute(op, "personality")) is not None:
+        yield f"personality ptr {e.symbol(personality, op)}"
+
+
+def emit_function(e: Emitter, op: Operation) -> None:
+    """Write a definition or a declaration."""
+    e.start_function()
+    type_ = cast(LLVMFunctionType, op.properties["function_type"])
+    blocks = list(op.regions[0].blocks)
+    declared = not blocks
+    attrs = parameters_text(e.types, attribute(op, "arg_attrs"), len(type_.inputs), op)
+    if declared:
+        parameters = [f"{e.type(t, op)}{a}" for t, a in zip(type_.inputs, attrs, strict=True)]
+    else:
+        arguments = blocks[0].args
+        parameters = [
+            f"{e.type(v.type, op)}{a} {e.val(v)}" for v, a in zip(arguments, attrs, strict=True)
+        ]
+    if type_.is_variadic:
+        parameters.append("...")
+    result_attrs = parameters_text(e.types, attribute(op, "res_attrs"), 1, op)[0].strip()
+    result = e.type(type_.output, op)
+    words = ["declare" if declared else "define", *_before(op, declared=declared)]
+    words += [result_attrs, result]
+    head = " ".join(word for word in words if word)
+    name = quote(cast(StringAttr, op.properties["sym_name"]).data)
+    tail = " ".join(word for word in _after(e, op, declared=declared) if word)
+    line = f"{head} @{name}({', '.join(parameters)}){' ' + tail if tail else ''}"
+    if declared:
+        e.out += [line, ""]
+        return
+    e.out.append(f"{line} {{")
+    emit_blocks(e, blocks)
+    e.out += ["}", ""]

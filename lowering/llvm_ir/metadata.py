@@ -1,0 +1,153 @@
+"""Loop annotations as ``!llvm.loop`` metadata.
+
+Other metadata (TBAA, alias scopes, access groups, debug information) only helps the optimiser or a
+debugger; it is read and printed as MLIR, and left out of LLVM IR.
+"""
+
+from __future__ import annotations
+
+from ad_opt.dialects.llvm_ext_attrs import (
+    GroupAttr,
+    LoopAnnotationAttr,
+    PairAttr,
+    ParameterTree,
+    WordAttr,
+    named_parameters,
+)
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import IntegerAttr
+from xdsl.ir import Attribute, Operation
+
+HINTS = frozenset(
+    """
+    tbaa alias_scopes noalias_scopes access_groups branch_weights dbg_exprs function_entry_count
+    mmra tbaa_vtable_ptr
+    """.split()
+)
+"""Attributes that do not change what a program computes and are left out."""
+
+_PREFIX = {
+    "vectorize": "vectorize",
+    "interleave": "interleave",
+    "unroll": "unroll",
+    "unrollAndJam": "unroll_and_jam",
+    "licm": "licm",
+    "distribute": "distribute",
+    "pipeline": "pipeline",
+    "peeled": "peeled",
+    "unswitch": "unswitch",
+}
+
+_RENAMED = {
+    ("vectorize", "predicateEnable"): "llvm.loop.vectorize.predicate.enable",
+    ("vectorize", "scalableEnable"): "llvm.loop.vectorize.scalable.enable",
+    ("vectorize", "width"): "llvm.loop.vectorize.width",
+    ("interleave", "count"): "llvm.loop.interleave.count",
+    ("unroll", "count"): "llvm.loop.unroll.count",
+    ("unroll", "runtimeDisable"): "llvm.loop.unroll.runtime.disable",
+    ("unroll", "full"): "llvm.loop.unroll.full",
+    ("unrollAndJam", "count"): "llvm.loop.unroll_and_jam.count",
+    ("licm", "disable"): "llvm.licm.disable",
+    ("licm", "versioningDisable"): "llvm.loop.licm_versioning.disable",
+    ("pipeline", "disable"): "llvm.loop.pipeline.disable",
+    ("pipeline", "initiationinterval"): "llvm.loop.pipeline.initiationinterval",
+    ("peeled", "count"): "llvm.loop.peeled.count",
+    ("unswitch", "partialDisable"): "llvm.loop.unswitch.partial.disable",
+}
+
+_ENABLE = {"vectorize": "i1", "distribute": "i1"}
+"""Groups whose ``disable = false`` is ``!{!"....enable", i1 true}``."""
+
+_BARE = {
+    "llvm.loop.unroll.full",
+    "llvm.loop.unroll.runtime.disable",
+    "llvm.licm.disable",
+    "llvm.loop.licm_versioning.disable",
+    "llvm.loop.unswitch.partial.disable",
+}
+"""Properties that are there or not, without a value."""
+
+
+class MetadataTable:
+    """The numbered metadata of a module."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._strings: dict[str, int] = {}
+
+    def add(self, body: str) -> int:
+        """A node with this body, shared with equal ones."""
+        if (number := self._strings.get(body)) is None:
+            number = self._strings[body] = len(self.lines)
+            self.lines.append(f"!{number} = !{{{body}}}")
+        return number
+
+    def loop(self, annotation: Attribute, where: Operation) -> str:
+        """The attachment for a branch, or nothing."""
+        if not isinstance(annotation, LoopAnnotationAttr):
+            raise error_at(where, "AD0401", f"loop annotation `{annotation}` cannot be written")
+        parts = [self.add(body) for body in _properties(annotation, where)]
+        number = len(self.lines)
+        inner = "".join(f", !{part}" for part in parts)
+        self.lines.append(f"!{number} = distinct !{{!{number}{inner}}}")
+        return f", !llvm.loop !{number}"
+
+
+def _properties(annotation: LoopAnnotationAttr, where: Operation) -> list[str]:
+    found: list[str] = []
+    for name, value in annotation.items():
+        text = _scalar(value)
+        if name in _PREFIX:
+            found += _group(name, value, where)
+        elif name == "mustProgress":
+            found += ['!"llvm.loop.mustprogress"'] if text == "true" else []
+        elif name == "disableNonforced":
+            found += ['!"llvm.loop.disable_nonforced"'] if text == "true" else []
+        elif name == "isVectorized":
+            found.append(f'!"llvm.loop.isvectorized", i32 {int(text == "true")}')
+        elif name not in ("startLoc", "endLoc", "parallelAccesses"):
+            raise error_at(where, "AD0401", f"loop annotation has an unknown part `{name}`")
+    return found
+
+
+def _group(group: str, value: Attribute, where: Operation) -> list[str]:
+    body = value.body if isinstance(value, ParameterTree) else None
+    if isinstance(value, GroupAttr):
+        body = value.items
+    if body is None:
+        raise error_at(where, "AD0401", f"loop annotation `{group}` cannot be read")
+    found: list[str] = []
+    for name, inner in named_parameters(body):
+        text = _scalar(inner)
+        if name == "disable" and (group, name) not in _RENAMED:
+            found += _switch(group, text == "true")
+        elif (key := _RENAMED.get((group, name))) is None:
+            raise error_at(where, "AD0401", f"loop annotation has an unknown part `{group}.{name}`")
+        elif key in _BARE:
+            found += [f'!"{key}"'] if text == "true" else []
+        elif text in ("true", "false"):
+            found.append(f'!"{key}", i1 {text}')
+        else:
+            found.append(f'!"{key}", i32 {text}')
+    return found
+
+
+def _switch(group: str, disable: bool) -> list[str]:
+    prefix = f"llvm.loop.{_PREFIX[group]}"
+    if group in _ENABLE:
+        return [f'!"{prefix}.enable", i1 {str(not disable).lower()}']
+    return [f'!"{prefix}.{"disable" if disable else "enable"}"']
+
+
+def _scalar(value: Attribute) -> str:
+    match value:
+        case WordAttr():
+            return value.text.data
+        case PairAttr():
+            return _scalar(value.key)
+        case IntegerAttr():
+            if value.value.data in (0, -1, 1) and str(value.type) == "i1":
+                return "true" if value.value.data else "false"
+            return str(value.value.data)
+        case _:
+            return ""

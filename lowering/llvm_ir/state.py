@@ -1,0 +1,122 @@
+"""What is known while a module is written: names of values, texts of types, what to declare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from .metadata import MetadataTable
+from .types import TypeTable, quote
+
+FAST = "reassoc nsz arcp contract afn"
+"""The fast-math flags that `fast_math` adds; never ``nnan`` or ``ninf``."""
+
+_FLAG_ORDER = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
+
+
+class Emitter:
+    """State of the module being written, and of the function in it."""
+
+    def __init__(self, symbols: dict[str, Operation], *, fast_math: bool):
+        self.symbols = symbols
+        self.out: list[str] = []
+        self.types = TypeTable()
+        self.type = self.types.text
+        self.metadata = MetadataTable()
+        self.declared: dict[str, str] = {}
+        self.names: dict[SSAValue, str] = {}
+        self.labels: dict[Block, str] = {}
+        self.targets: dict[Operation, list[str]] = {}
+        """Labels of the successors of terminators for which edge blocks were made."""
+        self._extra = frozenset(FAST.split()) if fast_math else frozenset[str]()
+        self._flags: dict[frozenset[Any], str] = {}
+        self.default_flags = self._flags_text(frozenset())
+
+    def start_function(self) -> None:
+        """Forget the values of the previous function."""
+        self.names = {}
+        self.labels = {}
+        self.targets = {}
+
+    # --- values -------------------------------------------------------------------------------
+
+    def val(self, value: SSAValue) -> str:
+        """A value without its type: its name, or its text if it is a constant."""
+        found = self.names.get(value)
+        if found is None:
+            owner = value.owner
+            literal = LITERALS.get(owner.name) if isinstance(owner, Operation) else None
+            found = literal(self, owner) if literal is not None else f"%v{len(self.names)}"
+            self.names[value] = found
+        return found
+
+    def typed(self, value: SSAValue) -> str:
+        """A value with its type in front."""
+        return f"{self.type(value.type, value)} {self.val(value)}"
+
+    def label(self, block: Block) -> str:
+        """The label of a block, without ``%``."""
+        return self.labels[block]
+
+    def successors(self, op: Operation) -> list[str]:
+        """The labels that a terminator branches to, edge blocks in place."""
+        found = self.targets.get(op)
+        return found if found is not None else [self.labels[block] for block in op.successors]
+
+    # --- parts of instructions -----------------------------------------------------------------
+
+    def flags(self, op: Operation) -> str:
+        """Fast-math flags, each after a space."""
+        attr: Any = op.properties.get("fastmathFlags") or op.attributes.get("fastmathFlags")
+        return self.default_flags if attr is None else self._flags_text(attr.data)
+
+    def _flags_text(self, flags: frozenset[Any]) -> str:
+        found = self._flags.get(flags)
+        if found is None:
+            present = {str(flag.value) for flag in flags} | self._extra
+            texts = [name for name in _FLAG_ORDER if name in present]
+            found = " fast" if len(texts) == len(_FLAG_ORDER) else "".join(f" {t}" for t in texts)
+            self._flags[flags] = found
+        return found
+
+    def declare(self, name: str, line: str) -> None:
+        """Declare an intrinsic once, unless the module does it."""
+        if name not in self.declared and name not in self.symbols:
+            self.declared[name] = line
+
+    def symbol(self, reference: Attribute, where: Operation) -> str:
+        """A reference to a function or global, which must exist."""
+        if not isinstance(reference, SymbolRefAttr | StringAttr):
+            raise error_at(where, "AD0401", f"`{reference}` is not a symbol")
+        name = reference.string_value() if isinstance(reference, SymbolRefAttr) else reference.data
+        if name not in self.symbols:
+            raise error_at(
+                where,
+                "AD0403",
+                f"`@{name}` is used but not defined in this module",
+                help=did_you_mean(name, list(self.symbols)) or "declare it with `llvm.func`",
+            )
+        return f"@{quote(name)}"
+
+
+Handler = Callable[[Emitter, Any], None]
+"""Writes one operation to `Emitter.out`."""
+
+LITERALS: dict[str, Callable[[Emitter, Any], str]] = {}
+"""Operations whose result is written where it is used: constants and addresses."""
+
+
+def attribute(op: Operation, name: str) -> Any:
+    """A property, or the attribute of that name which the custom syntax left."""
+    found = op.properties.get(name)
+    return found if found is not None else op.attributes.get(name)
+
+
+def number(op: Operation, name: str, default: int = 0) -> int:
+    """An integer attribute."""
+    found = attribute(op, name)
+    return default if found is None else found.value.data
