@@ -17,4 +17,5 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-scf-to-cf": _lazy("lower_scf_to_cf", "LowerScfToCfPass"),
+    "lower-to-llvm": _lazy("lower_to_llvm", "LowerToLlvmPass"),
 }

@@ -1,0 +1,1 @@
+"""Core dialects to the llvm dialect: one table of handlers a dialect."""

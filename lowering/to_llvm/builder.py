@@ -1,0 +1,539 @@
+"""Builds one lowered function: where new operations go, and what each old value has become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ComplexType,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    LocationAttr,
+    MemRefType,
+    VectorType,
+    i1,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from . import ops
+from .ops import CLASSES, FLAGS_NONE, NSW, PTR
+from .types import Layout, complex_struct, convert_type, element_of, layout_of, memory_type
+from .values import Descriptor, Index, Lowered, Pair
+
+if TYPE_CHECKING:
+    from .module import ModuleLowering
+
+
+class Skipped(Exception):
+    """An operand comes from an operation that was already reported; nothing more to say."""
+
+
+class Builder:
+    """The function under construction, with an insertion point at the end of `block`."""
+
+    def __init__(self, module: ModuleLowering, region: Region, location: LocationAttr | None):
+        self.module = module
+        self.region = region
+        self.location = location
+        self.block = Block()
+        self.values: dict[SSAValue, Lowered] = {}
+        self.blocks: dict[Block, Block] = {}
+        self.known: dict[SSAValue, int] = {}
+        """The value of lowered constants."""
+        self.scope_exits: list[tuple[Block, SSAValue | None]] = []
+        """Where each open ``memref.alloca_scope`` continues, and the stack pointer to restore."""
+        self._constants: dict[tuple[object, Attribute], SSAValue] = {}
+        self._i64: dict[int, SSAValue] = {}
+        self._entry_ops: list[Operation] = []
+
+    # Values -----------------------------------------------------------------------------------
+
+    def get(self, value: SSAValue) -> Lowered:
+        """What ``value`` of the source program has become."""
+        try:
+            return self.values[value]
+        except KeyError:
+            raise Skipped from None
+
+    def ssa(self, value: SSAValue) -> SSAValue:
+        """The lowered value, as one SSA value of the converted type."""
+        return self.pack(self.get(value))
+
+    def memref(self, value: SSAValue) -> Descriptor:
+        """The lowered value of a memref."""
+        return cast(Descriptor, self.get(value))
+
+    def pair(self, value: SSAValue) -> Pair:
+        """The lowered value of a complex number."""
+        return cast(Pair, self.get(value))
+
+    def index(self, value: SSAValue) -> Index:
+        """The lowered value of an index, as an integer where it is known."""
+        lowered = cast(SSAValue, self.get(value))
+        return self.known.get(lowered, lowered)
+
+    def indices(self, values: Sequence[SSAValue]) -> list[Index]:
+        """`index` of each."""
+        return [self.index(v) for v in values]
+
+    def set(self, value: SSAValue, lowered: Lowered) -> None:
+        """Say what ``value`` has become."""
+        self.values[value] = lowered
+        if isinstance(lowered, SSAValue) and lowered.name_hint is None:
+            lowered.name_hint = value.name_hint
+
+    # Operations -------------------------------------------------------------------------------
+
+    def add(
+        self,
+        name: str,
+        operands: Sequence[SSAValue] = (),
+        results: Sequence[Attribute] = (),
+        properties: Mapping[str, Attribute] = {},
+        successors: Sequence[Block] = (),
+    ) -> Operation:
+        """Append an operation of the llvm dialect."""
+        op = CLASSES[name].create(
+            operands=operands,
+            result_types=results,
+            properties=properties,
+            successors=successors,
+            location=self.location,
+        )
+        self.block.add_op(op)
+        return op
+
+    def value(
+        self,
+        name: str,
+        operands: Sequence[SSAValue],
+        type_: Attribute,
+        properties: Mapping[str, Attribute] = {},
+    ) -> SSAValue:
+        """Append an operation with one result."""
+        return self.add(name, operands, (type_,), properties).results[0]
+
+    def binary(
+        self,
+        name: str,
+        lhs: SSAValue,
+        rhs: SSAValue,
+        properties: Mapping[str, Attribute] = FLAGS_NONE,
+    ) -> SSAValue:
+        """Append an operation whose operands and result have one type."""
+        return self.value(name, (lhs, rhs), lhs.type, properties)
+
+    def unary(
+        self, name: str, x: SSAValue, properties: Mapping[str, Attribute] = FLAGS_NONE
+    ) -> SSAValue:
+        """Append an operation whose operand and result have one type."""
+        return self.value(name, (x,), x.type, properties)
+
+    def compare(self, kind: int, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """``llvm.icmp`` with the number of a predicate (`arith.cmpi` has the same numbers)."""
+        type_ = self.like(lhs.type, i1)
+        return self.value("llvm.icmp", (lhs, rhs), type_, {"predicate": ops.predicate(kind)})
+
+    def compare_floats(
+        self,
+        kind: int,
+        lhs: SSAValue,
+        rhs: SSAValue,
+        flags: Mapping[str, Attribute] = FLAGS_NONE,
+    ) -> SSAValue:
+        """``llvm.fcmp`` with the number of a predicate (`arith.cmpf` has the same numbers)."""
+        type_ = self.like(lhs.type, i1)
+        properties = {"predicate": ops.predicate(kind), **flags}
+        return self.value("llvm.fcmp", (lhs, rhs), type_, properties)
+
+    def select(self, condition: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
+        """``llvm.select``."""
+        return self.value("llvm.select", (condition, yes, no), yes.type, FLAGS_NONE)
+
+    def int_op(self, name: str, lhs: SSAValue, rhs: SSAValue, flags: int = 0) -> SSAValue:
+        """An integer operation; ``flags``: 1 is nsw, 2 is nuw."""
+        return self.binary(name, lhs, rhs, _INT_PROPERTIES[name](flags))
+
+    def cast(self, name: str, x: SSAValue, type_: Attribute) -> SSAValue:
+        """A conversion; nothing where the type is that already."""
+        return x if x.type == type_ else self.value(name, (x,), type_, _CAST_PROPERTIES.get(name, {}))
+
+    def call(
+        self,
+        callee: str,
+        args: Sequence[SSAValue],
+        result: Attribute | None,
+        flags: Mapping[str, Attribute] = FLAGS_NONE,
+    ) -> Operation:
+        """A direct call; ``result`` is ``None`` for a call that returns nothing."""
+        return self.add(
+            "llvm.call",
+            args,
+            () if result is None else (result,),
+            {**self.call_properties(len(args)), "callee": ops.symbol(callee), **flags},
+        )
+
+    @staticmethod
+    def call_properties(args: int) -> dict[str, Attribute]:
+        """The properties that every call has."""
+        return {
+            "CConv": ops.CCC,
+            "TailCallKind": ops.NO_TAIL,
+            "op_bundle_sizes": ops.NO_BUNDLES,
+            "operandSegmentSizes": ops.call_segments(args),
+            "fastmathFlags": ops.NO_FAST_MATH,
+        }
+
+    @staticmethod
+    def like(type_: Attribute, element: Attribute) -> Attribute:
+        """``element``, or a vector of it where ``type_`` is a vector."""
+        if isinstance(type_, VectorType):
+            return VectorType(element, cast("VectorType[Attribute]", type_).get_shape())
+        return element
+
+    # Constants --------------------------------------------------------------------------------
+
+    def int(self, value: int, type_: Attribute = i64) -> SSAValue:
+        """An integer constant (splat for a vector type), made once at the start of the function."""
+        cache: dict[Any, SSAValue] = self._i64 if type_ is i64 else self._constants
+        key = value if type_ is i64 else (value, type_)
+        if (found := cache.get(key)) is None:
+            element = cast(IntegerType, element_of(type_))
+            found = cache[key] = self.constant(IntegerAttr(value, element), value, type_)
+            if element is type_:
+                self.known[found] = value
+        return found
+
+    def float(self, value: float, type_: Attribute) -> SSAValue:
+        """A floating-point constant (splat for a vector type)."""
+        key = (repr(value), type_)  # the text tells -0.0 from 0.0
+        if (found := self._constants.get(key)) is None:
+            attr = FloatAttr(value, cast(AnyFloat, element_of(type_)))
+            found = self._constants[key] = self.constant(attr, value, type_)
+        return found
+
+    def constant(self, attr: Attribute, value: Any, type_: Attribute) -> SSAValue:
+        """A constant at the start of the function, splat for a vector type."""
+        if isinstance(type_, VectorType):
+            dense: Any = DenseIntOrFPElementsAttr
+            attr = dense.from_list(type_, [value])
+        return self.entry_op("llvm.mlir.constant", (), type_, {"value": attr})
+
+    def entry_op(
+        self,
+        name: str,
+        operands: Sequence[SSAValue],
+        type_: Attribute,
+        properties: Mapping[str, Attribute],
+    ) -> SSAValue:
+        """An operation at the start of the function, before all others."""
+        op = CLASSES[name].create(
+            operands=operands, result_types=(type_,), properties=properties, location=self.location
+        )
+        self._entry_ops.append(op)
+        return op.results[0]
+
+    def poison(self, type_: Attribute) -> SSAValue:
+        """A value nobody looks at."""
+        return self.value("llvm.mlir.poison", (), type_)
+
+    def null(self) -> SSAValue:
+        """The null pointer."""
+        key = ("null", PTR)
+        if (found := self._constants.get(key)) is None:
+            found = self._constants[key] = self.entry_op("llvm.mlir.zero", (), PTR, {})
+        return found
+
+    def finish(self) -> None:
+        """Put the constants in front of the entry block."""
+        entry = self.region.blocks[0]
+        first = entry.first_op
+        if first is None:
+            entry.add_ops(self._entry_ops)
+        else:
+            entry.insert_ops_before(self._entry_ops, first)
+
+    # Index arithmetic: signed 64-bit, folded where it is known -----------------------------------
+
+    def i64(self, x: Index) -> SSAValue:
+        """As an SSA value."""
+        return self.int(x) if isinstance(x, int) else x
+
+    def plus(self, a: Index, b: Index) -> Index:
+        """``a + b``."""
+        if isinstance(a, int) and isinstance(b, int):
+            return a + b
+        if a == 0:
+            return b
+        if b == 0:
+            return a
+        return self.value("llvm.add", (self.i64(a), self.i64(b)), i64, _NSW)
+
+    def minus(self, a: Index, b: Index) -> Index:
+        """``a - b``."""
+        if isinstance(a, int) and isinstance(b, int):
+            return a - b
+        return a if b == 0 else self.value("llvm.sub", (self.i64(a), self.i64(b)), i64, _NSW)
+
+    def times(self, a: Index, b: Index) -> Index:
+        """``a * b``."""
+        if isinstance(a, int) and isinstance(b, int):
+            return a * b
+        if a == 0 or b == 0:
+            return 0
+        if a == 1:
+            return b
+        if b == 1:
+            return a
+        return self.value("llvm.mul", (self.i64(a), self.i64(b)), i64, _NSW)
+
+    # Blocks -----------------------------------------------------------------------------------
+
+    def new_block(self, *types: Attribute) -> Block:
+        """A block that `start` will place."""
+        return Block(arg_types=types)
+
+    def start(self, block: Block) -> None:
+        """Place ``block`` at the end and go on there."""
+        self.region.add_block(block)
+        self.block = block
+
+    def branch(self, target: Block, *args: SSAValue) -> None:
+        """``llvm.br``."""
+        self.add("llvm.br", args, (), {}, (target,))
+
+    def branch_if(
+        self,
+        condition: SSAValue,
+        then: Block,
+        otherwise: Block,
+        then_args: Sequence[SSAValue] = (),
+        else_args: Sequence[SSAValue] = (),
+    ) -> None:
+        """``llvm.cond_br``."""
+        self.add(
+            "llvm.cond_br",
+            (condition, *then_args, *else_args),
+            (),
+            {"operandSegmentSizes": ops.segments(1, len(then_args), len(else_args))},
+            (then, otherwise),
+        )
+
+    def loop(self, count: Index, body: Callable[[SSAValue], None]) -> None:
+        """``for i in range(count): body(i)``; ``body`` may make blocks."""
+        header, inside, after = self.new_block(i64), self.new_block(), self.new_block()
+        self.branch(header, self.int(0))
+        self.start(header)
+        i = header.args[0]
+        self.branch_if(self.compare(2, i, self.i64(count)), inside, after)
+        self.start(inside)
+        body(i)
+        self.branch(header, self.i64(self.plus(i, 1)))
+        self.start(after)
+
+    # Memory -----------------------------------------------------------------------------------
+
+    def offset_of(self, memref: Descriptor, indices: Sequence[Index]) -> Index:
+        """How many elements behind `aligned` the element at ``indices`` lies."""
+        at = memref.offset
+        for index, stride in zip(indices, memref.strides, strict=True):
+            at = self.plus(at, self.times(index, stride))
+        return at
+
+    def address(self, memref: Descriptor, indices: Sequence[Index], *inner: int) -> SSAValue:
+        """A pointer to an element, or to a field of it."""
+        return self.gep(memref.aligned, memref.layout.memory, self.offset_of(memref, indices), *inner)
+
+    def gep(self, base: SSAValue, element: Attribute, at: Index, *inner: int) -> SSAValue:
+        """``&base[at].inner`` within the bounds of an object."""
+        if at == 0 and not any(inner):
+            return base
+        if isinstance(at, int) and -(2**31) < at < 2**31:
+            operands, first = (base,), at
+        else:
+            operands, first = (base, self.i64(at)), ops.DYNAMIC_INDEX
+        return self.value("llvm.getelementptr", operands, PTR, ops.gep(element, (first, *inner)))
+
+    def load(self, pointer: SSAValue, type_: Attribute, alignment: int) -> SSAValue:
+        """``llvm.load``."""
+        return self.value("llvm.load", (pointer,), type_, ops.alignment(alignment))
+
+    def store(self, x: SSAValue, pointer: SSAValue, alignment: int) -> None:
+        """``llvm.store``."""
+        self.add("llvm.store", (x, pointer), (), ops.alignment(alignment))
+
+    def to_memory(self, x: SSAValue) -> SSAValue:
+        """A value as it is stored: an i1 becomes a byte."""
+        return self.cast("llvm.zext", x, memory_type(x.type))
+
+    def from_memory(self, x: SSAValue, type_: Attribute) -> SSAValue:
+        """The reverse of `to_memory`; ``type_`` is the converted type."""
+        return self.cast("llvm.trunc", x, type_)
+
+    # Aggregates -------------------------------------------------------------------------------
+
+    def extract(self, aggregate: SSAValue, type_: Attribute, *at: int) -> SSAValue:
+        """``llvm.extractvalue``."""
+        return self.value("llvm.extractvalue", (aggregate,), type_, ops.position(*at))
+
+    def insert(self, aggregate: SSAValue, x: SSAValue, *at: int) -> SSAValue:
+        """``llvm.insertvalue``."""
+        return self.value("llvm.insertvalue", (aggregate, x), aggregate.type, ops.position(*at))
+
+    def struct(self, type_: Attribute, fields: Sequence[SSAValue]) -> SSAValue:
+        """A struct with these fields."""
+        result = self.poison(type_)
+        for i, field in enumerate(fields):
+            result = self.insert(result, field, i)
+        return result
+
+    def pack(self, lowered: Lowered) -> SSAValue:
+        """A value as one SSA value of the converted type."""
+        match lowered:
+            case Descriptor():
+                return self._pack_memref(lowered)
+            case Pair(real, imaginary):
+                return self.struct(complex_struct(real.type), (real, imaginary))
+            case _:
+                return lowered
+
+    def _pack_memref(self, memref: Descriptor) -> SSAValue:
+        result = self.struct(
+            memref.layout.struct, (memref.allocated, memref.aligned, self.i64(memref.offset))
+        )
+        for field, parts in ((3, memref.sizes), (4, memref.strides)):
+            for i, part in enumerate(parts):
+                result = self.insert(result, self.i64(part), field, i)
+        return result
+
+    def unpack(self, packed: SSAValue, type_: Attribute) -> Lowered:
+        """The reverse of `pack`, for a value that had ``type_`` in the source program."""
+        match type_:
+            case MemRefType():
+                rank = layout_of(cast(Attribute, type_)).rank
+                leaves = [self.extract(packed, PTR, 0), self.extract(packed, PTR, 1)]
+                leaves.append(self.extract(packed, i64, 2))
+                for field in (3, 4):
+                    leaves += [self.extract(packed, i64, field, i) for i in range(rank)]
+                return self.from_leaves(leaves, type_)
+            case ComplexType():
+                element = convert_type(type_.element_type)
+                return Pair(self.extract(packed, element, 0), self.extract(packed, element, 1))
+            case _:
+                return packed
+
+    def leaves(self, lowered: Lowered) -> list[SSAValue]:
+        """A value as it is passed to a function."""
+        if not isinstance(lowered, Descriptor):
+            return [self.pack(lowered)]
+        parts = (lowered.offset, *lowered.sizes, *lowered.strides)
+        return [lowered.allocated, lowered.aligned, *map(self.i64, parts)]
+
+    def from_leaves(self, leaves: Sequence[SSAValue], type_: Attribute) -> Lowered:
+        """The reverse of `leaves`; what the type knows is not read from them."""
+        if not isinstance(type_, MemRefType):
+            return self.unpack(leaves[0], type_)
+        layout = layout_of(cast(Attribute, type_))
+        allocated, aligned, offset, *rest = leaves
+        return self.descriptor(
+            layout, allocated, aligned, offset, rest[: layout.rank], rest[layout.rank :]
+        )
+
+    @staticmethod
+    def descriptor(
+        layout: Layout,
+        allocated: SSAValue,
+        aligned: SSAValue,
+        offset: Index,
+        sizes: Sequence[Index],
+        strides: Sequence[Index],
+    ) -> Descriptor:
+        """A descriptor; what the layout knows goes before what is passed."""
+        return Descriptor(
+            layout,
+            allocated,
+            aligned,
+            offset if layout.offset is None else layout.offset,
+            tuple(x if k is None else k for x, k in zip(sizes, layout.sizes, strict=True)),
+            tuple(x if k is None else k for x, k in zip(strides, layout.strides, strict=True)),
+        )
+
+    # Block arguments: only what is not known travels ------------------------------------------
+
+    @staticmethod
+    def block_types(type_: Attribute) -> list[Attribute]:
+        """The types of the block arguments that stand for one of ``type_``."""
+        match type_:
+            case MemRefType():
+                layout = layout_of(cast(Attribute, type_))
+                unknown = [layout.offset, *layout.sizes, *layout.strides].count(None)
+                return [PTR, PTR, *[i64] * unknown]
+            case ComplexType():
+                return [convert_type(type_.element_type)] * 2
+            case _:
+                return [convert_type(type_)]
+
+    def block_args(self, lowered: Lowered, type_: Attribute) -> list[SSAValue]:
+        """What to pass to a block argument of ``type_``."""
+        match lowered:
+            case Descriptor():
+                known = layout_of(type_)
+                parts = (lowered.offset, *lowered.sizes, *lowered.strides)
+                wanted = (known.offset, *known.sizes, *known.strides)
+                rest = [self.i64(p) for p, k in zip(parts, wanted, strict=True) if k is None]
+                return [lowered.allocated, lowered.aligned, *rest]
+            case Pair():
+                return [lowered.real, lowered.imaginary]
+            case _:
+                return [lowered]
+
+    def from_block_args(self, args: Sequence[SSAValue], type_: Attribute) -> Lowered:
+        """The reverse of `block_args`."""
+        match type_:
+            case MemRefType():
+                layout = layout_of(cast(Attribute, type_))
+                rest = iter(args[2:])
+                parts = [
+                    next(rest) if known is None else known
+                    for known in (layout.offset, *layout.sizes, *layout.strides)
+                ]
+                rank = layout.rank
+                return self.descriptor(
+                    layout, args[0], args[1], parts[0], parts[1 : 1 + rank], parts[1 + rank :]
+                )
+            case ComplexType():
+                return Pair(args[0], args[1])
+            case _:
+                return args[0]
+
+
+_NSW: dict[str, Attribute] = {"overflowFlags": NSW}
+_WRAPS: list[dict[str, Attribute]] = [
+    {"overflowFlags": IntegerAttr(flags, 32)} for flags in range(4)
+]
+
+
+def _overflow(flags: int) -> dict[str, Attribute]:
+    return _WRAPS[flags]
+
+
+def _nothing(_flags: int) -> dict[str, Attribute]:
+    return {}
+
+
+_INT_PROPERTIES: dict[str, Callable[[int], dict[str, Attribute]]] = {
+    **{f"llvm.{n}": _overflow for n in ("add", "sub", "mul", "shl")},
+    **{
+        f"llvm.{n}": _nothing
+        for n in (
+            *("udiv", "sdiv", "urem", "srem", "and", "or", "xor", "lshr", "ashr"),
+            *("intr.smax", "intr.smin", "intr.umax", "intr.umin"),
+        )
+    },
+}
+_CAST_PROPERTIES: dict[str, dict[str, Attribute]] = {"llvm.trunc": _WRAPS[0]}

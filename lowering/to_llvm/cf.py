@@ -1,0 +1,152 @@
+"""Branches. A failed ``cf.assert`` writes where it stands and its message to stderr, and aborts."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DenseIntElementsAttr,
+    DenseIntOrFPElementsAttr,
+    IndexType,
+    StringAttr,
+    VectorType,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.dialects.llvm import LLVMArrayType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from ad_opt.dialects.support.diagnostics import location_of
+
+from . import ops
+from .builder import Builder
+from .module import Handler, passthrough
+
+
+def successor_args(op: Operation, sizes: tuple[int, ...], first: int, b: Builder) -> list[list[SSAValue]]:
+    """What to pass to each successor: its operands start at ``first`` and are ``sizes`` many."""
+    found: list[list[SSAValue]] = []
+    for block, size in zip(op.successors, sizes, strict=True):
+        args: list[SSAValue] = []
+        for operand, parameter in zip(op.operands[first : first + size], block.args, strict=True):
+            args += b.block_args(b.get(operand), parameter.type)
+        found.append(args)
+        first += size
+    return found
+
+
+def _br(op: Operation, b: Builder) -> None:
+    (args,) = successor_args(op, (len(op.operands),), 0, b)
+    new = b.add("llvm.br", args, (), {}, _targets(op, b))
+    _keep_annotation(op, new)
+
+
+def _cond_br(op: Operation, b: Builder) -> None:
+    _, then, otherwise = cast(DenseArrayBase, op.properties["operandSegmentSizes"]).get_values()
+    then_args, else_args = successor_args(op, (int(then), int(otherwise)), 1, b)
+    properties: dict[str, Attribute] = {
+        "operandSegmentSizes": ops.segments(1, len(then_args), len(else_args))
+    }
+    if (weights := op.properties.get("branch_weights")) is not None:
+        properties["branch_weights"] = weights
+    operands = (b.ssa(op.operands[0]), *then_args, *else_args)
+    _keep_annotation(op, b.add("llvm.cond_br", operands, (), properties, _targets(op, b)))
+
+
+def _keep_annotation(op: Operation, new: Operation) -> None:
+    if (annotation := op.attributes.get("loop_annotation")) is not None:
+        new.attributes["loop_annotation"] = annotation
+
+
+def _targets(op: Operation, b: Builder) -> list[Block]:
+    return [b.blocks[s] for s in op.successors]
+
+
+def _switch(op: Operation, b: Builder) -> None:
+    groups = cast(DenseArrayBase, op.properties["case_operand_segments"]).get_values()
+    sizes = cast(DenseArrayBase, op.properties["operandSegmentSizes"]).get_values()
+    lengths = (int(sizes[1]), *map(int, groups))
+    default, *cases = successor_args(op, lengths, 1, b)
+    flag = b.ssa(op.operands[0])
+    properties: dict[str, Attribute] = {
+        "operandSegmentSizes": ops.segments(1, len(default), sum(map(len, cases))),
+        "case_operand_segments": ops.segments(*map(len, cases)),
+    }
+    if (values := op.properties.get("case_values")) is not None:
+        dense = cast(DenseIntElementsAttr, values)
+        if isinstance(op.operands[0].type, IndexType):
+            dense = DenseIntOrFPElementsAttr.from_list(
+                VectorType(i64, [len(cases)]), [int(v) for v in dense.get_values()]
+            )
+        properties["case_values"] = dense
+    operands = [flag, *default, *(x for args in cases for x in args)]
+    b.add("llvm.switch", operands, (), properties, _targets(op, b))
+
+
+def _assert(op: Operation, b: Builder) -> None:
+    at = location_of(op)
+    text = cast(StringAttr, op.properties["msg"]).data
+    message = f"{at}: assertion failed: {text}\n" if at else f"assertion failed: {text}\n"
+    good, bad = b.new_block(), b.new_block()
+    b.branch_if(b.ssa(op.operands[0]), good, bad)
+    b.start(bad)
+    stop(b, message)
+    b.start(good)
+
+
+def stop(b: Builder, message: str) -> None:
+    """End the block by writing ``message`` to stderr and aborting."""
+    data = message.encode()
+    name = b.module.fresh("ad.message")
+    type_ = LLVMArrayType(len(data), i8)
+    b.module.top.append(
+        ops.CLASSES["llvm.mlir.global"].create(
+            regions=(_no_region(),),
+            properties={
+                "global_type": type_,
+                "sym_name": StringAttr(name),
+                "linkage": ops.INTERNAL,
+                "constant": ops.UNIT,
+                "addr_space": ops.NO_WRAP_FLAGS,
+                "value": DenseIntOrFPElementsAttr.from_list(
+                    VectorType(i8, [len(data)]), [c - 256 if c > 127 else c for c in data]
+                ),
+            },
+            location=b.location,
+        )
+    )
+    never: dict[str, Attribute] = {"passthrough": passthrough("noreturn", "nounwind", "cold")}
+    pointer = b.value("llvm.mlir.addressof", (), ops.PTR, {"global_name": ops.symbol(name)})
+    write = b.module.declare("write", (i32, ops.PTR, i64), i64)
+    b.call(write, (b.int(2, i32), pointer, b.int(len(data))), i64)
+    b.call(b.module.declare("abort", (), None, never), (), None)
+    b.add("llvm.unreachable")
+
+
+def _no_region():
+    from xdsl.ir import Region
+
+    return Region()
+
+
+def _poison(op: Operation, b: Builder) -> None:
+    from .types import convert_type
+
+    result = op.results[0]
+    b.set(result, b.unpack(b.poison(convert_type(result.type)), result.type))
+
+
+def _unreachable(_op: Operation, b: Builder) -> None:
+    b.add("llvm.unreachable")
+
+
+HANDLERS: dict[str, Handler] = {
+    "cf.br": _br,
+    "cf.cond_br": _cond_br,
+    "cf.switch": _switch,
+    "cf.assert": _assert,
+    "ub.poison": _poison,
+    "ub.unreachable": _unreachable,
+}

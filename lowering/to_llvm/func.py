@@ -1,0 +1,143 @@
+"""Functions, calls and returns, with MLIR's default calling convention for memrefs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    MemRefType,
+    StringAttr,
+    SymbolRefAttr,
+)
+from xdsl.ir import Attribute, Operation, Region, SSAValue
+
+from . import ops
+from .builder import Builder
+from .module import Handler, ModuleLowering, function, lower_region
+from .types import convert_type, function_type, leaf_types, result_type
+
+KEPT_PROPERTIES = ("passthrough", "no_inline", "always_inline", "no_unwind", "optimize_none")
+POINTER_ONLY = "llvm.noalias"
+"""Goes to the aligned pointer alone: ``memref.dealloc`` uses the other one."""
+
+
+def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handler]) -> None:
+    """``func.func`` to ``llvm.func``."""
+    name = cast(StringAttr, op.properties["sym_name"]).data
+    type_ = cast(FunctionType, op.properties["function_type"])
+    private = op.properties.get("sym_visibility") == ops.string("private")
+    source = op.regions[0]
+    lowered = function_type(type_)
+    body = Region()
+    if source.blocks:
+        b = Builder(module, body, op.location)
+        entry = b.new_block(*lowered.inputs)
+        b.start(entry)
+        b.blocks[source.blocks[0]] = entry
+        leaves = iter(entry.args)
+        for arg in source.blocks[0].args:
+            parts = [next(leaves) for _ in leaf_types(arg.type)]
+            parts[-1 if len(parts) == 1 else 1].name_hint = arg.name_hint
+            b.set(arg, b.from_leaves(parts, arg.type))
+        lower_region(source, b, table)
+        b.finish()
+    properties = {k: op.attributes[k] for k in KEPT_PROPERTIES if k in op.attributes}
+    properties |= _argument_attributes(op, type_) | _result_attributes(op, type_)
+    linkage = ops.INTERNAL if private and source.blocks else ops.EXTERNAL
+    attributes = {} if private else {"ad.signature": cast(Attribute, type_)}
+    new = function(module.name_of(name), lowered, body, linkage, properties, attributes)
+    new.location = op.location
+    module.top.append(new)
+
+
+def _argument_attributes(op: Operation, type_: FunctionType) -> dict[str, Attribute]:
+    given = op.properties.get("arg_attrs")
+    if not isinstance(given, ArrayAttr):
+        return {}
+    found: list[DictionaryAttr] = []
+    for attrs, input_ in zip(cast("ArrayAttr[DictionaryAttr]", given), type_.inputs, strict=True):
+        kept = _llvm_only(attrs)
+        leaves = len(leaf_types(input_))
+        if not isinstance(input_, MemRefType):
+            found.append(DictionaryAttr(kept))
+            continue
+        both = {k: v for k, v in kept.items() if k != POINTER_ONLY}
+        found += [DictionaryAttr(both), DictionaryAttr(kept)]
+        found += [DictionaryAttr({})] * (leaves - 2)
+    return {"arg_attrs": ArrayAttr(found)} if any(d.data for d in found) else {}
+
+
+def _result_attributes(op: Operation, type_: FunctionType) -> dict[str, Attribute]:
+    given = op.properties.get("res_attrs")
+    if not isinstance(given, ArrayAttr) or len(type_.outputs) != 1:
+        return {}
+    kept = [_llvm_only(a) for a in cast("ArrayAttr[DictionaryAttr]", given)]
+    return {"res_attrs": ArrayAttr([DictionaryAttr(k) for k in kept])} if any(kept) else {}
+
+
+def _llvm_only(attrs: DictionaryAttr) -> dict[str, Attribute]:
+    return {k: v for k, v in attrs.data.items() if k.startswith("llvm.")}
+
+
+def _return(op: Operation, b: Builder) -> None:
+    values = [b.ssa(x) for x in op.operands]
+    if len(values) > 1:
+        types = tuple(x.type for x in op.operands)
+        values = [b.struct(result_type(types), values)]
+    b.add("llvm.return", values)
+
+
+def _call(op: Operation, b: Builder) -> None:
+    callee = cast(SymbolRefAttr, op.properties["callee"]).root_reference.data
+    properties = {"callee": ops.symbol(b.module.name_of(callee))}
+    _finish_call(op, op.operands, (), properties, b)
+
+
+def _call_indirect(op: Operation, b: Builder) -> None:
+    _finish_call(op, op.operands[1:], (b.ssa(op.operands[0]),), {}, b)
+
+
+def _finish_call(
+    op: Operation,
+    arguments: Sequence[SSAValue],
+    first: tuple[SSAValue, ...],
+    properties: dict[str, Attribute],
+    b: Builder,
+) -> None:
+    operands = list(first)
+    for argument in arguments:
+        operands += b.leaves(b.get(argument))
+    outputs = tuple(r.type for r in op.results)
+    results = (result_type(outputs),) if outputs else ()
+    call = b.add("llvm.call", operands, results, b.call_properties(len(operands)) | properties)
+    if len(outputs) == 1:
+        b.set(op.results[0], b.unpack(call.results[0], outputs[0]))
+    elif outputs:
+        for i, result in enumerate(op.results):
+            part = b.extract(call.results[0], convert_type(result.type), i)
+            b.set(result, b.unpack(part, result.type))
+
+
+def _constant(op: Operation, b: Builder) -> None:
+    name = cast(SymbolRefAttr, op.properties["value"]).root_reference.data
+    properties: dict[str, Attribute] = {"global_name": ops.symbol(b.module.name_of(name))}
+    b.set(op.results[0], b.value("llvm.mlir.addressof", (), ops.PTR, properties))
+
+
+def _unrealized_cast(op: Operation, b: Builder) -> None:
+    """Between a type and its lowered form; nothing else can appear here."""
+    for operand, result in zip(op.operands, op.results, strict=True):
+        b.set(result, b.unpack(b.ssa(operand), result.type))
+
+
+HANDLERS: dict[str, Handler] = {
+    "func.return": _return,
+    "func.call": _call,
+    "func.call_indirect": _call_indirect,
+    "func.constant": _constant,
+    "builtin.unrealized_conversion_cast": _unrealized_cast,
+}

@@ -1,0 +1,301 @@
+"""Lowers a module: its functions one after another, and what they share (runtime, globals)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import cast
+
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, i1
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ad_opt.dialects.support.diagnostics import (
+    Diagnostic,
+    DiagnosticError,
+    did_you_mean,
+    error_at,
+)
+
+from . import ops
+from .builder import Builder, Skipped
+from .ops import CLASSES
+from .types import LLVMFunctionType, TypeNotLowered
+
+Handler = Callable[[Operation, Builder], None]
+
+TABLES = ("arith", "cf", "complex", "complex_math", "func", "math", "memref", "memref_globals", "memref_views", "vector")
+"""The files next to this one that hold `HANDLERS`."""
+
+_HANDLERS: dict[str, Handler] = {}
+
+RESERVED = frozenset({"malloc", "free", "aligned_alloc", "abort", "write", "hypot", "memcpy"})
+"""Names of the C library that lowered code calls, besides those of mathematics."""
+
+
+def handlers() -> dict[str, Handler]:
+    """Every handler by the name of the operation that it lowers."""
+    if not _HANDLERS:
+        for name in TABLES:
+            _HANDLERS.update(import_module(f"{__package__}.{name}").HANDLERS)
+    return _HANDLERS
+
+
+class ModuleLowering:
+    """The module under construction: new top-level operations, declarations, and diagnostics."""
+
+    def __init__(self, module: ModuleOp):
+        self.module = module
+        self.top: list[Operation] = []
+        self.diagnostics: list[Diagnostic] = []
+        self.symbols: dict[str, Operation] = {}
+        """The top-level operations of the source program by name."""
+        self.renamed: dict[str, str] = {}
+        self._made: set[str] = set()
+        for op in module.body.block.ops:
+            name = op.get_attr_or_prop("sym_name")
+            if isinstance(name, StringAttr):
+                self.symbols[name.data] = op
+
+    # Errors -----------------------------------------------------------------------------------
+
+    def report(self, error: DiagnosticError) -> None:
+        """Keep the diagnostics for the end, so that one run shows all."""
+        self.diagnostics += error.diagnostics
+
+    def report_type(self, where: Operation | SSAValue, error: TypeNotLowered) -> None:
+        """Report a type that has no lowering."""
+        self.report(error_at(where, "AD0402", error.reason))
+
+    # Symbols ----------------------------------------------------------------------------------
+
+    def name_of(self, symbol: str) -> str:
+        """The name in the lowered module."""
+        return self.renamed.get(symbol, symbol)
+
+    def fresh(self, stem: str) -> str:
+        """A name that nothing has yet."""
+        name, i = stem, 0
+        while name in self.symbols or name in self._made:
+            name, i = f"{stem}.{i}", i + 1
+        self._made.add(name)
+        return name
+
+    def declare(
+        self,
+        name: str,
+        inputs: Sequence[Attribute],
+        output: Attribute | None,
+        properties: Mapping[str, Attribute] = {},
+    ) -> str:
+        """Make sure that the external function ``name`` is declared; returns ``name``."""
+        if name in self._made:
+            return name
+        self._made.add(name)
+        present = self.symbols.get(name)
+        if present is not None and name not in self.renamed:
+            if any(region.blocks for region in present.regions):
+                message = f"the lowered program calls @{name} of the C library"
+                hint = f"rename @{name}, or make it private"
+                self.report(error_at(present, "AD0401", f"{message}, which is defined here", help=hint))
+            return name
+        type_ = LLVMFunctionType(list(inputs), output)
+        self.top.append(function(name, type_, Region(), ops.EXTERNAL, properties))
+        return name
+
+    def helper(self, name: str, type_: LLVMFunctionType, build: Callable[[Builder], None]) -> str:
+        """A private function of our own, built on first use."""
+        if name in self._made:
+            return name
+        self._made.add(name)
+        region = Region()
+        builder = Builder(self, region, None)
+        entry = Block(arg_types=list(type_.inputs))
+        builder.start(entry)
+        build(builder)
+        builder.finish()
+        self.top.append(function(name, type_, region, ops.INTERNAL, {}))
+        return name
+
+    # Functions --------------------------------------------------------------------------------
+
+    def lower(self) -> None:
+        """Replace the contents of the module."""
+        table = handlers()
+        self._rename_clashes()
+        body = self.module.body.block
+        for op in list(body.ops):
+            body.detach_op(op)
+            self._lower_top(op, table)
+        if self.diagnostics:
+            raise DiagnosticError(*self.diagnostics)
+        body.add_ops(self.top)
+
+    def _rename_clashes(self) -> None:
+        from .math import LIBM_NAMES
+
+        for name, op in self.symbols.items():
+            visibility = op.get_attr_or_prop("sym_visibility")
+            private = isinstance(visibility, StringAttr) and visibility.data == "private"
+            taken = name in RESERVED or name in LIBM_NAMES
+            if private and taken and any(region.blocks for region in op.regions):
+                self.renamed[name] = self.fresh(f"{name}.own")
+
+    def _lower_top(self, op: Operation, table: dict[str, Handler]) -> None:
+        from .func import lower_function
+        from .memref_globals import lower_global
+
+        try:
+            if op.name == "func.func":
+                lower_function(op, self, table)
+            elif op.name == "memref.global":
+                lower_global(op, self)
+            elif op.name.startswith("llvm."):
+                self.top.append(op)
+            else:
+                raise not_lowered(op)
+        except TypeNotLowered as error:
+            self.report_type(op, error)
+        except DiagnosticError as error:
+            self.report(error)
+
+
+def function(
+    name: str,
+    type_: LLVMFunctionType,
+    body: Region,
+    linkage: Attribute,
+    properties: Mapping[str, Attribute],
+    attributes: Mapping[str, Attribute] = {},
+) -> Operation:
+    """An ``llvm.func``."""
+    return CLASSES["llvm.func"].create(
+        regions=(body,),
+        properties={
+            "sym_name": StringAttr(name),
+            "function_type": type_,
+            "CConv": ops.CCC,
+            "linkage": linkage,
+            "visibility_": ops.VISIBLE,
+            **properties,
+        },
+        attributes=attributes,
+    )
+
+
+def not_lowered(op: Operation, reason: str = "", help: str | None = None) -> DiagnosticError:
+    """The error for an operation, or a form of it, that has no lowering."""
+    name = getattr(getattr(op, "op_name", None), "data", op.name)
+    if not reason:
+        help = did_you_mean(name, list(handlers())) or help or _EARLIER.get(name.split(".")[0])
+    message = f"{name} has no lowering" + (f" {reason}" if reason else " to the llvm dialect")
+    return error_at(op, "AD0401", message, help=help)
+
+
+_EARLIER = {
+    "scf": "run lower-scf-to-cf first",
+    "affine": "run lower-affine-to-scf first",
+    "linalg": "run lower-linalg-to-loops first",
+    "tensor": "run bufferize-tensors first",
+}
+
+
+def lower_region(source: Region, b: Builder, table: dict[str, Handler]) -> None:
+    """Append the reachable blocks of ``source``, whose entry block is already in ``b.blocks``."""
+    order = reverse_postorder(source)
+    for block in order[1:]:
+        types: list[Attribute] = []
+        for arg in block.args:
+            try:
+                types += b.block_types(arg.type)
+            except TypeNotLowered as error:
+                b.module.report_type(arg, error)
+        b.blocks[block] = b.new_block(*types)
+    for block in order:
+        if block is not order[0]:
+            b.start(b.blocks[block])
+            _map_arguments(block, b)
+        for op in block.ops:
+            lower_op(op, b, table)
+
+
+def _map_arguments(block: Block, b: Builder) -> None:
+    new = iter(b.block.args)
+    for arg in block.args:
+        try:
+            parts = [next(new) for _ in b.block_types(arg.type)]
+        except TypeNotLowered:
+            continue
+        if len(parts) == 1:
+            parts[0].name_hint = arg.name_hint
+        b.set(arg, b.from_block_args(parts, arg.type))
+
+
+def lower_op(op: Operation, b: Builder, table: dict[str, Handler]) -> None:
+    """Lower one operation; what cannot be lowered is reported and its results left without value."""
+    handler = table.get(op.name)
+    b.location = op.location
+    try:
+        if handler is not None:
+            handler(op, b)
+        elif op.name.startswith("llvm."):
+            clone(op, b)
+        else:
+            raise not_lowered(op)
+    except Skipped:
+        pass
+    except TypeNotLowered as error:
+        b.module.report_type(op, error)
+    except DiagnosticError as error:
+        b.module.report(error)
+
+
+def clone(op: Operation, b: Builder) -> None:
+    """Copy an operation that is of the llvm dialect already."""
+    if op.regions:
+        raise not_lowered(op, "inside a function")
+    new = type(op).create(
+        operands=[b.ssa(x) for x in op.operands],
+        result_types=[r.type for r in op.results],
+        properties=op.properties,
+        attributes=op.attributes,
+        successors=[b.blocks[s] for s in op.successors],
+        location=op.location,
+    )
+    b.block.add_op(new)
+    for old, result in zip(op.results, new.results, strict=True):
+        b.set(old, result)
+
+
+def reverse_postorder(region: Region) -> list[Block]:
+    """The reachable blocks, each after one of its predecessors and after its dominators."""
+    entry = region.blocks[0]
+    order: list[Block] = []
+    seen = {entry}
+    stack = [(entry, iter(_successors(entry)))]
+    while stack:
+        block, rest = stack[-1]
+        for successor in rest:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(_successors(successor))))
+                break
+        else:
+            order.append(block)
+            stack.pop()
+    order.reverse()
+    return order
+
+
+def _successors(block: Block) -> Sequence[Block]:
+    last = block.last_op
+    return () if last is None else tuple(reversed(last.successors))
+
+
+def is_bool(type_: Attribute) -> bool:
+    """Whether ``type_`` is i1."""
+    return type_ == i1
+
+
+def passthrough(*names: str) -> Attribute:
+    """Function attributes by their LLVM names."""
+    return cast(Attribute, ArrayAttr([StringAttr(n) for n in names]))

@@ -1,0 +1,153 @@
+"""The operations and attributes that lowering creates: classes by name, attributes made once.
+
+Classes come from the registered ``llvm`` dialect by their MLIR name, so that the tables of
+handlers need strings only.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    Float32Type,
+    Float64Type,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+    i32,
+    i64,
+)
+from xdsl.dialects.llvm import (
+    LLVM,
+    CallingConventionAttr,
+    FastMathAttr,
+    LinkageAttr,
+    LLVMPointerType,
+    LLVMStructType,
+    LLVMVoidType,
+    TailCallKind,
+    TailCallKindAttr,
+)
+from xdsl.dialects.utils import FastMathFlag
+from xdsl.ir import Attribute, Operation
+
+PTR = LLVMPointerType()
+VOID = LLVMVoidType()
+UNIT = UnitAttr()
+NO_FAST_MATH = FastMathAttr("none")
+FLAGS_NONE: dict[str, Attribute] = {"fastmathFlags": NO_FAST_MATH}
+CCC = CallingConventionAttr("ccc")
+EXTERNAL = LinkageAttr("external")
+INTERNAL = LinkageAttr("internal")
+NSW = IntegerAttr(1, i32)
+F32 = Float32Type()
+F64 = Float64Type()
+VISIBLE = IntegerAttr(0, i64)
+NO_WRAP_FLAGS = IntegerAttr(0, i32)
+INBOUNDS = IntegerAttr(3, i32)
+"""The bits of inbounds and nusw: what MLIR calls inbounds."""
+NO_BUNDLES = DenseArrayBase.from_list(i32, ())
+NO_TAIL = TailCallKindAttr(TailCallKind.NONE)
+DYNAMIC_INDEX = -2147483648
+"""In a GEP's constant indices: the next SSA operand stands here."""
+
+
+class Classes(dict[str, type[Operation]]):
+    """``CLASSES["llvm.fadd"]``: filled on first use, so that importing costs nothing."""
+
+    def __missing__(self, name: str) -> type[Operation]:
+        from ad_opt.dialects import DIALECTS
+
+        dialect = DIALECTS["llvm"]() if "llvm" in DIALECTS else LLVM
+        self.update({cls.name: cls for cls in dialect.operations if cls.name not in self})
+        return self[name] if name in self.keys() else self._unknown(name)
+
+    def _unknown(self, name: str) -> type[Operation]:
+        raise KeyError(f"the llvm dialect has no operation {name}")
+
+
+CLASSES = Classes()
+
+
+@cache
+def fast_math(flags: tuple[FastMathFlag, ...]) -> FastMathAttr:
+    """The llvm attribute with the same flags as an ``arith`` one."""
+    return FastMathAttr(flags)
+
+
+@cache
+def fast_math_property(flags: tuple[FastMathFlag, ...]) -> dict[str, Attribute]:
+    """The properties of a floating-point operation with these flags (shared: do not change)."""
+    return {"fastmathFlags": fast_math(flags)}
+
+
+@cache
+def position(*indices: int) -> dict[str, Attribute]:
+    """The properties of extractvalue and insertvalue (shared: do not change)."""
+    return {"position": DenseArrayBase.from_list(i64, indices)}
+
+
+@cache
+def alignment(bytes_: int) -> dict[str, Attribute]:
+    """The properties of a plain load or store (shared: do not change)."""
+    return {"alignment": IntegerAttr(bytes_, i64), "ordering": IntegerAttr(0, i64)}
+
+
+@cache
+def gep_indices(indices: tuple[int, ...]) -> DenseArrayBase:
+    """The constant indices of a GEP."""
+    return DenseArrayBase.from_list(i32, indices)
+
+
+@cache
+def predicate(number: int) -> IntegerAttr:
+    """The predicate of icmp and fcmp."""
+    return IntegerAttr(number, i64)
+
+
+@cache
+def call_segments(args: int) -> DenseArrayBase:
+    """Operand segments of a call without bundles."""
+    return DenseArrayBase.from_list(i32, (args, 0))
+
+
+@cache
+def string(text: str) -> StringAttr:
+    """A string attribute, made once."""
+    return StringAttr(text)
+
+
+@cache
+def symbol(name: str) -> SymbolRefAttr:
+    """A reference to a top-level symbol."""
+    return SymbolRefAttr(name)
+
+
+@cache
+def segments(*sizes: int) -> DenseArrayBase:
+    """The sizes of an operation's operand groups."""
+    return DenseArrayBase.from_list(i32, sizes)
+
+
+@cache
+def gep(element: Attribute, indices: tuple[int, ...]) -> dict[str, Attribute]:
+    """The properties of an inbounds GEP (shared: do not change)."""
+    return {
+        "elem_type": element,
+        "rawConstantIndices": gep_indices(indices),
+        "noWrapFlags": INBOUNDS,
+        "inbounds": UNIT,
+    }
+
+
+@cache
+def struct_type(*fields: Attribute) -> Attribute:
+    """A literal struct."""
+    return LLVMStructType.from_type_list(fields)
+
+
+def assume_properties() -> dict[str, Attribute]:
+    """The properties of ``llvm.intr.assume`` without operand bundles."""
+    return {"op_bundle_sizes": NO_BUNDLES, "operandSegmentSizes": segments(1, 0)}

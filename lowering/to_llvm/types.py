@@ -1,0 +1,341 @@
+"""Types of the core dialects to types of the llvm dialect, their sizes, and memref layouts.
+
+Follows MLIR's default conversion: index is i64, a memref is a struct of two pointers, an offset,
+sizes and strides, complex is a struct of two, a function is a pointer. In memory an i1 takes a
+byte (as ``bool`` does in C and NumPy), so `memory_type` differs from `convert_type` there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    BFloat16Type,
+    ComplexType,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    Float80Type,
+    Float128Type,
+    FunctionType,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+    NoneAttr,
+    Signedness,
+    StridedLayoutAttr,
+    VectorType,
+    i8,
+    i64,
+)
+from xdsl.dialects.llvm import (
+    LLVMArrayType,
+    LLVMFunctionType,
+    LLVMPointerType,
+    LLVMStructType,
+)
+from xdsl.ir import Attribute
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineBinaryOpKind,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymExpr,
+)
+
+from .ops import PTR, VOID
+
+FLOATS: dict[type[Attribute], tuple[int, int]] = {
+    BFloat16Type: (2, 2),
+    Float16Type: (2, 2),
+    Float32Type: (4, 4),
+    Float64Type: (8, 8),
+    Float80Type: (16, 16),
+    Float128Type: (16, 16),
+}
+"""Size and alignment in bytes."""
+
+
+class TypeNotLowered(Exception):
+    """A type that has no counterpart in the llvm dialect; ``reason`` is a sentence for the user."""
+
+    def __init__(self, type_: Attribute, reason: str = ""):
+        super().__init__()
+        self.type = type_
+        self.reason = reason or f"type {type_} has no counterpart in LLVM IR"
+
+
+_CONVERTED: dict[Attribute, Attribute] = {}
+
+
+def convert_type(type_: Attribute) -> Attribute:
+    """The llvm type of a value of ``type_``; raises `TypeNotLowered`."""
+    found = _CONVERTED.get(type_)
+    if found is None:
+        found = _CONVERTED[type_] = _convert(type_)
+    return found
+
+
+def _convert(type_: Attribute) -> Attribute:
+    match type_:
+        case IndexType():
+            return i64
+        case IntegerType():
+            if type_.signedness.data is not Signedness.SIGNLESS:
+                raise TypeNotLowered(type_, f"{type_}: only signless integers can be lowered")
+            return type_
+        case VectorType():
+            return _convert_vector(cast("VectorType[Attribute]", type_))
+        case ComplexType():
+            return complex_struct(convert_type(type_.element_type))
+        case MemRefType():
+            return layout_of(cast("MemRefType[Attribute]", type_)).struct
+        case FunctionType():
+            return PTR
+        case LLVMStructType() | LLVMPointerType() | LLVMArrayType() | LLVMFunctionType():
+            return type_
+        case _:
+            if type(type_) in FLOATS or type_.name.startswith("llvm."):
+                return type_
+            raise TypeNotLowered(type_)
+
+
+@cache
+def complex_struct(element: Attribute) -> Attribute:
+    """The struct of a complex number."""
+    return LLVMStructType.from_type_list([element, element])
+
+
+def _convert_vector(type_: VectorType[Attribute]) -> Attribute:
+    if type_.get_num_dims() != 1 or type_.get_num_scalable_dims():
+        raise TypeNotLowered(type_, f"{type_}: only vectors of one fixed dimension can be lowered")
+    element = convert_type(type_.element_type)
+    if isinstance(element, LLVMStructType):
+        raise TypeNotLowered(type_)
+    return type_ if element is type_.element_type else VectorType(element, type_.get_shape())
+
+
+def memory_type(type_: Attribute) -> Attribute:
+    """The llvm type that a value of ``type_`` has in memory: i1 takes a byte."""
+    converted = convert_type(type_)
+    if isinstance(converted, IntegerType) and converted.width.data == 1:
+        return i8
+    if isinstance(converted, VectorType) and converted.element_type == IntegerType(1):
+        return VectorType(i8, converted.get_shape())
+    return converted
+
+
+@cache
+def size_and_alignment(type_: Attribute) -> tuple[int, int]:
+    """Bytes from one element of an llvm type to the next, and its natural alignment."""
+    match type_:
+        case IntegerType():
+            size = 1
+            while size * 8 < type_.width.data:
+                size *= 2
+            return size, min(size, 16)
+        case LLVMPointerType():
+            return 8, 8
+        case LLVMStructType():
+            at, most = 0, 1
+            for field in type_.types:
+                size, align = size_and_alignment(field)
+                at = -(-at // align) * align + size
+                most = max(most, align)
+            return -(-at // most) * most, most
+        case LLVMArrayType():
+            size, align = size_and_alignment(type_.type)
+            return size * type_.size.data, align
+        case VectorType():
+            element = cast("VectorType[Attribute]", type_).element_type
+            bits = 8 * size_and_alignment(element)[0] * type_.get_shape()[0]
+            if element == IntegerType(1):
+                bits = type_.get_shape()[0]
+            size = 1
+            while size * 8 < bits:
+                size *= 2
+            return size, size
+        case _:
+            if (known := FLOATS.get(type(type_))) is None:
+                raise TypeNotLowered(type_)
+            return known
+
+
+def element_of(type_: Attribute) -> Attribute:
+    """The element of a vector type; any other type itself."""
+    return cast("VectorType[Attribute]", type_).element_type if type_.name == "vector" else type_
+
+
+def like(type_: Attribute, element: Attribute) -> Attribute:
+    """``element``, or a vector of it where ``type_`` is a vector."""
+    if isinstance(type_, VectorType):
+        return VectorType(element, cast("VectorType[Attribute]", type_).get_shape())
+    return element
+
+
+def bit_width(type_: Attribute) -> int:
+    """Bits of a scalar number type."""
+    if isinstance(type_, IntegerType):
+        return type_.width.data
+    return cast("AnyFloat", type_).bitwidth
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What a memref type says about descriptors: ``None`` is known at run time only."""
+
+    element: Attribute
+    """The element type as the program has it."""
+    memory: Attribute
+    """Its llvm type in memory."""
+    size: int
+    """Bytes from one element to the next."""
+    alignment: int
+    offset: int | None
+    sizes: tuple[int | None, ...]
+    strides: tuple[int | None, ...]
+    contiguous: bool
+    """Elements are adjacent and in row-major order, whatever the sizes are."""
+    struct: Attribute
+
+    @property
+    def rank(self) -> int:
+        """Number of dimensions."""
+        return len(self.sizes)
+
+
+_LAYOUTS: dict[Attribute, Layout] = {}
+
+
+def layout_of(type_: Attribute) -> Layout:
+    """The layout of a ranked memref type; raises `TypeNotLowered`."""
+    found = _LAYOUTS.get(type_)
+    if found is None:
+        if not isinstance(type_, MemRefType):
+            raise TypeNotLowered(type_)
+        found = _LAYOUTS[type_] = _layout(cast("MemRefType[Attribute]", type_))
+    return found
+
+
+def _layout(type_: MemRefType[Attribute]) -> Layout:
+    space = type_.memory_space
+    if not (isinstance(space, NoneAttr) or (isinstance(space, IntegerAttr) and not space.value.data)):
+        raise TypeNotLowered(type_, f"{type_}: only the default memory space can be lowered")
+    sizes = tuple(None if n < 0 else n for n in type_.get_shape())
+    offset, strides = _strides(type_, sizes)
+    memory = memory_type(type_.element_type)
+    size, align = size_and_alignment(memory)
+    return Layout(
+        type_.element_type,
+        memory,
+        size,
+        align,
+        offset,
+        sizes,
+        strides,
+        isinstance(type_.layout, NoneAttr)
+        or (None not in strides and strides == row_major(sizes)),
+        descriptor_struct(len(sizes)),
+    )
+
+
+@cache
+def descriptor_struct(rank: int) -> Attribute:
+    """The struct that a memref of this rank is passed in."""
+    fields: list[Attribute] = [PTR, PTR, i64]
+    if rank:
+        fields += [LLVMArrayType(rank, i64)] * 2
+    return LLVMStructType.from_type_list(fields)
+
+
+def row_major(sizes: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """Strides of adjacent elements, as far as the sizes are known."""
+    strides: list[int | None] = []
+    step: int | None = 1
+    for size in reversed(sizes):
+        strides.append(step)
+        step = None if step is None or size is None else step * size
+    return tuple(reversed(strides))
+
+
+def _strides(
+    type_: MemRefType[Attribute], sizes: tuple[int | None, ...]
+) -> tuple[int | None, tuple[int | None, ...]]:
+    match type_.layout:
+        case NoneAttr():
+            return 0, row_major(sizes)
+        case StridedLayoutAttr() as strided:
+            found = tuple(getattr(s, "data", None) for s in strided.strides)
+            return getattr(strided.offset, "data", None), found
+        case AffineMapAttr() as attr:
+            affine = attr.data
+            if affine.num_symbols == 0 and affine.is_minor_identity() and (
+                len(affine.results) == len(sizes)
+            ):
+                return 0, row_major(sizes)
+            if len(affine.results) == 1 and (terms := _linear(affine.results[0])):
+                dims = tuple(terms.get(i, 0) for i in range(len(sizes)))
+                return terms.get(-1, 0), dims
+            raise TypeNotLowered(type_, f"{type_}: the layout is not strided")
+        case _:
+            raise TypeNotLowered(type_)
+
+
+def _linear(expr: AffineExpr) -> dict[int, int | None] | None:
+    """Coefficients by dimension, -1 for the constant part; a symbol makes its part ``None``."""
+    match expr:
+        case AffineConstantExpr():
+            return {-1: expr.value}
+        case AffineSymExpr():
+            return {-1: None}
+        case AffineDimExpr():
+            return {expr.position: 1}
+        case AffineBinaryOpExpr():
+            left, right = _linear(expr.lhs), _linear(expr.rhs)
+            if left is None or right is None:
+                return None
+            if expr.kind is AffineBinaryOpKind.Add:
+                both = left.keys() | right.keys()
+                return {k: _plus(left.get(k, 0), right.get(k, 0)) for k in both}
+            if expr.kind is AffineBinaryOpKind.Mul and right.keys() == {-1}:
+                factor = right[-1]
+                return {
+                    k: None if v is None or factor is None else v * factor for k, v in left.items()
+                }
+            return None
+        case _:
+            return None
+
+
+def _plus(a: int | None, b: int | None) -> int | None:
+    return None if a is None or b is None else a + b
+
+
+def function_type(type_: FunctionType) -> LLVMFunctionType:
+    """The llvm type of a function: memrefs are passed as their leaves, several results as one struct."""
+    inputs: list[Attribute] = []
+    for input_ in type_.inputs:
+        inputs += leaf_types(input_)
+    return LLVMFunctionType(inputs, result_type(tuple(type_.outputs)))
+
+
+def result_type(outputs: tuple[Attribute, ...]) -> Attribute:
+    """The llvm type that a function with these results returns."""
+    converted = [convert_type(t) for t in outputs]
+    if not converted:
+        return VOID
+    return converted[0] if len(converted) == 1 else LLVMStructType.from_type_list(converted)
+
+
+def leaf_types(type_: Attribute) -> list[Attribute]:
+    """The types of the parameters that an argument of ``type_`` takes in a signature."""
+    if isinstance(type_, MemRefType):
+        rank = layout_of(cast("MemRefType[Attribute]", type_)).rank
+        return [PTR, PTR, *[i64] * (1 + 2 * rank)]
+    return [convert_type(type_)]
