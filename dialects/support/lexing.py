@@ -16,7 +16,7 @@ from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind, StringLiteral
 _SUFFIX = r"(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)"
 
 _TOKEN = re.compile(
-    r"(?:\s+|//[^\n]*)*"
+    r"(?>\s+|//[^\n]*)*+"
     r"(?:(%" + _SUFFIX + r")"
     r"|([A-Za-z_][A-Za-z0-9_$.]*)"
     r"|(->|[:,()}\[\]<>=+/*?|]|\{(?!-\#)|-)"

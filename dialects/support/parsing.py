@@ -12,12 +12,14 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
+    AnyFloat,
     CallSiteLoc,
     FileLineColLoc,
     FusedLoc,
@@ -32,6 +34,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.parser import Parser, ParserState, UnresolvedOperand
+from xdsl.parser.attribute_parser import AttrParser
 from xdsl.parser.core import ForwardDeclaredValue
 from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import MultipleSpansParseError, ParseError
@@ -52,6 +55,28 @@ _PERCENT = MLIRTokenKind.PERCENT_IDENT
 _BARE = MLIRTokenKind.BARE_IDENT
 _HASH = MLIRTokenKind.HASH_IDENT
 _CARET = MLIRTokenKind.CARET_IDENT
+
+
+class LiteralElement(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]
+    """An element of a dense literal, which may be a float given by its bits: ``0x7F800000``."""
+
+    @override
+    def to_type(self, parser: AttrParser, type: Any) -> Any:
+        text = self.span.text
+        if isinstance(type, AnyFloat) and text.startswith(("0x", "0X")):
+            return next(type.iter_unpack(int(text, 16).to_bytes(type.compile_time_size, "little")))
+        return super().to_type(parser, type)
+
+
+@dataclass
+class LocatedArgument(Parser.UnresolvedArgument):
+    """The name of a block argument, and where it stands in the original source."""
+
+    location: LocationAttr | None = None
+
+    @override
+    def resolve(self, type: Attribute) -> Parser.Argument:
+        return Parser.Argument(self.name, type, self.location)
 
 
 class MlirParser(Parser):
@@ -235,6 +260,11 @@ class MlirParser(Parser):
         referenced = self.parse_attribute()
         self.parse_punctuation(">")
         return DistinctAttr(IntAttr(number), referenced)
+
+    @override
+    def _parse_tensor_literal_element(self) -> LiteralElement:
+        element = super()._parse_tensor_literal_element()
+        return LiteralElement(element.is_negative, element.value, element.span)
 
     @override
     def _parse_dense_literal_type(self) -> Any:
@@ -437,6 +467,15 @@ class MlirParser(Parser):
         self._forward_uses.pop(name, None)
         self._defined.append(name)
 
+    @override
+    def parse_optional_argument(self, expect_type: bool = True) -> Any:
+        """An argument that an operation names, with its location: ``%i loc(...)``."""
+        argument = super().parse_optional_argument(cast(Any, expect_type))
+        untyped = isinstance(argument, Parser.UnresolvedArgument)
+        if untyped and self._current_token.text == "loc":
+            return LocatedArgument(argument.name, self.parse_optional_location())
+        return argument
+
     def _collect_undefined(self, keep: int) -> None:
         """Note the uses, all but the first ``keep`` names, that nothing can define any more."""
         for name in list(self._forward_uses)[keep:]:
@@ -507,7 +546,9 @@ class MlirParser(Parser):
 def _notes_of(error: ParseError) -> tuple[Note, ...]:
     if not isinstance(error, MultipleSpansParseError):
         return ()
-    return tuple(Note(text or error.ref_text or "see", location_of_span(span)) for span, text in error.refs)
+    return tuple(
+        Note(text or error.ref_text or "see", location_of_span(span)) for span, text in error.refs
+    )
 
 
 def parse_module(ctx: Context, text: str, name: str = "<string>") -> ModuleOp:
