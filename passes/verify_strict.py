@@ -7,6 +7,7 @@ region, and not recursive, so deep nesting is fine.
 
 Values in sight are one set, kept while walking the dominator tree of each region: a block's values
 enter with the block and leave with its subtree. An operand is in order exactly if it is in the set.
+The set holds identities, because xDSL hashes a value in Python, which is slow.
 """
 
 from __future__ import annotations
@@ -86,9 +87,9 @@ class _Frame:
         self.isolated = isolated
         self.extra: Sequence[SSAValue] = ()
         """Values in sight from the start although they stand later or elsewhere in the region."""
-        self.defined: list[SSAValue] | None = None
+        self.defined: list[int] | None = None
         self.next_op: Operation | None = None
-        self.outer: set[SSAValue] | None = None
+        self.outer: set[int] | None = None
 
 
 class _Results:
@@ -96,7 +97,7 @@ class _Results:
 
     __slots__ = ("defined", "results")
 
-    def __init__(self, results: Sequence[SSAValue], defined: list[SSAValue]):
+    def __init__(self, results: Sequence[SSAValue], defined: list[int]):
         self.results = results
         self.defined = defined
 
@@ -107,7 +108,7 @@ class _Verifier:
     def __init__(self, root: Operation):
         self.root = root
         self.found: list[Diagnostic] = []
-        self.visible: set[SSAValue] = set()
+        self.visible: set[int] = set()
         self.stack: list[_Frame | _Results] = []
 
     def run(self) -> list[Diagnostic]:
@@ -120,8 +121,9 @@ class _Verifier:
             frame = stack[-1]
             if isinstance(frame, _Results):
                 stack.pop()
-                self.visible.update(frame.results)
-                frame.defined.extend(frame.results)
+                results = [id(result) for result in frame.results]
+                self.visible.update(results)
+                frame.defined.extend(results)
             elif frame.defined is None:
                 self.enter(frame)
             elif frame.next_op is not None:
@@ -138,18 +140,18 @@ class _Verifier:
         if frame.isolated:
             frame.outer = self.visible
             self.visible = set()
-        frame.defined = [*block.args, *frame.extra]
+        frame.defined = [id(value) for value in (*block.args, *frame.extra)]
         self.visible.update(frame.defined)
         frame.next_op = block.first_op
         self.block_end(block)
 
-    def leave(self, frame: _Frame, defined: list[SSAValue]) -> None:
+    def leave(self, frame: _Frame, defined: list[int]) -> None:
         if frame.outer is not None:
             self.visible = frame.outer
         else:
             self.visible.difference_update(defined)
 
-    def block_operations(self, frame: _Frame, defined: list[SSAValue]) -> None:
+    def block_operations(self, frame: _Frame, defined: list[int]) -> None:
         """Go through the operations up to one with regions, which come first then.
 
         This is the loop that everything waits for, so it reads xDSL's fields, not its properties.
@@ -158,20 +160,20 @@ class _Verifier:
         op = frame.next_op
         while op is not None:
             for operand in op._operands:  # pyright: ignore[reportPrivateUsage]
-                if operand not in visible:
+                if id(operand) not in visible:
                     self.misused(op, operand)
             self.operation(op)
             if op.regions:
                 frame.next_op = op.next_op
                 self.regions(op, defined)
                 return
-            if results := op.results:
-                visible.update(results)
-                defined.extend(results)
+            for result in op.results:
+                visible.add(id(result))
+                defined.append(id(result))
             op = op._next_op  # pyright: ignore[reportPrivateUsage]
         frame.next_op = None
 
-    def regions(self, op: Operation, defined: list[SSAValue]) -> None:
+    def regions(self, op: Operation, defined: list[int]) -> None:
         """Queue what is in ``op``, first region on top, and then its results."""
         if op.results:
             self.stack.append(_Results(op.results, defined))

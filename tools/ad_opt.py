@@ -1,4 +1,8 @@
-"""``ad-opt``: transforms a program and prints it."""
+"""``ad-opt``: transforms a program and prints it. The entry point and its error boundary.
+
+Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, 70 a bug of ours, 130
+interrupted. Nothing heavy is imported before the command line is understood.
+"""
 
 from __future__ import annotations
 
@@ -8,49 +12,59 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
-    import argparse
-
-    parser = argparse.ArgumentParser("ad-opt")
-    parser.add_argument("file", nargs="?", default="-")
-    parser.add_argument("-p", "--passes", "--pass-pipeline", default="")
-    parser.add_argument("-o", default=None)
-    parser.add_argument("--allow-unregistered-dialect", action="store_true")
-    parser.add_argument("--print-op-generic", "--mlir-print-op-generic", action="store_true")
-    options = parser.parse_args(argv)
-
-    from ad_opt.dialects import make_context
-    from ad_opt.dialects.support.diagnostics import DiagnosticError
-    from ad_opt.dialects.support.parsing import parse_module
-    from ad_opt.passes.manager import PassManager
-    from ad_opt.tools.big_stack import run_with_big_stack
-    from ad_opt.tools.diagnostics import render
-    from ad_opt.tools.input import read_text, write_output
-
-    sources: dict[str, str] = {}
-
-    def work() -> int:
-        name, text = read_text(options.file)
-        sources[name] = text
-        sources["<pipeline>"] = options.passes
-        ctx = make_context(allow_unregistered=options.allow_unregistered_dialect)
-        module = parse_module(ctx, text, name)
-        module.verify()
-        PassManager.parse(ctx, options.passes).run(module)
-        module.verify()
-        import io
-
-        from xdsl.printer import Printer
-
-        out = io.StringIO()
-        Printer(out, print_generic_format=options.print_op_generic).print_op(module)
-        write_output(options.o, out.getvalue() + "\n")
-        return 0
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words == ["--version"]:
+        return _print_version()
+    from .big_stack import run_with_big_stack
 
     try:
-        return run_with_big_stack(work)
-    except DiagnosticError as error:
-        print(render(error, sources), file=sys.stderr)
-        return 1
+        return run_with_big_stack(lambda: _guarded(words))
+    except KeyboardInterrupt:
+        sys.stderr.write("ad-opt: interrupted\n")
+        return 130
+
+
+def _print_version() -> int:
+    from importlib.metadata import version
+
+    names = ("ad-opt", "xdsl", "llvmlite")
+    print(" ".join(f"{name} {version(name)}" for name in names), "(LLVM 22)")
+    return 0
+
+
+def _guarded(words: list[str]) -> int:
+    """Everything behind the error boundary; runs where deep recursion is fine."""
+    from .input import silence_stdout
+    from .options import UsageError, parse_options
+
+    try:
+        options = parse_options(words)
+    except UsageError as error:
+        return _usage(error)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    if options.version:
+        return _print_version()
+
+    from .driver import Driver
+
+    try:
+        return Driver(options).run()
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    except BrokenPipeError:
+        silence_stdout()
+        return 0
+
+
+def _usage(error: Exception) -> int:
+    from ad_opt.dialects.support.diagnostics import Diagnostic
+
+    from .diagnostics import render
+
+    help_text = getattr(error, "help", None) or "`ad-opt --help` lists the options"
+    sys.stderr.write(render(Diagnostic("AD0006", str(error), help=help_text), {}))
+    return 2
 
 
 if __name__ == "__main__":

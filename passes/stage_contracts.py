@@ -1,0 +1,99 @@
+"""What holds between the stages: which operations and types may occur after which pass.
+
+A contract is a predicate on operations. The pass manager checks it with ``--verify-stage`` after
+each pass that promises it; tests check it always. A broken contract is AD0302 and names the first
+operation that should not be there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
+from typing_extensions import override
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Operation
+
+from .fingerprint import walk_operations
+from .instrumentation import Instrumentation, PassEvent
+
+Violation = Callable[[Operation], str | None]
+"""Says what is wrong with an operation; ``None`` if it may be there."""
+
+
+def only_dialects(*dialects: str) -> Violation:
+    """Operations of these dialects, and the module around them."""
+
+    def violation(op: Operation) -> str | None:
+        fine = op.name == "builtin.module" or op.dialect_name() in dialects
+        return None if fine else f"`{op.name}` is not in the dialects {', '.join(dialects)}"
+
+    return violation
+
+
+def no_dialects(*dialects: str) -> Violation:
+    """No operation of these dialects."""
+
+    def violation(op: Operation) -> str | None:
+        return f"`{op.name}` is left" if op.dialect_name() in dialects else None
+
+    return violation
+
+
+def no_tensors(op: Operation) -> str | None:
+    """No value is a tensor."""
+    for value in (*op.results, *(arg for r in op.regions for b in r.blocks for arg in b.args)):
+        if isinstance(value.type, TensorType):
+            return f"a value of type `{value.type}` is left"
+    return None
+
+
+@dataclass(frozen=True)
+class StageContract:
+    """What a stage promises to the next."""
+
+    name: str
+    promise: str
+    violations: tuple[Violation, ...]
+
+    def broken_by(self, root: Operation) -> Iterator[tuple[Operation, str]]:
+        """Operations that break the contract, each with what is wrong."""
+        for op in walk_operations(root):
+            for violation in self.violations:
+                if reason := violation(op):
+                    yield op, reason
+
+
+BUFFERS = StageContract(
+    "buffers", "no tensor is left", (no_tensors, no_dialects("tensor", "bufferization"))
+)
+LOOPS = StageContract("loops", "no linalg operation is left", (no_dialects("linalg"),))
+STRUCTURED = StageContract("structured", "no affine operation is left", (no_dialects("affine"),))
+BLOCKS = StageContract("blocks", "control flow is blocks only", (no_dialects("scf"),))
+LLVM = StageContract("llvm", "only the llvm dialect is left", (only_dialects("llvm"),))
+
+AFTER_PASS: dict[str, tuple[StageContract, ...]] = {
+    "bufferize-tensors": (BUFFERS,),
+    "lower-linalg-to-loops": (LOOPS,),
+    "lower-affine-to-scf": (STRUCTURED,),
+    "lower-scf-to-cf": (BLOCKS,),
+    "lower-to-llvm": (LLVM,),
+}
+"""The contracts that hold after each pass that promises any."""
+
+
+class StageContracts(Instrumentation):
+    """Checks the contracts of each pass as soon as it has run."""
+
+    @override
+    def after_pass(self, event: PassEvent) -> None:
+        for contract in AFTER_PASS.get(event.name, ()):
+            check_contract(contract, event.target, event.name)
+
+
+def check_contract(contract: StageContract, root: Operation, pass_name: str) -> None:
+    """Raise AD0302 for the first operation that breaks ``contract``."""
+    for op, reason in contract.broken_by(root):
+        message = f"after `{pass_name}` {contract.promise} by contract, but {reason}"
+        raise DiagnosticError(Diagnostic("AD0302", message, location_of(op)))

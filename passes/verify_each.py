@@ -1,0 +1,27 @@
+"""Strict verification after every pass: the pass that breaks the program is the one named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError, Note
+from typing_extensions import override
+
+from .instrumentation import Instrumentation, PassEvent
+from .verify_strict import verify
+
+
+class VerifyEach(Instrumentation):
+    """Verifies what a pass leaves; the errors say which pass it was."""
+
+    @override
+    def after_pass(self, event: PassEvent) -> None:
+        # Other functions are untouched under a nest, but the module holds what they call.
+        found = verify(event.target)
+        if found:
+            note = Note(f"the program was valid before `{event.text}`: this is a bug of that pass")
+            raise InvalidAfterPass(*(replace(d, notes=(*d.notes, note)) for d in found))
+
+
+class InvalidAfterPass(DiagnosticError):
+    """A pass left an invalid program: the user's input is not to blame."""

@@ -1,0 +1,242 @@
+"""What `ad-opt` does with a command line that is understood: read, verify, run passes, write.
+
+Files of several programs (``--split-input-file``) go through one by one; an error in one does not
+stop the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import TypeVar
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.passes.instrumentation import Instrumentation
+from ad_opt.passes.manager import PassManager
+from ad_opt.passes.pipeline_text import PIPELINE_FILE
+from ad_opt.passes.reproducer import pipeline_of_reproducer
+from ad_opt.passes.verify_each import InvalidAfterPass
+from ad_opt.passes.verify_strict import verify
+from xdsl.dialects.builtin import ModuleOp
+
+from . import explain
+from .crash import crash_message, write_reproducer
+from .diagnostics import render
+from .emit import emit, pipeline_for
+from .input import read_text, write_output
+from .observers import Observers
+from .verify_diagnostics import compare
+
+T = TypeVar("T")
+
+SPLIT_MARK = "// -----"
+
+_USAGE_CODES = frozenset({"AD0003", "AD0004", "AD0005", "AD0006", "AD0010"})
+"""Diagnostics that are about the command line: exit status 2."""
+
+
+class Driver:
+    """One run of `ad-opt`."""
+
+    def __init__(self, options: argparse.Namespace):
+        self.options = options
+        self.sources: dict[str, str] = {}
+        self.pipeline = ",".join(p for p in options.pipeline if p.strip())
+        self.observers = Observers(options)
+
+    def run(self) -> int:
+        """Do it all; returns the exit status."""
+        try:
+            return self.inform() or self.transform()
+        except DiagnosticError as error:
+            return self.report(error)
+        finally:
+            self.observers.write(sys.stderr)
+
+    def inform(self) -> int | None:
+        """The options that only print something; ``None`` if there is none among them."""
+        options = self.options
+        requests: list[tuple[object, Callable[[], str]]] = [
+            (options.explain, lambda: explain.explain(options.explain)),
+            (options.help_pass, lambda: explain.help_pass(options.help_pass)),
+            (options.list_passes, explain.list_passes),
+            (options.list_dialects, explain.list_dialects),
+        ]
+        for wanted, text in requests:
+            if wanted:
+                write_output(None, text())
+                raise SystemExit(0)
+        return None
+
+    def transform(self) -> int:
+        """Read, run, write."""
+        name, text = self.read()
+        if self.options.run_reproducer:
+            self.pipeline = pipeline_of_reproducer(text) or self.pipeline
+        self.pipeline = self.complete(self.pipeline)
+        self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
+        # A wrong pipeline is reported once, and before a large input is read.
+        PassManager.parse(make_context(), self.pipeline)
+        chunks = split_input(text) if self.options.split_input_file else [text]
+        outputs: list[str | bytes] = []
+        status = 0
+        for chunk in chunks:
+            worst = self.program(name, chunk, outputs)
+            status = max(status, worst)
+        if outputs:
+            write_output(self.options.output, _join(outputs))
+        return status
+
+    def read(self) -> tuple[str, str]:
+        """The input's name and text."""
+        path: str = self.options.file
+        if path.endswith((".ll", ".bc")):
+            raise DiagnosticError(
+                Diagnostic(
+                    "AD0104",
+                    f"`{path}` is LLVM IR, which cannot be read yet",
+                    help="`mlir-translate --import-llvm` makes MLIR of it",
+                )
+            )
+        return read_text(path)
+
+    def complete(self, pipeline: str) -> str:
+        """The user's pipeline and what ``--emit`` needs after it."""
+        return ",".join(p for p in (pipeline, pipeline_for(self.options.emit)) if p)
+
+    def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
+        """One program from text to output; its exit status."""
+        produced: tuple[Diagnostic, ...] = ()
+        status = 0
+        try:
+            outputs.append(self.compile(name, text))
+        except InvalidAfterPass as error:
+            produced = error.diagnostics
+            status = 70
+        except DiagnosticError as error:
+            produced = error.diagnostics
+            status = status_of(error)
+        except RecursionError:
+            produced = (too_deep(),)
+            status = 1
+        except MemoryError:
+            produced = (Diagnostic("AD0008", "the input is too large for this machine's memory"),)
+            status = 1
+        except BrokenPipeError:
+            raise
+        except Exception as error:
+            return self.crash(error, name, text)
+        if self.options.verify_diagnostics:
+            differences = compare(text, name, produced)
+            if not differences:
+                return 0
+            produced, status = tuple(differences), 1
+        if produced:
+            self.show(produced)
+        if status == 70:
+            self.crash(DiagnosticError(*produced), name, text)
+        return status
+
+    def compile(self, name: str, text: str, more: Sequence[Instrumentation] = ()) -> str | bytes:
+        """Parse, verify, run the passes, verify, print."""
+        options = self.options
+        ctx = make_context(allow_unregistered=options.allow_unregistered_dialect)
+        module = self.timed("parse", lambda: parse_module(ctx, text, name))
+        if options.verify:
+            self.timed("verify", lambda: self.require_valid(module))
+        watchers = [*self.observers.all, *more]
+        manager = PassManager.parse(ctx, self.pipeline, watchers)
+        gc.freeze()
+        try:
+            manager.run(module)
+        finally:
+            gc.unfreeze()
+        return self.timed("print", lambda: emit(module, options))
+
+    def require_valid(self, module: ModuleOp) -> None:
+        """The strict verifier, on what the user wrote."""
+        if found := verify(module):
+            raise DiagnosticError(*found)
+
+    def timed(self, stage: str, work: Callable[[], T]) -> T:
+        """Do ``work`` and count its time."""
+        start = perf_counter()
+        result = work()
+        self.observers.stage(stage, perf_counter() - start)
+        return result
+
+    def report(self, error: DiagnosticError) -> int:
+        """Show an error and give the exit status that it means."""
+        self.show(error.diagnostics)
+        return status_of(error)
+
+    def show(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Render on standard error."""
+        color = use_color(self.options.color)
+        self.sources.setdefault(PIPELINE_FILE, self.pipeline)
+        sys.stderr.write(render(diagnostics, self.sources, color))
+        if self.options.debug:
+            import traceback
+
+            traceback.print_exc()
+
+    def crash(self, error: Exception, name: str, text: str) -> int:
+        """Exit status 70: a reproducer, and how to report it."""
+        path = write_reproducer(
+            error,
+            text,
+            self.pipeline,
+            lambda watcher: self.compile(name, text, [watcher]),
+            self.options.crash_reproducer,
+        )
+        sys.stderr.write(crash_message(error, path, self.options.debug))
+        return 70
+
+
+def status_of(error: DiagnosticError) -> int:
+    """2 for errors in the command line, 1 for errors in the input."""
+    return 2 if any(d.code in _USAGE_CODES for d in error.diagnostics) else 1
+
+
+def too_deep() -> Diagnostic:
+    """AD0008."""
+    return Diagnostic(
+        "AD0008",
+        "the input is nested too deeply",
+        help="10 000 nested regions are fine; outline some of them into functions",
+    )
+
+
+def split_input(text: str) -> list[str]:
+    """The programs between lines ``// -----``, each with its lines where they were."""
+    chunks: list[str] = []
+    lines: list[str] = []
+    before = 0
+    for number, line in enumerate(text.split("\n")):
+        if line.startswith(SPLIT_MARK):
+            chunks.append("\n" * before + "\n".join(lines))
+            lines, before = [], number + 1
+        else:
+            lines.append(line)
+    return [*chunks, "\n" * before + "\n".join(lines)]
+
+
+def use_color(choice: str) -> bool:
+    """Whether to colour what goes to standard error."""
+    if choice == "auto":
+        plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+        return not plain and sys.stderr.isatty()
+    return choice == "always"
+
+
+def _join(outputs: list[str | bytes]) -> str | bytes:
+    texts = [output for output in outputs if isinstance(output, str)]
+    if len(texts) == len(outputs):
+        return f"\n{SPLIT_MARK}\n".join(texts)
+    return b"".join(o if isinstance(o, bytes) else o.encode() for o in outputs)
