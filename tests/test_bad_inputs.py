@@ -1,7 +1,8 @@
 """Bad inputs end in a diagnostic: exit status 1 or 2, no traceback, in time.
 
-The corpus is every MLIR file of the repository; the damage is byte flips, truncations, splices of two
-files, and wrong options. ``python tests/test_bad_inputs.py --count=20000`` runs many, with progress.
+The corpus is every MLIR file of the repository; the damage is byte flips, truncations, splices,
+lost or swapped words, foreign tokens, and wrong options.
+``python tests/test_bad_inputs.py --count=20000`` runs many, with progress.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ OPTIONS = (
 # Numbers and words that reach deep into a parser.
 TOKENS = (
     b"%", b"^bb0", b"@", b"#", b"!", b"<", b">", b"{", b"}", b"(", b")", b"[", b"]", b"->", b":",
-    b"=", b"i0", b"i9999999999", b"f64", b"memref<", b"tensor<?x", b"0x", b"-1", b"1e999", b"\"", b"//",
-    b"loc(", b"affine_map<", b"dense<", b"\x00", b"\xff", b"99999999999999999999", b"index", b"module",
+    b"=", b"i0", b"i9999999999", b"f64", b"memref<", b"tensor<?x", b"0x", b"-1", b"1e999", b"//",
+    b'"',
+    b"loc(", b"affine_map<", b"dense<", b"\x00", b"\xff", b"99999999999999999999",
+    b"index", b"module",
 )  # fmt: skip
 
 

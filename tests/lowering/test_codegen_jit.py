@@ -1,0 +1,292 @@
+"""LLVM IR text to functions: entry stubs, vector mathematics, run-time builtins, symbols, cache."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import random
+import struct
+import subprocess
+import sys
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.lowering.codegen import cache, veclib
+from ad_opt.lowering.codegen.builtins import BUILTIN_NAMES
+from ad_opt.lowering.codegen.entry import PREFIX, quoted, with_entry_stubs
+from ad_opt.lowering.codegen.jit import Library, compile_library, optimized
+from ad_opt.lowering.codegen.optimize import parse_llvm
+from ad_opt.lowering.codegen.options import CompileOptions
+from ad_opt.lowering.codegen.signature import Signature, leaves
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    ComplexType,
+    Float16Type,
+    IndexType,
+    IntegerType,
+    VectorType,
+    f32,
+    f64,
+)
+
+NO_CACHE = CompileOptions(cache=False)
+
+
+def build(text: str, *signatures: Signature, options: CompileOptions = NO_CACHE) -> Library:
+    names = [PREFIX + s.name for s in signatures]
+    return compile_library(with_entry_stubs(text, signatures), names, options)
+
+
+def call(library: Library, name: str, block: bytes, result_slots: int) -> bytes:
+    entry = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
+    out = ctypes.create_string_buffer(8 * result_slots)
+    entry(library.address(PREFIX + name))(block, out)
+    return out.raw
+
+
+SCALARS = [
+    (f64, [0.0, -0.0, 1.5, math.inf, 5e-324]),
+    (f32, [0.0, 1.5, -math.inf, 1e-45]),
+    (Float16Type(), [0.5, -65504.0, 6e-8]),
+    (BFloat16Type(), [0x3F80, 0xFF7F, 0x0001]),
+    (IndexType(), [0, -1, 2**63 - 1, -(2**63)]),
+    *[
+        (IntegerType(w), [0, 2 ** (w - 1) - 1, -(2 ** (w - 1)), -1])
+        for w in (7, 8, 16, 24, 32, 33, 64)
+    ],
+    (IntegerType(1), [0, 1]),
+]
+
+
+@pytest.mark.parametrize(("kind", "values"), SCALARS, ids=lambda v: str(v))
+@pytest.mark.parametrize("opt_level", [0, 3])
+def test_every_scalar_crosses_the_boundary_unchanged(kind, values, opt_level):
+    (leaf,) = leaves(kind)
+    text = f"define {leaf.llvm} @id(i8 %pad, {leaf.llvm} %x) {{ ret {leaf.llvm} %x }}"
+    signature = Signature("id", (IntegerType(8), kind), (kind,))
+    library = build(text, signature, options=CompileOptions(opt_level, cache=False))
+    for value in values:
+        block = struct.pack("<b7x" + leaf.pack, -1, value)
+        (got,) = struct.unpack("<" + leaf.unpack, call(library, "id", block, leaf.slots))
+        assert struct.pack("<" + leaf.unpack, got) == struct.pack("<" + leaf.unpack, value)
+
+
+@pytest.mark.parametrize(
+    ("kind", "values"),
+    [
+        (ComplexType(f64), (1.5, -2.5)),
+        (ComplexType(f32), (1.5, -2.5)),
+        (VectorType(f64, [3]), (1.0, 2.0, 3.0)),
+        (VectorType(f32, [5]), (1.0, 2.0, 3.0, 4.0, 5.0)),
+        (VectorType(IntegerType(16), [2]), (-1, 7)),
+    ],
+    ids=str,
+)
+def test_values_of_several_numbers_cross_the_boundary(kind, values):
+    (leaf,) = leaves(kind)
+    pair = f"{{ {leaf.llvm}, {leaf.llvm} }}"
+    text = f"""define {pair} @twice({leaf.llvm} %x) {{
+      %a = insertvalue {pair} poison, {leaf.llvm} %x, 0
+      %b = insertvalue {pair} %a, {leaf.llvm} %x, 1
+      ret {pair} %b
+    }}"""
+    library = build(text, Signature("twice", (kind,), (kind, kind)))
+    block = call(library, "twice", struct.pack("<" + leaf.pack, *values), 2 * leaf.slots)
+    assert struct.unpack("<" + leaf.unpack * 2, block) == values * 2
+
+
+def test_names_of_every_kind_are_quoted():
+    name = 'odd "name"\\ü'
+    library = build(
+        f"define i64 {quoted(name)}() {{ ret i64 5 }}", Signature(name, (), (IndexType(),))
+    )
+    assert struct.unpack("<q", call(library, name, b"", 1)) == (5,)
+
+
+def test_libraries_are_name_spaces():
+    make = "define i64 @f() {{ ret i64 {} }}".format
+    libraries = [build(make(i), Signature("f", (), (IndexType(),))) for i in range(3)]
+    got = [struct.unpack("<q", call(library, "f", b"", 1))[0] for library in libraries]
+    assert got == [0, 1, 2]
+
+
+def test_all_undefined_symbols_are_reported():
+    text = """declare void @no_such_a()
+    declare void @no_such_b()
+    define void @f() { call void @no_such_a() call void @no_such_b() ret void }"""
+    with pytest.raises(DiagnosticError) as caught:
+        build(text, Signature("f", (), ()))
+    assert [d.code for d in caught.value.diagnostics] == ["AD0403", "AD0403"]
+    assert "no_such_a" in str(caught.value)
+
+
+def test_what_llvm_rejects_is_a_diagnostic():
+    with pytest.raises(DiagnosticError, match=r"AD0405.*doesn't match") as caught:
+        parse_llvm("define i32 @f() {\n  ret i64 0\n}")
+    assert caught.value.diagnostics[0].notes[0].message == "in the line `ret i64 0`"
+
+
+LOOP = """
+declare double @exp(double)
+define void @map(ptr %x, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [0, %entry], [%next, %loop]
+  %at = getelementptr inbounds double, ptr %x, i64 %i
+  %v = load double, ptr %at, align 8
+  %e = call double @exp(double %v)
+  store double %e, ptr %at, align 8
+  %next = add nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+"""
+
+needs_libmvec = pytest.mark.skipif(not veclib.available(), reason="libmvec is not installed")
+
+
+@needs_libmvec
+def test_vector_exp_is_used_and_within_four_ulp():
+    assert "_ZGV" in str(optimized(LOOP, NO_CACHE)).split("define")[1]
+    x = np.linspace(-700, 700, 10_001)
+    expected = np.array([math.exp(v) for v in x])
+    library = compile_library(LOOP, ["map"], NO_CACHE)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)(library.address("map"))
+    function(x.ctypes.data, x.size)
+    assert np.all(np.abs(x - expected) <= 4 * np.spacing(expected))
+
+
+def test_without_veclib_exp_is_that_of_the_c_library():
+    options = CompileOptions(veclib=False, cache=False)
+    assert "_ZGV" not in str(optimized(LOOP, options))
+    x = np.linspace(-700, 700, 1001)
+    expected = np.array([math.exp(v) for v in x])
+    library = compile_library(LOOP, ["map"], options)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)(library.address("map"))
+    function(x.ctypes.data, x.size)
+    assert np.array_equal(x, expected)
+
+
+def _round_to(value: float, digits: int, least: int, most: float) -> float:
+    """Nearest number with so many binary digits, ties to even, by rational arithmetic."""
+    if value == 0 or math.isinf(value):
+        return value
+    exponent = max(math.frexp(value)[1] - digits, least)
+    unit = Fraction(2) ** exponent
+    rounded = float(round(Fraction(value) / unit) * unit)
+    return math.copysign(math.inf if abs(rounded) > most else rounded, value)
+
+
+FORMATS = {
+    "hf": ("half", 11, -24, 65504.0),
+    "bf": ("bfloat", 8, -133, float(np.uint32(0x7F7F0000).view(np.float32))),
+}
+
+
+def _interesting(count: int) -> list[float]:
+    source = random.Random(1)
+    edges = [0.0, -0.0, math.inf, 65504.0, 65519.99, 65520.0, 3.3895e38, 3.396e38, 5e-324]
+    scattered = [
+        source.choice((-1, 1)) * math.ldexp(source.random(), source.randint(-150, 130))
+        for _ in range(count)
+    ]
+    ties = [
+        math.ldexp(source.randrange(1, 1 << 12) | 1, source.randint(-140, 10)) for _ in range(count)
+    ]
+    return edges + scattered + ties + [-v for v in ties]
+
+
+@pytest.mark.parametrize("narrow", FORMATS)
+@pytest.mark.parametrize("wide", ["df", "sf"])
+def test_builtin_truncations_round_to_nearest_even(narrow, wide):
+    name = f"__trunc{wide}{narrow}2"
+    assert name in BUILTIN_NAMES
+    kind, digits, least, most = FORMATS[narrow]
+    source, number = ("double", f64) if wide == "df" else ("float", f32)
+    text = f"""declare {kind} @{name}({source})
+    define i16 @f({source} %x) {{
+      %h = call {kind} @{name}({source} %x)
+      %b = bitcast {kind} %h to i16
+      ret i16 %b
+    }}"""
+    library = build(text, Signature("f", (number,), (IntegerType(16),)))
+    code = "<d" if wide == "df" else "<f4x"
+    for value in _interesting(400):
+        value = value if wide == "df" else float(np.float32(value))
+        (bits,) = struct.unpack("<q", call(library, "f", struct.pack(code, value), 1))
+        bits &= 0xFFFF
+        if narrow == "hf":
+            got = float(np.uint16(bits).view(np.float16))
+        else:
+            got = float(np.uint32(bits << 16).view(np.float32))
+        expected = _round_to(value, digits, least, most)
+        assert struct.pack("<d", got) == struct.pack("<d", expected), value
+
+
+def test_builtin_extension_of_all_halves():
+    text = """declare float @__extendhfsf2(half)
+    define float @f(i16 %b) {
+      %h = bitcast i16 %b to half
+      %x = call float @__extendhfsf2(half %h)
+      ret float %x
+    }"""
+    library = build(text, Signature("f", (IntegerType(16),), (f32,)))
+    for bits in range(0, 1 << 16, 7):
+        block = struct.pack("<h6x", bits - (1 << 16) * (bits >> 15))
+        (got,) = struct.unpack("<f4x", call(library, "f", block, 1))
+        assert np.array_equal(got, float(np.uint16(bits).view(np.float16)), equal_nan=True)
+
+
+def test_cache_keeps_and_returns_objects(tmp_path, monkeypatch):
+    monkeypatch.setenv("AD_OPT_CACHE_DIR", str(tmp_path / "objects"))
+    signature = Signature("f", (), (IndexType(),))
+    text = "define i64 @f() { ret i64 11 }"
+    for _ in range(2):
+        library = build(text, signature, options=CompileOptions())
+        assert struct.unpack("<q", call(library, "f", b"", 1)) == (11,)
+    assert len(list((tmp_path / "objects").iterdir())) == 1
+    build(text, signature, options=CompileOptions(opt_level=1))
+    assert len(list((tmp_path / "objects").iterdir())) == 2
+
+
+@pytest.mark.parametrize("damage", [b"", b"junk", None])
+def test_damaged_cache_files_are_ignored(tmp_path, monkeypatch, damage):
+    monkeypatch.setenv("AD_OPT_CACHE_DIR", str(tmp_path))
+    cache.store("k", cache.CompiledObject(b"image", ("exp",)))
+    assert cache.load("k") == cache.CompiledObject(b"image", ("exp",))
+    path = tmp_path / "k.obj"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-1] if damage is None else damage)
+    assert cache.load("k") is None
+
+
+def test_cache_folder_that_cannot_be_made_is_no_error(tmp_path, monkeypatch):
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    monkeypatch.setenv("AD_OPT_CACHE_DIR", str(blocker / "below"))
+    cache.store("k", cache.CompiledObject(b"image", ()))
+    assert cache.load("k") is None
+
+
+def test_cache_folder_follows_the_environment(tmp_path, monkeypatch):
+    monkeypatch.delenv("AD_OPT_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache.cache_dir() == tmp_path / "ad-opt"
+
+
+def test_processes_share_the_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("AD_OPT_CACHE_DIR", str(tmp_path))
+    program = (
+        "from ad_opt.lowering.codegen import cache\n"
+        "for i in range(200):\n"
+        "    cache.store('k', cache.CompiledObject(b'x' * 100_000, ()))\n"
+        "    assert cache.load('k') == cache.CompiledObject(b'x' * 100_000, ())\n"
+    )
+    running = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(2)]
+    assert [process.wait() for process in running] == [0, 0]
+    assert [path.name for path in tmp_path.iterdir()] == ["k.obj"]
