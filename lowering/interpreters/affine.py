@@ -6,11 +6,6 @@ import math
 from collections.abc import Sequence
 from itertools import product
 
-from xdsl.dialects.affine import AffineSetAttr
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr
-from xdsl.ir import Attribute, Operation
-from xdsl.ir.affine import AffineMap
-
 from ad_opt.lowering.interpreters.affine_maps import apply_map, contains
 from ad_opt.lowering.interpreters.arith import combine
 from ad_opt.lowering.interpreters.core_types import Body, Machine
@@ -34,6 +29,9 @@ from ad_opt.lowering.interpreters.registry import (
 )
 from ad_opt.lowering.interpreters.shapes import mixed, shape_of
 from ad_opt.lowering.interpreters.values import Array, MemRef, codec_of, width_of, wrap
+from xdsl.dialects.builtin import AffineMapAttr, AffineSetAttr, ArrayAttr
+from xdsl.ir import Attribute, Operation
+from xdsl.ir.affine import AffineMap
 
 LEAVES.add("affine.yield")
 
@@ -69,8 +67,10 @@ def _for(op: Operation, bodies: list[Body], machine: Machine):
         except Undefined as error:
             raise undefined(op, str(error)) from None
         for i in range(low, high, step):
-            carried = body.now(env, (i, *carried)) if body.simple else (
-                yield body.run(env, (i, *carried))
+            carried = (
+                body.now(env, (i, *carried))
+                if body.simple
+                else (yield body.run(env, (i, *carried)))
             )
         return carried
 

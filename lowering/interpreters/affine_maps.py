@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.lowering.interpreters.registry import Undefined
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineBinaryOpKind,
@@ -14,8 +15,6 @@ from xdsl.ir.affine import (
     AffineSet,
     AffineSymExpr,
 )
-
-from ad_opt.lowering.interpreters.registry import Undefined
 
 
 def evaluate(expr: AffineExpr, dims: Sequence[int], symbols: Sequence[int]) -> int:

@@ -6,16 +6,6 @@ import math
 import operator
 from collections.abc import Callable
 
-from xdsl.dialects.builtin import (
-    DenseIntOrFPElementsAttr,
-    DenseResourceAttr,
-    FloatAttr,
-    IntegerAttr,
-    ShapedType,
-    StringAttr,
-)
-from xdsl.ir import Attribute, Operation
-
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.elementwise import (
@@ -38,6 +28,15 @@ from ad_opt.lowering.interpreters.registry import (
     unknown,
 )
 from ad_opt.lowering.interpreters.values import codec_of, signed, unsigned, width_of, wrap
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    DenseResourceAttr,
+    FloatAttr,
+    IntegerAttr,
+    ShapedType,
+    StringAttr,
+)
+from xdsl.ir import Attribute, Operation
 
 
 def attribute_value(op: Operation, attr: Attribute | None, type: Attribute) -> Value:
@@ -48,7 +47,7 @@ def attribute_value(op: Operation, attr: Attribute | None, type: Attribute) -> V
         return wrap(attr.value.data, 64 if width is None else width)
     if isinstance(attr, FloatAttr):
         return ieee.rounder(float_format(op, element))(attr.value.data)
-    if isinstance(attr, DenseIntOrFPElementsAttr) and isinstance(attr.type, ShapedType):
+    if isinstance(attr, DenseIntOrFPElementsAttr):
         inner = attr.type.get_element_type()
         found = [_dense_element(op, value, inner) for value in attr.get_values()]
         shape = attr.type.get_shape()
@@ -91,9 +90,7 @@ def _exact(operation: Callable[[int, int], int]) -> Callable[[Operation, int], E
             result = wrap(operation(a, b), width)
             if nsw and operation(signed(a, width), signed(b, width)) != signed(result, width):
                 raise Undefined("signed overflow although it is marked `nsw`")
-            if nuw and operation(unsigned(a, width), unsigned(b, width)) != unsigned(
-                result, width
-            ):
+            if nuw and operation(unsigned(a, width), unsigned(b, width)) != unsigned(result, width):
                 raise Undefined("unsigned overflow although it is marked `nuw`")
             return result
 
@@ -520,5 +517,3 @@ def reinterpret(op: Operation, old: Attribute, new: Attribute) -> Evaluate:
 def _scaling(op: Operation, machine: Machine) -> Evaluate:
     """The second operand is an ``f8E8M0FNU`` exponent, which no value here can have."""
     raise unknown(op, f"the operation `{op.name}` (its scales are 8-bit floats)")
-
-

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Attribute, Operation
-
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.registry import (
     Evaluate,
@@ -14,8 +11,10 @@ from ad_opt.lowering.interpreters.registry import (
     result_type,
     segments,
 )
-from ad_opt.lowering.interpreters.values import Array, MemRef, allocate, codec_of
 from ad_opt.lowering.interpreters.tensor import empty
+from ad_opt.lowering.interpreters.values import Array, MemRef, allocate, codec_of
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Operation
 
 
 def _fresh(element: Attribute, values: Array, what: str) -> MemRef:

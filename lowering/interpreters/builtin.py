@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from xdsl.ir import Operation
-
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.registry import Evaluate, ops, types, unknown
+from xdsl.ir import Operation
 
 
 @ops("builtin.module")

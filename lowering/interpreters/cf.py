@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import StringAttr
-from xdsl.ir import Operation
-
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.registry import (
     Evaluate,
@@ -20,6 +17,8 @@ from ad_opt.lowering.interpreters.registry import (
     segments,
 )
 from ad_opt.lowering.interpreters.values import width_of, wrap
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import Operation
 
 
 @branch("cf.br")

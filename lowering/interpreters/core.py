@@ -16,14 +16,11 @@ here (AD0602) at the operation that does it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from importlib import import_module
 from typing import Any
 
 import numpy as np
-from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.traits import IsTerminator
-
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -48,6 +45,9 @@ from ad_opt.lowering.interpreters.registry import (
     unknown,
 )
 from ad_opt.lowering.interpreters.values import Allocation, from_python, to_python
+from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.traits import IsTerminator
 
 DIALECT_FILES = (
     "affine",
@@ -196,27 +196,26 @@ class RegionCode:
         """The regions of an operation inside this one."""
         return [RegionCode(inner, self.scope, self.machine) for inner in op.regions]
 
-    @property
+    @cached_property
     def entry(self) -> BlockCode | None:
         """The entry block; ``None`` if the region is empty."""
         first = self.region.first_block
         return None if first is None else self.block(first)
 
-    @property
+    @cached_property
     def simple(self) -> bool:
         """Whether `now` may run the region: one block of straight-line code."""
         entry = self.entry
-        if entry is None:
-            return True
-        last = self.region.first_block is self.region.last_block
-        return last and not entry.segments
+        one = self.region.first_block is self.region.last_block
+        return entry is None or (one and not entry.segments)
 
     def now(self, env: Env, arguments: Sequence[Value] = ()) -> Sequence[Value]:
         """Run a `simple` region; gives what its terminator hands to the parent."""
         code = self.entry
         if code is None:
             return ()
-        self.machine.tick(self.region)
+        if self.machine.fuel is not None:
+            self.machine.burn(self.region)
         for slot, value in zip(code.arguments, arguments, strict=True):
             env[slot] = value
         for step in code.last_steps:
@@ -227,7 +226,8 @@ class RegionCode:
         """Run any region; gives what its terminator hands to the parent."""
         code = self.entry
         while code is not None:
-            self.machine.tick(self.region)
+            if self.machine.fuel is not None:
+            self.machine.burn(self.region)
             for slot, value in zip(code.arguments, arguments, strict=True):
                 env[slot] = value
             for steps, start, outs in code.segments:
@@ -275,7 +275,7 @@ class Interpreter:
         self.module = module
         self.externals = externals or {}
         self.globals: dict[Operation, Value] = {}
-        self._fuel = fuel
+        self.fuel = fuel
         self._max_depth = max_depth
         self._functions: dict[Operation, FunctionCode] = {}
         self._symbols: dict[Operation, dict[str, Operation]] = {}
@@ -332,7 +332,7 @@ class Interpreter:
             for op in table.regions[0].block.ops:
                 name = attribute(op, "sym_name")
                 if name is not None:
-                    found[getattr(name, "data")] = op  # noqa: B009 - a StringAttr
+                    found[getattr(name, "data")] = op
         return found
 
     def symbol(self, user: Operation, reference: SymbolRefAttr) -> Operation:
@@ -364,13 +364,12 @@ class Interpreter:
         yield from ()
         return self.externals[name](*arguments)
 
-    def tick(self, region: Region) -> None:
+    def burn(self, region: Region) -> None:
         """Count a block execution."""
-        if self._fuel is not None:
-            self._fuel -= 1
-            if self._fuel < 0:
-                op = region.parent_op()
-                raise error_at(op, "AD0602", "the program does not end within the given fuel")
+        self.fuel = (self.fuel or 0) - 1
+        if self.fuel < 0:
+            op = region.parent_op()
+            raise error_at(op, "AD0602", "the program does not end within the given fuel")
 
     def drive(self, task: Task) -> Sequence[Value]:
         """Run a task to its end, keeping the tasks that wait for it on an explicit stack."""

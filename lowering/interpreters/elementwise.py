@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import TensorType, VectorType
-from xdsl.ir import Attribute, Operation
-
 from ad_opt.lowering.interpreters.ieee import Format, format_of
 from ad_opt.lowering.interpreters.registry import Evaluate, Value, unknown
 from ad_opt.lowering.interpreters.values import Array, Codec, codec_of, width_of
+from xdsl.dialects.builtin import TensorType, VectorType
+from xdsl.ir import Attribute, Operation
 
 
 def scalar_of(type: Attribute) -> Attribute:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import SymbolRefAttr
-from xdsl.ir import Operation
-
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.registry import (
     LEAVES,
@@ -16,6 +13,8 @@ from ad_opt.lowering.interpreters.registry import (
     control,
     ops,
 )
+from xdsl.dialects.builtin import SymbolRefAttr
+from xdsl.ir import Operation
 
 LEAVES.add("func.return")
 

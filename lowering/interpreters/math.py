@@ -9,8 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from xdsl.ir import Operation
-
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.elementwise import elementwise, float_format, integer_width
@@ -24,6 +22,7 @@ from ad_opt.lowering.interpreters.registry import (
     result_type,
 )
 from ad_opt.lowering.interpreters.values import signed, unsigned, wrap
+from xdsl.ir import Operation
 
 _LIBM = {
     # name in MLIR: (name in C, number of operands)

@@ -5,17 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from xdsl.dialects.builtin import (
-    IntAttr,
-    IntegerAttr,
-    MemRefType,
-    NoneAttr,
-    StridedLayoutAttr,
-    SymbolRefAttr,
-    UnitAttr,
-)
-from xdsl.ir import Attribute, Operation
-
 from ad_opt.lowering.interpreters.arith import attribute_value, combine
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.registry import (
@@ -38,8 +27,19 @@ from ad_opt.lowering.interpreters.registry import (
 )
 from ad_opt.lowering.interpreters.shapes import dynamic_shape
 from ad_opt.lowering.interpreters.values import MemRef, allocate, codec_of
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    IntAttr,
+    IntegerAttr,
+    MemRefType,
+    NoneAttr,
+    StridedLayoutAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from xdsl.ir import Attribute, Operation
 
-LEAVES |= {"memref.alloca_scope.return", "memref.atomic_yield"}
+LEAVES.update(("memref.alloca_scope.return", "memref.atomic_yield"))
 
 
 def memref_type(op: Operation, type: Attribute) -> MemRefType[Attribute]:
@@ -55,7 +55,9 @@ def _layout(op: Operation, type: MemRefType[Attribute]) -> tuple[list[int | None
     if isinstance(layout, StridedLayoutAttr):
         strides = [s.data if isinstance(s, IntAttr) else None for s in layout.strides.data]
         return strides, layout.offset.data if isinstance(layout.offset, IntAttr) else None
-    if isinstance(layout, NoneAttr) or layout.data.is_minor_identity():
+    if isinstance(layout, NoneAttr) or (
+        isinstance(layout, AffineMapAttr) and layout.data.is_minor_identity()
+    ):
         return [], 0
     raise unknown(op, f"the layout `{layout}`")
 
@@ -271,5 +273,3 @@ def _generic_atomic_rmw(op: Operation, bodies: list[Body], machine: Machine):
 def every_index(sizes: Sequence[int]) -> list[tuple[int, ...]]:
     """All indices of an array, in row-major order."""
     return list(product(*map(range, sizes)))
-
-

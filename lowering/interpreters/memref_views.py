@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-
-from xdsl.dialects.builtin import AffineMapAttr, ShapedType
-from xdsl.ir import Operation
+from itertools import pairwise
 
 from ad_opt.lowering.interpreters.affine_maps import apply_map
 from ad_opt.lowering.interpreters.core_types import Machine
@@ -32,6 +30,8 @@ from ad_opt.lowering.interpreters.shapes import (
     shape_of,
 )
 from ad_opt.lowering.interpreters.values import MemRef, codec_of, row_major
+from xdsl.dialects.builtin import AffineMapAttr, ShapedType
+from xdsl.ir import Operation
 
 
 @ops("memref.dim")
@@ -139,7 +139,7 @@ def _collapsed_stride(source: MemRef, group: Sequence[int]) -> int:
     dims = [d for d in group if source.sizes[d] != 1]
     if any(source.sizes[d] == 0 for d in group):
         return 1
-    for outer, inner in zip(dims, dims[1:], strict=False):
+    for outer, inner in pairwise(dims):
         if source.strides[outer] != source.strides[inner] * source.sizes[inner]:
             raise Undefined(f"dimensions {list(group)} are not contiguous in memory")
     return source.strides[dims[-1] if dims else group[-1]]

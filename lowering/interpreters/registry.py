@@ -17,12 +17,11 @@ there is.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntAttr, IntegerAttr
-from xdsl.ir import Attribute, Operation, SSAValue
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntAttr, IntegerAttr
+from xdsl.ir import Attribute, Operation, SSAValue
 
 if TYPE_CHECKING:
     from ad_opt.lowering.interpreters.core import Interpreter, RegionCode
@@ -32,15 +31,15 @@ Env: TypeAlias = dict[int, Any]
 Task: TypeAlias = Generator[Any, Any, Sequence[Any]]
 Evaluate: TypeAlias = Callable[..., Value]
 Make: TypeAlias = "Callable[[Operation, Interpreter], Evaluate]"
-MakeControl: TypeAlias = (
-    "Callable[[Operation, list[RegionCode], Interpreter], Callable[..., Task]]"
-)
+MakeControl: TypeAlias = "Callable[[Operation, list[RegionCode], Interpreter], Callable[..., Task]]"
 
 OPS: dict[str, Make] = {}
 FRAMED: dict[str, Make] = {}
 CONTROL: dict[str, MakeControl] = {}
 BRANCHES: dict[str, Make] = {}
 LEAVES: set[str] = set()
+
+_M = TypeVar("_M")
 
 FRAME = -1
 """Key of `Env` under which the list of the frame's stack allocations stands."""
@@ -50,24 +49,32 @@ class Undefined(Exception):
     """The program did something that has no meaning; becomes AD0602 at the operation."""
 
 
+def _enter(table: dict[str, _M], names: Iterable[str]) -> Callable[[_M], _M]:
+    def enter(make: _M) -> _M:
+        table.update(dict.fromkeys(names, make))
+        return make
+
+    return enter
+
+
 def ops(*names: str) -> Callable[[Make], Make]:
     """Enter a maker in `OPS`."""
-    return lambda make: [OPS.__setitem__(name, make) for name in names] and make
+    return _enter(OPS, names)
 
 
 def framed(*names: str) -> Callable[[Make], Make]:
     """Enter a maker in `FRAMED`."""
-    return lambda make: [FRAMED.__setitem__(name, make) for name in names] and make
+    return _enter(FRAMED, names)
 
 
 def control(*names: str) -> Callable[[MakeControl], MakeControl]:
     """Enter a maker in `CONTROL`."""
-    return lambda make: [CONTROL.__setitem__(name, make) for name in names] and make
+    return _enter(CONTROL, names)
 
 
 def branch(*names: str) -> Callable[[Make], Make]:
     """Enter a maker in `BRANCHES`."""
-    return lambda make: [BRANCHES.__setitem__(name, make) for name in names] and make
+    return _enter(BRANCHES, names)
 
 
 def unknown(op: Operation, what: str) -> DiagnosticError:
@@ -106,7 +113,7 @@ def integers(attr: Attribute | None) -> tuple[int, ...]:
         return tuple(int(value) for value in attr.get_values())
     if isinstance(attr, ArrayAttr):
         return tuple(integer(entry) for entry in attr.data)
-    values: Iterable[int] = getattr(attr, "get_values")()  # noqa: B009 - dense elements
+    values: Iterable[int] = getattr(attr, "get_values")()
     return tuple(int(value) for value in values)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from xdsl.ir import Operation, SSAValue
-
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.registry import (
     LEAVES,
@@ -23,14 +21,11 @@ from ad_opt.lowering.interpreters.registry import (
 from ad_opt.lowering.interpreters.shapes import mixed
 from ad_opt.lowering.interpreters.tensor import inserted_slice
 from ad_opt.lowering.interpreters.values import signed, unsigned, width_of
+from xdsl.ir import Operation, SSAValue
 
-LEAVES |= {
-    "scf.yield",
-    "scf.condition",
-    "scf.reduce",
-    "scf.reduce.return",
-    "scf.forall.in_parallel",
-}
+LEAVES.update(
+    ("scf.yield", "scf.condition", "scf.reduce", "scf.reduce.return", "scf.forall.in_parallel")
+)
 
 
 @control("scf.if")
@@ -54,8 +49,8 @@ def _for(op: Operation, bodies: list[Body], machine: Machine):
             raise undefined(op, f"the step is {step}, but must be positive")
         values: Sequence[Value] = carried
         for i in range(read(low, width), read(high, width), read(step, width)):
-            values = body.now(env, (i, *values)) if body.simple else (
-                yield body.run(env, (i, *values))
+            values = (
+                body.now(env, (i, *values)) if body.simple else (yield body.run(env, (i, *values)))
             )
         return values
 
@@ -141,7 +136,7 @@ def _forall(op: Operation, bodies: list[Body], machine: Machine):
                 raise undefined(at, "only `tensor.parallel_insert_slice` may stand here")
             operands = [_in(env, body, operand) for operand in at.operands]
             argument = at.operands[1]
-            number = block.args.index(argument) - rank  # pyright: ignore[reportArgumentType]
+            number = block.args.index(argument) - rank
             operands[1] = shared[number]
             shared[number] = inserted_slice(at)(*operands)
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, ShapedType
-from xdsl.ir import Attribute, Operation
-
 from ad_opt.lowering.interpreters.registry import (
     Undefined,
     Value,
@@ -14,6 +11,8 @@ from ad_opt.lowering.interpreters.registry import (
     integer,
     integers,
 )
+from xdsl.dialects.builtin import ArrayAttr, ShapedType
+from xdsl.ir import Attribute, Operation
 
 DYNAMIC = -(2**63)
 """What stands in an attribute where an operand gives the number."""

@@ -6,9 +6,6 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from xdsl.dialects.builtin import ShapedType
-from xdsl.ir import Attribute, Operation
-
 from ad_opt.lowering.interpreters.arith import reinterpret
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.elementwise import elementwise, scalar_of
@@ -39,6 +36,8 @@ from ad_opt.lowering.interpreters.shapes import (
     shape_of,
 )
 from ad_opt.lowering.interpreters.values import Array, codec_of
+from xdsl.dialects.builtin import ShapedType
+from xdsl.ir import Attribute, Operation
 
 LEAVES.add("tensor.yield")
 

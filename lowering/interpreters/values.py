@@ -25,6 +25,18 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from ad_opt.lowering.interpreters.ieee import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    Format,
+    format_of,
+    from_bits,
+    rounder,
+    to_bits,
+)
+from ad_opt.lowering.interpreters.registry import Undefined, Value
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 from xdsl.dialects.builtin import (
@@ -38,19 +50,6 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.ir import Attribute, Operation
-
-from ad_opt.lowering.interpreters.ieee import (
-    BF16,
-    F16,
-    F32,
-    F64,
-    Format,
-    format_of,
-    from_bits,
-    rounder,
-    to_bits,
-)
-from ad_opt.lowering.interpreters.registry import Undefined, Value
 
 Array = NDArray[Any]
 INDEX_BITS = 64

@@ -1,0 +1,19 @@
+"""Operations of the core dialects that are not interpreted, each with its reason."""
+
+from __future__ import annotations
+
+_PLACES = "only has a meaning inside its parent, which the parent's file gives"
+_HARDWARE = "describes asynchronous hardware transfers, which have no portable meaning"
+_QUANTIZED = "quantized arithmetic; nothing here generates or differentiates it"
+_FLOAT8 = "works on 8-bit floats, which are not interpreted"
+
+UNSUPPORTED: dict[str, str] = {
+    "builtin.unregistered": "its meaning is unknown by definition",
+    "memref.dma_start": _HARDWARE,
+    "memref.dma_wait": _HARDWARE,
+    "tensor.parallel_insert_slice": _PLACES,
+    "linalg.quantized_matmul": _QUANTIZED,
+    "linalg.conv_2d_ngchw_fgchw": "grouped convolution; write it as linalg.generic",
+    "linalg.conv_2d_ngchw_gfchw": "grouped convolution; write it as linalg.generic",
+    "linalg.conv_2d_nhwgc_gfhwc": "grouped convolution; write it as linalg.generic",
+}
