@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-
 if TYPE_CHECKING:
+    from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
     from .function import Function
     from .program import Program, load
 
@@ -14,13 +14,19 @@ __version__ = "0.1.0"
 
 __all__ = ["Diagnostic", "DiagnosticError", "Function", "Program", "__version__", "load"]
 
-_LAZY = {"load": "program", "Program": "program", "Function": "function"}
+_LAZY = {
+    "load": "ad_opt.program",
+    "Program": "ad_opt.program",
+    "Function": "ad_opt.function",
+    "Diagnostic": "ad_opt.dialects.support.diagnostics",
+    "DiagnosticError": "ad_opt.dialects.support.diagnostics",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """Import the heavy parts (NumPy, LLVM) when they are first asked for."""
+    """Import the heavy parts (xDSL, NumPy, LLVM) when they are first asked for."""
     from importlib import import_module
 
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{_LAZY[name]}", __name__), name)
+    return getattr(import_module(_LAZY[name]), name)
