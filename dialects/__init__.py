@@ -24,6 +24,8 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "memref": _lazy("memref", "MemRef"),
     "affine": _lazy("affine", "Affine"),
     "linalg": _lazy("linalg", "Linalg"),
+    "tensor": _lazy("tensor", "Tensor"),
+    "complex": _lazy("complex", "Complex"),
     "math": _lazy("math", "Math"),
     "func": _lazy("func", "Func"),
     "cf": _lazy("cf", "Cf"),

@@ -477,7 +477,7 @@ def _parse_ints(parser: Parser, keyword: str) -> DenseArrayBase:
 
 
 def _print_ints(printer: Printer, keyword: str, values: DenseArrayBase) -> None:
-    listed = ", ".join(str(value) for value in values.iter_values())
+    listed = ", ".join(str(value) for value in cast("DenseArrayBase[Any]", values).iter_values())
     printer.print_string(f" {keyword} = [{listed}]")
 
 

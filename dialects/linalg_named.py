@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 from xdsl.builder import ImplicitBuilder
 from xdsl.dialects.builtin import (
@@ -291,7 +291,7 @@ NAMED: dict[str, NamedOp] = _table()
 
 
 def _ints(op: Operation, name: str) -> list[int]:
-    return [int(v) for v in cast(DenseArrayBase, op.properties[name]).iter_values()]
+    return [int(v) for v in cast("DenseArrayBase[Any]", op.properties[name]).iter_values()]
 
 
 def _reduce_maps(op: Operation) -> list[AffineMap]:
