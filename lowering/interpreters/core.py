@@ -227,7 +227,7 @@ class RegionCode:
         code = self.entry
         while code is not None:
             if self.machine.fuel is not None:
-            self.machine.burn(self.region)
+                self.machine.burn(self.region)
             for slot, value in zip(code.arguments, arguments, strict=True):
                 env[slot] = value
             for steps, start, outs in code.segments:
