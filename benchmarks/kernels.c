@@ -50,23 +50,40 @@ static double log_gamma_of_half(int64_t n) {
   return sum;
 }
 
-static double distance(const double *diag, const double *icf, int64_t width, const double *means,
-                       const double *x, int64_t d, int64_t i, int64_t k, double *centred, double *r) {
+enum { LANES = 64 };
+
+static void distances(const double *diag, const double *icf, int64_t width, const double *means,
+                      const double *points, int64_t d, int64_t k, double *centred, double *r,
+                      double *square) {
   for (int64_t j = 0; j < d; j++) {
-    double c = x[i * d + j] - means[k * d + j];
-    centred[j] = c;
-    r[j] = diag[k * d + j] * c;
+    double mean = means[k * d + j];
+    for (int i = 0; i < LANES; i++) centred[j * LANES + i] = points[j * LANES + i] - mean;
   }
-  int64_t at = d;
-  for (int64_t col = 0; col < d; col++) {
-    double c = centred[col];
-    int64_t shift = at - (col + 1);
-    for (int64_t row = col + 1; row < d; row++) r[row] += icf[k * width + shift + row] * c;
-    at = shift + d;
+  for (int i = 0; i < LANES; i++) square[i] = 0;
+  for (int64_t row = 0; row < d; row++) {
+    double l = diag[k * d + row];
+    for (int i = 0; i < LANES; i++) r[i] = l * centred[row * LANES + i];
+    int64_t at = d + row - 1, height = d - 1;
+    for (int64_t col = 0; col < row; col++) {
+      double entry = icf[k * width + at];
+      for (int i = 0; i < LANES; i++) r[i] += entry * centred[col * LANES + i];
+      at += --height;
+    }
+    for (int i = 0; i < LANES; i++) square[i] += r[i] * r[i];
   }
-  double square = 0;
-  for (int64_t j = 0; j < d; j++) square += r[j] * r[j];
-  return square;
+}
+
+static double tile_likelihood(const double *terms, int64_t K, int64_t count, double *max,
+                              double *sum) {
+  for (int i = 0; i < LANES; i++) max[i] = terms[i], sum[i] = 0;
+  for (int64_t k = 1; k < K; k++)
+    for (int i = 0; i < LANES; i++) max[i] = fmax(max[i], terms[k * LANES + i]);
+  for (int64_t k = 0; k < K; k++)
+    for (int i = 0; i < LANES; i++) sum[i] += exp(terms[k * LANES + i] - max[i]);
+  for (int i = 0; i < LANES; i++) sum[i] = max[i] + log(sum[i]);
+  double total = 0;
+  for (int64_t i = 0; i < count; i++) total += sum[i];
+  return total;
 }
 
 void gmm_objective(const slot *s, double *result) {
@@ -75,8 +92,10 @@ void gmm_objective(const slot *s, double *result) {
   double gamma = s[26].f;
   int64_t m = s[27].i;
   double *diag = malloc(sizeof(double) * (size_t)(K * d)), *sums = malloc(sizeof(double) * (size_t)K);
-  double *terms = malloc(sizeof(double) * (size_t)K);
-  double *centred = malloc(sizeof(double) * (size_t)d), *r = malloc(sizeof(double) * (size_t)d);
+  size_t lane = sizeof(double) * LANES;
+  double *terms = aligned_alloc(64, lane * (size_t)K), *points = aligned_alloc(64, lane * (size_t)d);
+  double *centred = aligned_alloc(64, lane * (size_t)d);
+  double *r = aligned_alloc(64, lane), *square = aligned_alloc(64, lane);
   double prior = 0, likelihood = 0;
   for (int64_t k = 0; k < K; k++) {
     double sum = 0, q = 0;
@@ -90,19 +109,24 @@ void gmm_objective(const slot *s, double *result) {
     for (int64_t j = d; j < width; j++) q += icf[k * width + j] * icf[k * width + j];
     prior += gamma * gamma * 0.5 * q - (double)m * sum;
   }
-  for (int64_t i = 0; i < n; i++) {
-    for (int64_t k = 0; k < K; k++) {
-      double square = distance(diag, icf, width, means, x, d, i, k, centred, r);
-      terms[k] = alphas[k] + sums[k] - 0.5 * square;
+  for (int64_t start = 0; start < n; start += LANES) {
+    for (int i = 0; i < LANES; i++) {
+      int64_t point = start + i < n - 1 ? start + i : n - 1;
+      for (int64_t j = 0; j < d; j++) points[j * LANES + i] = x[point * d + j];
     }
-    likelihood += lse(terms, K);
+    for (int64_t k = 0; k < K; k++) {
+      distances(diag, icf, width, means, points, d, k, centred, r, square);
+      double weight = alphas[k] + sums[k];
+      for (int i = 0; i < LANES; i++) terms[k * LANES + i] = weight - 0.5 * square[i];
+    }
+    likelihood += tile_likelihood(terms, K, n - start < LANES ? n - start : LANES, r, square);
   }
   double weights = lse(alphas, K);
   int64_t nn = d + m + 1;
   double multigammaln = (double)(d * (d - 1)) * 0.28618247146235004353;
   for (int64_t j = 0; j < d; j++) multigammaln += log_gamma_of_half(nn - j);
   double c = (double)(nn * d) * (log(gamma) - 0.34657359027997265471) - multigammaln;
-  free(diag), free(sums), free(terms), free(centred), free(r);
+  free(diag), free(sums), free(terms), free(points), free(centred), free(r), free(square);
   *result = (double)(n * d) * -0.9189385332047056 + likelihood - (double)n * weights + prior -
             (double)K * c;
 }
