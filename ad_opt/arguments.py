@@ -49,14 +49,27 @@ _COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
 
 
 def dtypes_of(kind: Attribute) -> tuple[np.dtype[Any], ...]:
-    """The NumPy types that may hold elements of the type, the usual one first; empty if none
-    may.""" match kind: case IntegerType(): width = kind.width.data if width == 1: return
-    (np.dtype(np.bool_),) if width not in (8, 16, 32, 64): return () signed, unsigned =
-    np.dtype(f"i{width // 8}"), np.dtype(f"u{width // 8}") order = (signed, unsigned) return
-    order[::-1] if kind.signedness.data == Signedness.UNSIGNED else order case ComplexType(): found
-    = _COMPLEX_DTYPES.get(str(kind.element_type)) case _: text = str(kind) if text == "bf16": return
-    BFLOAT16 if text == "index": return (np.dtype(np.int64),) found = _FLOAT_DTYPES.get(text) return
-    () if found is None else (np.dtype(found),)
+    """The NumPy types that may hold such elements, the usual one first; empty if none may."""
+    match kind:
+        case IntegerType():
+            width = kind.width.data
+            if width == 1:
+                return (np.dtype(np.bool_),)
+            if width not in (8, 16, 32, 64):
+                return ()
+            signed, unsigned = np.dtype(f"i{width // 8}"), np.dtype(f"u{width // 8}")
+            order = (signed, unsigned)
+            return order[::-1] if kind.signedness.data == Signedness.UNSIGNED else order
+        case ComplexType():
+            found = _COMPLEX_DTYPES.get(str(kind.element_type))
+        case _:
+            text = str(kind)
+            if text == "bf16":
+                return BFLOAT16
+            if text == "index":
+                return (np.dtype(np.int64),)
+            found = _FLOAT_DTYPES.get(text)
+    return () if found is None else (np.dtype(found),)
 
 
 def describe(value: object) -> str:

@@ -150,9 +150,10 @@ class Program:
 def _parse(text: str, name: str) -> ModuleOp:
     from ad_opt.dialects import make_context
     from ad_opt.dialects.support.parsing import parse_module
+    from ad_opt.passes.verify_strict import require_valid
 
     module = parse_module(make_context(), text, name)
-    module.verify()
+    require_valid(module)
     return module
 
 

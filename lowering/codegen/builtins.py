@@ -7,6 +7,8 @@ would call itself. Rounding is to nearest, ties to even.
 
 from __future__ import annotations
 
+import re
+
 _TRUNCATE = """
 define {narrow} @{name}({wide} %x) {{
   %bits = bitcast {wide} %x to i{width}
@@ -125,3 +127,6 @@ BUILTINS = "\n".join(
         _EXTEND,
     ]
 )
+
+BUILTIN_NAMES = frozenset(re.findall(r"^define .*@(\w+)\(", BUILTINS, re.M))
+"""What the text above defines."""

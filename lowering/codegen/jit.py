@@ -17,8 +17,8 @@ import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 
 from . import cache as disk
-from .builtins import BUILTINS
-from .optimize import parse_llvm, prepare
+from .builtins import BUILTIN_NAMES, BUILTINS
+from .optimize import prepare
 from .options import CompileOptions
 from .target import host_cpu, host_triple, initialize, native_machine
 from .veclib import available, with_veclib
@@ -51,9 +51,8 @@ def _builtins() -> llvm.ResourceTracker:
     machine = native_machine(2)
     image = machine.emit_object(prepare(BUILTINS, machine, 2))
     builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
-    for function in parse_llvm(BUILTINS).functions:
-        if not function.is_declaration:
-            builder.export_symbol(function.name)
+    for name in BUILTIN_NAMES:
+        builder.export_symbol(name)
     return builder.link(_engine(), "ad.builtins")
 
 
@@ -103,7 +102,11 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
     with _LOCK:
         engine = _engine()
         compiled = _compile(text, options)
-        missing = [name for name in compiled.undefined if not llvm.address_of_symbol(name)]
+        missing = [
+            name
+            for name in compiled.undefined
+            if name not in BUILTIN_NAMES and not llvm.address_of_symbol(name)
+        ]
         if missing:
             raise _missing(missing)
         builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()

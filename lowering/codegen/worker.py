@@ -1,5 +1,6 @@
 """The process in which code for other targets is made: a job on standard input, its result on
-output."""
+output.
+"""
 
 from __future__ import annotations
 
