@@ -7,10 +7,11 @@ inserted gets the location that the builder carries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
-from xdsl.dialects import arith, memref, scf
+from ad_opt.dialects.scf import ForOp
+from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     UNKNOWN_LOC,
@@ -130,7 +131,11 @@ class Builder:
             return left % right
         if right == 1 and isinstance(right, int):
             return 0
-        return self.sub(left, self.mul(self.floordiv(left, right), right))
+        divisor, zero = self.index(right), self.index(0)
+        rest = self.value(arith.RemSIOp(self.index(left), divisor))
+        negative = self.compare("slt", rest, zero)
+        wrapped = self.value(arith.AddiOp(rest, divisor, overflow=NSW))
+        return self.value(arith.SelectOp(negative, wrapped, rest))
 
     def minimum(self, left: Index, right: Index) -> Index:
         """The smaller of two signed numbers."""
@@ -158,12 +163,12 @@ class Builder:
 
     def loop(
         self, lower: Index, upper: Index, step: Index = 1, carried: Sequence[SSAValue] = ()
-    ) -> tuple[scf.ForOp, Builder]:
+    ) -> tuple[ForOp, Builder]:
         """An empty ``scf.for`` and a builder inside it; the caller emits its ``scf.yield``."""
         types = (IndexType(), *(value.type for value in carried))
         body = Block(arg_types=types)
         bounds = (self.index(lower), self.index(upper), self.index(step))
-        op = self.emit(scf.ForOp(*bounds, carried, Region(body)))
+        op = self.emit(ForOp(*bounds, carried, Region(body)))
         return op, self.inside(body)
 
 
@@ -175,6 +180,25 @@ def constant_of(value: SSAValue) -> int | None:
         if isinstance(number, IntegerAttr):
             return number.value.data
     return None
+
+
+def walk(root: Operation) -> Iterator[Operation]:
+    """Every operation below ``root``, parents first; needs no stack, and no more than one pass.
+
+    An operation may be erased or its regions moved once it has been seen; what is inserted before
+    it is not visited.
+    """
+    pending: list[Operation | None] = [root]
+    while pending:
+        op = pending.pop()
+        if op is None:
+            continue
+        if op is not root:
+            pending.append(op.next_op)
+            yield op
+        for region in reversed(op.regions):
+            for block in reversed(region.blocks):
+                pending.append(block.first_op)
 
 
 def replace(op: Operation, *values: SSAValue) -> None:
