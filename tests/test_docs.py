@@ -1,0 +1,65 @@
+"""What the documents show, runs."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def snippets(language: str) -> list[tuple[str, str]]:
+    return [
+        (f"{path.relative_to(ROOT)}-{number}", body)
+        for path in DOCUMENTS
+        for number, (kind, body) in enumerate(FENCE.findall(path.read_text()))
+        if kind == language
+    ]
+
+
+def named(found: list[tuple[str, str]]) -> dict[str, list]:
+    return {"argvalues": [body for _, body in found], "ids": [name for name, _ in found]}
+
+
+@pytest.mark.parametrize("body", **named(snippets("python")))
+def test_python(body: str) -> None:
+    done = subprocess.run([sys.executable, "-c", body], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+COMMANDS = [
+    (f"{name}: {line}", line[2:])
+    for name, body in snippets("console")
+    for line in body.splitlines()
+    if line.startswith("$ ")
+]
+
+
+@pytest.mark.parametrize("command", **named(COMMANDS))
+def test_command(command: str, tmp_path: Path) -> None:
+    """Commands end well and print something, and nothing that they write stays in the tree."""
+    words = [w.replace("build/", f"{tmp_path}/") for w in shlex.split(command)]
+    path = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]
+    done = subprocess.run(
+        words, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PATH": path}
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout or any(tmp_path.iterdir())
+
+
+def test_links_lead_somewhere() -> None:
+    broken = [
+        f"{path.relative_to(ROOT)}: {target}"
+        for path in DOCUMENTS
+        for target in re.findall(r"\]\((?!http)([^)#]+)", path.read_text())
+        if not (path.parent / target).exists()
+    ]
+    assert not broken
