@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 import io
-from importlib import import_module
 from pathlib import Path
 
-from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.pipelines import LOWER
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
@@ -43,13 +41,20 @@ def emit(module: ModuleOp, options: argparse.Namespace) -> str | bytes:
         _write_header(module, options.header)
     if kind == "llvm-ir" and options.target is None:
         return text
-    codegen = import_module("ad_opt.lowering.codegen")
-    return codegen.emit(text, kind=kind, target=options.target, opt_level=options.opt_level)
+    from ad_opt.lowering.codegen.emission import emit as generate
+    from ad_opt.lowering.codegen.signature import signatures_of
+
+    return generate(
+        text,
+        kind=options.emit,
+        target=options.target,
+        opt_level=options.opt_level,
+        signatures=tuple(signatures_of(module).values()),
+    )
 
 
 def _write_header(module: ModuleOp, path: str) -> None:
-    try:
-        header = import_module("ad_opt.lowering.header")
-    except ModuleNotFoundError as error:
-        raise error_at(None, "AD0006", "`--header` is not available") from error
-    write_output(path, header.c_header(module, Path(path).stem))
+    from ad_opt.lowering.codegen.header import c_header
+    from ad_opt.lowering.codegen.signature import signatures_of
+
+    write_output(path, c_header(signatures_of(module).values(), Path(path).stem))

@@ -1,0 +1,68 @@
+"""Every diagnostic code has a page, and the example on the page provokes that diagnostic."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import shlex
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from ad_opt.dialects.support.codes import CODES
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.tools.big_stack import run_with_big_stack
+from ad_opt.tools.explain import explain
+
+PAGES = Path(__file__).resolve().parents[2] / "docs" / "diagnostics"
+
+
+def fence(page: str, language: str) -> str | None:
+    found = re.search(rf"```{language}\n(.*?)```", page, re.DOTALL)
+    return found[1] if found else None
+
+
+def test_pages_are_exactly_the_codes() -> None:
+    assert {page.stem for page in PAGES.glob("*.md")} == set(CODES)
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_page_has_example_reason_and_fix(code: str) -> None:
+    page = (PAGES / f"{code}.md").read_text()
+    assert page.startswith(f"# {code}: {CODES[code]}\n")
+    for heading in ("## Example", "## Why", "## Fix"):
+        assert heading in page
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_example_provokes_the_diagnostic(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (PAGES / f"{code}.md").read_text()
+    monkeypatch.chdir(tmp_path)
+    if source := fence(page, "mlir"):
+        for name in ("f.mlir", "f.ll"):
+            (tmp_path / name).write_text(source)
+    if command := fence(page, "console"):
+        words = shlex.split(command.removeprefix("$ "))
+        main = import_module(f"ad_opt.tools.{words[0].replace('-', '_')}").main
+        err = io.StringIO()
+        with contextlib.redirect_stderr(err), contextlib.redirect_stdout(io.StringIO()):
+            status = main(words[1:])
+        assert f"error[{code}]" in err.getvalue()
+        assert status in (1, 2)
+    else:
+        script = fence(page, "python")
+        assert script is not None
+        with pytest.raises((DiagnosticError, RecursionError)) as caught:
+            run_with_big_stack(lambda: exec(script, {"__name__": "page"}))
+        if isinstance(caught.value, DiagnosticError):
+            assert {d.code for d in caught.value.diagnostics} == {code}
+        else:
+            assert code == "AD0008"
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_explain_prints_the_page(code: str) -> None:
+    assert explain(code.lower()) == (PAGES / f"{code}.md").read_text()
