@@ -12,6 +12,8 @@ in its own way. `describe` states this once; the header and the wrapper are both
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
@@ -122,6 +124,15 @@ class CFunction:
     def returned(self) -> Result | None:
         """The result that is returned by value."""
         return next((r for r in self.results if r.name is None), None)
+
+
+def callable_from_c(signatures: Iterable[Signature]) -> list[CFunction]:
+    """The prototypes of all functions whose types C has; the others keep LLVM's interface."""
+    found: list[CFunction] = []
+    for signature in signatures:
+        with suppress(DiagnosticError):
+            found.append(describe(signature))
+    return found
 
 
 def describe(signature: Signature) -> CFunction:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 from xdsl.dialects.builtin import ComplexType, IntegerType
 
-from .c_abi import CFunction, Parameter, Result, describe
+from .c_abi import CFunction, Parameter, Result, callable_from_c
 from .entry import StubWriter, quoted, result_type, split_results
 from .optimize import parse_llvm
 from .signature import Signature, llvm_type
@@ -21,7 +21,7 @@ PREFIX = "ad.impl."
 
 def with_c_interface(text: str, signatures: Sequence[Signature]) -> str:
     """Give the functions their C interface."""
-    functions = [describe(signature) for signature in signatures]
+    functions = callable_from_c(signatures)
     if not functions:
         return text
     module = parse_llvm(text)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from xdsl.dialects.builtin import MemRefType, TensorType
 
-from .c_abi import CFunction, Parameter, Result, describe
+from .c_abi import CFunction, Parameter, Result, callable_from_c
 from .signature import Signature
 
 _TOP = """\
@@ -48,24 +48,27 @@ def descriptor_name(result: Result) -> str:
 
 
 def c_header(signatures: Iterable[Signature], guard: str) -> str:
-    """Prototypes of all functions, and the structs of the memrefs that they return."""
+    """Prototypes of all functions that C can call, and structs of the memrefs that they return."""
     guard = re.sub(r"\W", "_", guard).upper()
     guard = f"AD_{guard}" if not guard or guard[0].isdigit() else guard
-    functions = [describe(signature) for signature in signatures]
+    signatures = tuple(signatures)
+    functions = callable_from_c(signatures)
     structs: dict[str, str] = {}
     for result in (r for f in functions for r in f.results if r.rank is not None):
         name = descriptor_name(result)
         rank = result.rank
         arrays = f"\n  int64_t sizes[{rank}];\n  int64_t strides[{rank}];" if rank else ""
         structs[name] = _DESCRIPTOR.format(element=result.c_type, arrays=arrays, name=name)
-    prototypes = [f"\n/* {_comment(f)} */\n{_prototype(f)};\n" for f in functions]
+    prototypes = [f"\n/* {_comment(f.signature)} */\n{_prototype(f)};\n" for f in functions]
+    known = {f.signature.name for f in functions}
+    others = [f"\n/* not for C: {_comment(s)} */\n" for s in signatures if s.name not in known]
     return "".join(
-        [_TOP.format(guard=guard), *structs.values(), *prototypes, _BOTTOM.format(guard=guard)]
+        [_TOP.format(guard=guard), *structs.values(), *prototypes, *others, _BOTTOM.format(guard=guard)]
     )
 
 
-def _comment(function: CFunction) -> str:
-    return f"@{function.signature.name} : {function.signature}".replace("*/", "* /")
+def _comment(signature: Signature) -> str:
+    return f"@{signature.name} : {signature}".replace("*/", "* /")
 
 
 def _prototype(function: CFunction) -> str:
