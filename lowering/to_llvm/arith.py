@@ -40,7 +40,7 @@ def float_flags(op: Operation) -> dict[str, Attribute]:
 
 
 def overflow_flags(op: Operation) -> int:
-    """nsw and nuw of an integer operation, as the llvm dialect numbers them."""
+    """Nsw and nuw of an integer operation, as the llvm dialect numbers them."""
     given = op.properties.get("overflowFlags")
     data = cast("tuple[str, ...]", getattr(given, "data", ()))
     return (1 if "nsw" in data else 0) | (2 if "nuw" in data else 0)
@@ -82,7 +82,9 @@ def _constant(op: Operation, b: Builder) -> None:
             b.set(result, b.constant(value, None, type_))
         case DenseIntOrFPElementsAttr() if isinstance(type_, VectorType):
             dense = cast("DenseIntOrFPElementsAttr[Any]", value)
-            b.set(result, b.entry_op("llvm.mlir.constant", (), type_, {"value": retype(dense, type_)}))
+            b.set(
+                result, b.entry_op("llvm.mlir.constant", (), type_, {"value": retype(dense, type_)})
+            )
         case _:
             raise not_lowered(op, f"with the value {value}")
 

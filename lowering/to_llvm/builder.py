@@ -161,7 +161,9 @@ class Builder:
 
     def cast(self, name: str, x: SSAValue, type_: Attribute) -> SSAValue:
         """A conversion; nothing where the type is that already."""
-        return x if x.type == type_ else self.value(name, (x,), type_, _CAST_PROPERTIES.get(name, {}))
+        return (
+            x if x.type == type_ else self.value(name, (x,), type_, _CAST_PROPERTIES.get(name, {}))
+        )
 
     def call(
         self,
@@ -347,7 +349,9 @@ class Builder:
 
     def address(self, memref: Descriptor, indices: Sequence[Index], *inner: int) -> SSAValue:
         """A pointer to an element, or to a field of it."""
-        return self.gep(memref.aligned, memref.layout.memory, self.offset_of(memref, indices), *inner)
+        return self.gep(
+            memref.aligned, memref.layout.memory, self.offset_of(memref, indices), *inner
+        )
 
     def gep(self, base: SSAValue, element: Attribute, at: Index, *inner: int) -> SSAValue:
         """``&base[at].inner`` within the bounds of an object."""

@@ -99,5 +99,3 @@ def _sticky(x: SSAValue, b: Builder, *, signed: bool) -> SSAValue:
     shifted = b.int_op("llvm.add", x, b.int(half, x.type)) if signed else x
     small = b.compare(6, shifted, b.int(2 * half if signed else half, x.type))
     return b.select(small, x, marked)
-
-

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
+from ad_opt.dialects.support.diagnostics import location_of
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,
@@ -18,14 +19,14 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMArrayType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from ad_opt.dialects.support.diagnostics import location_of
-
 from . import ops
 from .builder import Builder
 from .module import Handler, passthrough
 
 
-def successor_args(op: Operation, sizes: tuple[int, ...], first: int, b: Builder) -> list[list[SSAValue]]:
+def successor_args(
+    op: Operation, sizes: tuple[int, ...], first: int, b: Builder
+) -> list[list[SSAValue]]:
     """What to pass to each successor: its operands start at ``first`` and are ``sizes`` many."""
     found: list[list[SSAValue]] = []
     for block, size in zip(op.successors, sizes, strict=True):
@@ -44,7 +45,9 @@ def _br(op: Operation, b: Builder) -> None:
 
 
 def _cond_br(op: Operation, b: Builder) -> None:
-    _, then, otherwise = cast(DenseArrayBase, op.properties["operandSegmentSizes"]).get_values()
+    _, then, otherwise = cast(
+        "DenseArrayBase[Any]", op.properties["operandSegmentSizes"]
+    ).get_values()
     then_args, else_args = successor_args(op, (int(then), int(otherwise)), 1, b)
     properties: dict[str, Attribute] = {
         "operandSegmentSizes": ops.segments(1, len(then_args), len(else_args))
@@ -65,8 +68,8 @@ def _targets(op: Operation, b: Builder) -> list[Block]:
 
 
 def _switch(op: Operation, b: Builder) -> None:
-    groups = cast(DenseArrayBase, op.properties["case_operand_segments"]).get_values()
-    sizes = cast(DenseArrayBase, op.properties["operandSegmentSizes"]).get_values()
+    groups = cast("DenseArrayBase[Any]", op.properties["case_operand_segments"]).get_values()
+    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
     lengths = (int(sizes[1]), *map(int, groups))
     default, *cases = successor_args(op, lengths, 1, b)
     flag = b.ssa(op.operands[0])

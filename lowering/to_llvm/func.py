@@ -93,7 +93,7 @@ def _return(op: Operation, b: Builder) -> None:
 
 def _call(op: Operation, b: Builder) -> None:
     callee = cast(SymbolRefAttr, op.properties["callee"]).root_reference.data
-    properties = {"callee": ops.symbol(b.module.name_of(callee))}
+    properties: dict[str, Attribute] = {"callee": ops.symbol(b.module.name_of(callee))}
     _finish_call(op, op.operands, (), properties, b)
 
 

@@ -283,4 +283,3 @@ HANDLERS: dict[str, Handler] = {
     "math.ipowi": _ipowi,
     "math.fpowi": _fpowi,
 }
-

@@ -52,9 +52,7 @@ def load_element(memref: Descriptor, indices: Sequence[Index], b: Builder) -> Lo
     return b.unpack(b.from_memory(loaded, convert_type(layout.element)), layout.element)
 
 
-def store_element(
-    x: Lowered, memref: Descriptor, indices: Sequence[Index], b: Builder
-) -> None:
+def store_element(x: Lowered, memref: Descriptor, indices: Sequence[Index], b: Builder) -> None:
     """Write one element."""
     layout = memref.layout
     at = b.offset_of(memref, indices)
@@ -126,9 +124,7 @@ def _symbols(
 
 def with_pointers(shape: Descriptor, pointer: SSAValue) -> Descriptor:
     """A descriptor whose memory starts at ``pointer`` and that owns it."""
-    return Descriptor(
-        shape.layout, pointer, pointer, shape.offset, shape.sizes, shape.strides
-    )
+    return Descriptor(shape.layout, pointer, pointer, shape.offset, shape.sizes, shape.strides)
 
 
 def allocate(count: Index, size: int, alignment: int, b: Builder) -> SSAValue:
@@ -208,10 +204,7 @@ def _alloca_scope(op: Operation, b: Builder) -> None:
     after = b.new_block(*types)
     grows = any(
         inner.name == "memref.alloca"
-        and not (
-            _runs_once_a_scope(inner)
-            and len(inner.operands) == 0
-        )
+        and not (_runs_once_a_scope(inner) and len(inner.operands) == 0)
         for inner in region.walk()
     )
     saved = b.value("llvm.intr.stacksave", (), ops.PTR) if grows else None
@@ -258,7 +251,9 @@ def _copy(op: Operation, b: Builder) -> None:
     source, target = b.memref(op.operands[0]), b.memref(op.operands[1])
     layout = source.layout
     # Where one of the two types knows a size, the other one has it too.
-    sizes = [x if isinstance(x, int) else y for x, y in zip(source.sizes, target.sizes, strict=True)]
+    sizes = [
+        x if isinstance(x, int) else y for x, y in zip(source.sizes, target.sizes, strict=True)
+    ]
     if layout.contiguous and target.layout.contiguous:
         _, count = row_major(sizes, b)
         copy_bytes(_start(target, b), _start(source, b), b.times(count, layout.size), b)
@@ -279,8 +274,23 @@ def _start(memref: Descriptor, b: Builder) -> SSAValue:
 
 # Atomics --------------------------------------------------------------------------------------
 
-_ATOMIC = {0: 11, 1: 1, 2: 0, 3: 19, 4: 7, 5: 9, 6: 20, 7: 8, 8: 10, 11: 5, 12: 3, 13: 13, 14: 14, 15: 6}
-"""``arith``'s number of a kind to LLVM's: addf is fadd, assign is xchg, maximumf is fmaximum, ..."""
+_ATOMIC = {
+    0: 11,
+    1: 1,
+    2: 0,
+    3: 19,
+    4: 7,
+    5: 9,
+    6: 20,
+    7: 8,
+    8: 10,
+    11: 5,
+    12: 3,
+    13: 13,
+    14: 14,
+    15: 6,
+}
+"""``arith``'s number of a kind to LLVM's: addf to fadd, assign to xchg, ..."""
 _MULTIPLY = {9: "llvm.fmul", 10: "llvm.mul"}
 ACQ_REL, MONOTONIC = IntegerAttr(6, i64), IntegerAttr(2, i64)
 
@@ -341,9 +351,7 @@ def exchange_loop(
 def _generic_atomic_rmw(op: Operation, b: Builder) -> None:
     target, *indices = op.operands
     memref = b.memref(target)
-    if not isinstance(layout_element := memref.layout.element, MemRefType | ComplexType):
-        del layout_element
-    else:
+    if isinstance(memref.layout.element, MemRefType | ComplexType):
         raise not_lowered(op, f"on elements of type {memref.layout.element}")
     pointer = b.address(memref, b.indices(indices))
     (body,) = op.regions[0].blocks

@@ -86,9 +86,7 @@ def _contents(
             raise not_lowered(op, f"with the initial value {initial}")
 
 
-def _retyped(
-    dense: DenseIntOrFPElementsAttr[Any], layout: Layout
-) -> DenseIntOrFPElementsAttr[Any]:
+def _retyped(dense: DenseIntOrFPElementsAttr[Any], layout: Layout) -> DenseIntOrFPElementsAttr[Any]:
     """The same numbers under the element type in memory."""
     element = layout.element
     shape = list(dense.get_shape())

@@ -69,8 +69,12 @@ def _kept_dimensions(
         if isinstance(sizes[i], int) != (wanted is not None) or wanted not in (None, sizes[i]):
             return False
         stride, known = strides[i], layout.strides[j]
-        return not with_strides or sizes[i] == 1 or known is None or stride in (known,) or (
-            not isinstance(stride, int)
+        return (
+            not with_strides
+            or sizes[i] == 1
+            or known is None
+            or stride in (known,)
+            or (not isinstance(stride, int))
         )
 
     def search(i: int, j: int, with_strides: bool) -> list[int] | None:

@@ -6,15 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, i1
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
     did_you_mean,
     error_at,
 )
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, i1
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
 from .builder import Builder, Skipped
@@ -23,7 +22,18 @@ from .types import LLVMFunctionType, TypeNotLowered
 
 Handler = Callable[[Operation, Builder], None]
 
-TABLES = ("arith", "cf", "complex", "complex_math", "func", "math", "memref", "memref_globals", "memref_views", "vector")
+TABLES = (
+    "arith",
+    "cf",
+    "complex",
+    "complex_math",
+    "func",
+    "math",
+    "memref",
+    "memref_globals",
+    "memref_views",
+    "vector",
+)
 """The files next to this one that hold `HANDLERS`."""
 
 _HANDLERS: dict[str, Handler] = {}
@@ -96,7 +106,9 @@ class ModuleLowering:
             if any(region.blocks for region in present.regions):
                 message = f"the lowered program calls @{name} of the C library"
                 hint = f"rename @{name}, or make it private"
-                self.report(error_at(present, "AD0401", f"{message}, which is defined here", help=hint))
+                self.report(
+                    error_at(present, "AD0401", f"{message}, which is defined here", help=hint)
+                )
             return name
         type_ = LLVMFunctionType(list(inputs), output)
         self.top.append(function(name, type_, Region(), ops.EXTERNAL, properties))
@@ -231,7 +243,7 @@ def _map_arguments(block: Block, b: Builder) -> None:
 
 
 def lower_op(op: Operation, b: Builder, table: dict[str, Handler]) -> None:
-    """Lower one operation; what cannot be lowered is reported and its results left without value."""
+    """Lower one operation; what cannot be lowered is reported, and its results have no value."""
     handler = table.get(op.name)
     b.location = op.location
     try:

@@ -65,7 +65,8 @@ class Classes(dict[str, type[Operation]]):
         return self[name] if name in self.keys() else self._unknown(name)
 
     def _unknown(self, name: str) -> type[Operation]:
-        raise KeyError(f"the llvm dialect has no operation {name}")
+        self[name] = found = type("Op", (Operation,), {"name": name})
+        return found
 
 
 CLASSES = Classes()

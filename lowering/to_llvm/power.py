@@ -17,9 +17,7 @@ MOST_UNROLLED = 64
 Product = Callable[[SSAValue, SSAValue], SSAValue]
 
 
-def float_power(
-    x: SSAValue, n: SSAValue, flags: dict[str, Attribute], b: Builder
-) -> SSAValue:
+def float_power(x: SSAValue, n: SSAValue, flags: dict[str, Attribute], b: Builder) -> SSAValue:
     """``x`` to the integer ``n``; for a negative one, the reciprocal of the positive power."""
     known = b.known.get(n)
     if known is not None and abs(known) <= MOST_UNROLLED:

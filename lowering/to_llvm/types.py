@@ -91,11 +91,11 @@ def _convert(type_: Attribute) -> Attribute:
                 raise TypeNotLowered(type_, f"{type_}: only signless integers can be lowered")
             return type_
         case VectorType():
-            return _convert_vector(cast("VectorType[Attribute]", type_))
+            return _convert_vector(type_)
         case ComplexType():
             return complex_struct(convert_type(type_.element_type))
         case MemRefType():
-            return layout_of(cast("MemRefType[Attribute]", type_)).struct
+            return layout_of(type_).struct
         case FunctionType():
             return PTR
         case LLVMStructType() | LLVMPointerType() | LLVMArrayType() | LLVMFunctionType():
@@ -153,7 +153,7 @@ def size_and_alignment(type_: Attribute) -> tuple[int, int]:
             size, align = size_and_alignment(type_.type)
             return size * type_.size.data, align
         case VectorType():
-            element = cast("VectorType[Attribute]", type_).element_type
+            element = type_.element_type
             bits = 8 * size_and_alignment(element)[0] * type_.get_shape()[0]
             if element == IntegerType(1):
                 bits = type_.get_shape()[0]
@@ -225,7 +225,9 @@ def layout_of(type_: Attribute) -> Layout:
 
 def _layout(type_: MemRefType[Attribute]) -> Layout:
     space = type_.memory_space
-    if not (isinstance(space, NoneAttr) or (isinstance(space, IntegerAttr) and not space.value.data)):
+    if not (
+        isinstance(space, NoneAttr) or (isinstance(space, IntegerAttr) and not space.value.data)
+    ):
         raise TypeNotLowered(type_, f"{type_}: only the default memory space can be lowered")
     sizes = tuple(None if n < 0 else n for n in type_.get_shape())
     offset, strides = _strides(type_, sizes)
@@ -239,8 +241,7 @@ def _layout(type_: MemRefType[Attribute]) -> Layout:
         offset,
         sizes,
         strides,
-        isinstance(type_.layout, NoneAttr)
-        or (None not in strides and strides == row_major(sizes)),
+        isinstance(type_.layout, NoneAttr) or (None not in strides and strides == row_major(sizes)),
         descriptor_struct(len(sizes)),
     )
 
@@ -275,8 +276,10 @@ def _strides(
             return getattr(strided.offset, "data", None), found
         case AffineMapAttr() as attr:
             affine = attr.data
-            if affine.num_symbols == 0 and affine.is_minor_identity() and (
-                len(affine.results) == len(sizes)
+            if (
+                affine.num_symbols == 0
+                and affine.is_minor_identity()
+                and (len(affine.results) == len(sizes))
             ):
                 return 0, row_major(sizes)
             if len(affine.results) == 1 and (terms := _linear(affine.results[0])):
@@ -318,7 +321,7 @@ def _plus(a: int | None, b: int | None) -> int | None:
 
 
 def function_type(type_: FunctionType) -> LLVMFunctionType:
-    """The llvm type of a function: memrefs are passed as their leaves, several results as one struct."""
+    """The llvm type of a function: memrefs pass as leaves, several results as a struct."""
     inputs: list[Attribute] = []
     for input_ in type_.inputs:
         inputs += leaf_types(input_)
