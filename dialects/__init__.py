@@ -25,6 +25,7 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "affine": _lazy("affine", "Affine"),
     "linalg": _lazy("linalg", "Linalg"),
     "tensor": _lazy("tensor", "Tensor"),
+    "vector": _lazy("vector", "Vector"),
     "complex": _lazy("complex", "Complex"),
     "math": _lazy("math", "Math"),
     "func": _lazy("func", "Func"),
