@@ -107,7 +107,9 @@ class CmpiOp(arith.CmpiOp):
 
     result = result_def(TRUTH)
 
-    def __init__(self, operand1: Operation | SSAValue, operand2: Operation | SSAValue, arg: int | str):
+    def __init__(
+        self, operand1: Operation | SSAValue, operand2: Operation | SSAValue, arg: int | str
+    ):
         number = arg if isinstance(arg, int) else arith.CMPI_COMPARISON_OPERATIONS.index(arg)
         lhs = SSAValue.get(operand1)
         IRDLOperation.__init__(
@@ -169,7 +171,7 @@ class CmpfOp(arith.CmpfOp):
 
 @extend_op
 class SelectOp(arith.SelectOp):
-    """Choice by one bit or elementwise: ``arith.select %c, %a, %b : vector<4xi1>, vector<4xf32>``."""
+    """Choice, also elementwise: ``arith.select %c, %a, %b : vector<4xi1>, vector<4xf32>``."""
 
     cond = operand_def(TRUTH)
 
@@ -281,8 +283,8 @@ class ExtSIOp(_CastOperation, arith.ExtSIOp):
     """Widening with copies of the sign."""
 
     WIDENS = True
-    input = operand_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(INTEGER)
+    result = result_def(INTEGER)
     assembly_format = _CAST_FORMAT
 
 
@@ -291,8 +293,8 @@ class ExtUIOp(_CastOperation, arith.ExtUIOp):
     """Widening with zeros."""
 
     WIDENS = True
-    input = operand_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(INTEGER)
+    result = result_def(INTEGER)
     assembly_format = _CAST_FORMAT
 
 
@@ -301,8 +303,8 @@ class TruncIOp(_CastOperation, arith.TruncIOp):
     """Narrowing: the high bits are dropped."""
 
     WIDENS = False
-    input = operand_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(INTEGER)
+    result = result_def(INTEGER)
     overflow_flags = prop_def(
         arith.IntegerOverflowAttr,
         default_value=arith.IntegerOverflowAttr("none"),
@@ -317,8 +319,8 @@ class TruncIOp(_CastOperation, arith.TruncIOp):
 class IndexCastOp(_CastOperation, arith.IndexCastOp):
     """Between ``index`` and a signed integer."""
 
-    input = operand_def(INDEX_LIKE)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(INDEX_LIKE)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(INDEX_LIKE)
+    result = result_def(INDEX_LIKE)
     assembly_format = _CAST_FORMAT
 
     @override
@@ -352,8 +354,8 @@ def _verify_one_index(op: IRDLOperation) -> None:
 class FPToSIOp(_CastOperation, arith.FPToSIOp):
     """Float to signed integer, towards zero."""
 
-    input = operand_def(FLOAT)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(FLOAT)
+    result = result_def(INTEGER)
     assembly_format = _CAST_FORMAT
 
 
@@ -361,8 +363,8 @@ class FPToSIOp(_CastOperation, arith.FPToSIOp):
 class FPToUIOp(_CastOperation, arith.FPToUIOp):
     """Float to unsigned integer, towards zero."""
 
-    input = operand_def(FLOAT)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(FLOAT)
+    result = result_def(INTEGER)
     assembly_format = _CAST_FORMAT
 
 
@@ -370,8 +372,8 @@ class FPToUIOp(_CastOperation, arith.FPToUIOp):
 class SIToFPOp(_CastOperation, arith.SIToFPOp):
     """Signed integer to float."""
 
-    input = operand_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(FLOAT)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(INTEGER)
+    result = result_def(FLOAT)
     assembly_format = _CAST_FORMAT
 
 
@@ -379,8 +381,8 @@ class SIToFPOp(_CastOperation, arith.SIToFPOp):
 class UIToFPOp(_CastOperation, arith.UIToFPOp):
     """Unsigned integer to float."""
 
-    input = operand_def(INTEGER)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    result = result_def(FLOAT)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    input = operand_def(INTEGER)
+    result = result_def(FLOAT)
     assembly_format = _CAST_FORMAT
 
 
@@ -396,7 +398,7 @@ class ExtFOp(_CastOperation, arith.ExtFOp):
 
 @irdl_op_definition
 class ScalingExtFOp(_CastOperation):
-    """Widening of microscaled floats: ``arith.scaling_extf %x, %s : f4E2M1FN, f8E8M0FNU to f32``."""
+    """Widening with a scale: ``arith.scaling_extf %x, %s : f4E2M1FN, f8E8M0FNU to f32``."""
 
     name = "arith.scaling_extf"
     input = operand_def(FLOAT)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from typing_extensions import override
-from xdsl.dialects.builtin import BuiltinAttribute, IntAttr, UnitAttr
-from xdsl.ir import Attribute, ParametrizedAttribute
+from xdsl.dialects.builtin import IntAttr, UnitAttr
+from xdsl.ir import Attribute, BuiltinAttribute, ParametrizedAttribute
 from xdsl.irdl import irdl_attr_definition, param_def
 from xdsl.printer import Printer
 

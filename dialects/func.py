@@ -6,9 +6,8 @@ from typing import Self
 
 from typing_extensions import override
 from xdsl.dialects import func
-from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, FunctionType, StringAttr, UnitAttr
-from xdsl.dialects.utils import parse_func_op_like, print_func_op_like
-from xdsl.ir import Attribute, Dialect, Operation
+from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, FunctionType, UnitAttr
+from xdsl.ir import Attribute, Dialect, Operation, Region
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -26,6 +25,7 @@ from xdsl.traits import ConstantLike, Pure, SymbolTable, SymbolUserOpInterface
 from xdsl.utils.exceptions import VerifyException
 
 from .support.extend import extend_op, replace_ops
+from .support.signature import parse_signature, print_signature
 from .support.syntax import create
 
 _OWN_SYNTAX = ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs")
@@ -40,38 +40,37 @@ class FuncOp(func.FuncOp):
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
-        visibility = parser.parse_optional_visibility_keyword()
-        name, inputs, results, region, extra, arg_attrs, res_attrs = parse_func_op_like(
-            parser, reserved_attr_names=("sym_name", "function_type", "sym_visibility")
+        properties: dict[str, Attribute] = {}
+        if (visibility := parser.parse_optional_visibility_keyword()) is not None:
+            properties["sym_visibility"] = visibility
+        properties["sym_name"] = parser.parse_symbol_name()
+        signature = parse_signature(parser)
+        extra = parser.parse_optional_attr_dict_with_keyword(_OWN_SYNTAX)
+        named = signature.arguments or not signature.inputs
+        body = parser.parse_optional_region(signature.arguments if named else None)
+        return create(
+            cls,
+            properties=properties | signature.properties,
+            attributes=dict(extra.data) if extra is not None else {},
+            regions=[body if body is not None else Region()],
         )
-        properties: dict[str, Attribute | None] = {
-            "sym_name": StringAttr(name),
-            "function_type": FunctionType.from_lists(inputs, results),
-            "sym_visibility": visibility,
-            "arg_attrs": arg_attrs,
-            "res_attrs": res_attrs,
-        }
-        given = {key: value for key, value in properties.items() if value is not None}
-        attributes = dict(extra.data) if extra is not None else {}
-        return create(cls, properties=given, attributes=attributes, regions=[region])
 
     @override
     def print(self, printer: Printer) -> None:
         if self.sym_visibility is not None:
             printer.print_string(f" {self.sym_visibility.data}")
-        extra: dict[str, Attribute] = dict(self.attributes)
+        printer.print_string(" ")
+        printer.print_symbol_name(self.sym_name.data)
+        entry = self.body.blocks.first
+        arguments = entry.args if entry is not None else ()
+        print_signature(printer, self.function_type, arguments, self.arg_attrs, self.res_attrs)
+        extra = dict(self.attributes)
         if self.no_inline is not None:
             extra["no_inline"] = self.no_inline
-        print_func_op_like(
-            printer,
-            self.sym_name,
-            self.function_type,
-            self.body,
-            extra,
-            arg_attrs=self.arg_attrs,
-            res_attrs=self.res_attrs,
-            reserved_attr_names=_OWN_SYNTAX,
-        )
+        printer.print_op_attributes(extra, print_keyword=True)
+        if entry is not None:
+            printer.print_string(" ")
+            printer.print_region(self.body, False, False)
 
 
 @extend_op
@@ -106,7 +105,7 @@ class CallOp(func.CallOp):
             self.attributes | self.properties, reserved_attr_names=("callee",)
         )
         printer.print_string(" : ")
-        printer.print_operation_type(self)
+        printer.print_function_type(self.operand_types, self.result_types)
 
 
 @irdl_op_definition

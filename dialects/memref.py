@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from typing_extensions import override
 from xdsl.dialects import memref
@@ -114,11 +114,9 @@ class StoreOp(memref.StoreOp):
 class CopyOp(memref.CopyOp):
     """Copy all elements: ``memref.copy %a, %b : memref<?xf64> to memref<?xf64>``."""
 
-    source = operand_def(ANY_MEMREF)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    destination = operand_def(ANY_MEMREF)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    assembly_format = (
-        "$source `,` $destination attr-dict `:` type($source) `to` type($destination)"
-    )
+    source = operand_def(ANY_MEMREF)
+    destination = operand_def(ANY_MEMREF)
+    assembly_format = "$source `,` $destination attr-dict `:` type($source) `to` type($destination)"
 
     @override
     def verify_(self) -> None:
@@ -136,7 +134,7 @@ class CopyOp(memref.CopyOp):
 
 @extend_op
 class CastOp(memref.CastOp):
-    """The same memory under a compatible type: ``memref.cast %m : memref<4xf32> to memref<?xf32>``."""
+    """The same memory, another type: ``memref.cast %m : memref<4xf32> to memref<?xf32>``."""
 
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -159,7 +157,7 @@ class MemorySpaceCastOp(memref.MemorySpaceCastOp):
 class RankOp(memref.RankOp):
     """The number of dimensions: ``memref.rank %m : memref<*xf32>``."""
 
-    source = operand_def(ANY_MEMREF)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    source = operand_def(ANY_MEMREF)
     assembly_format = "$source attr-dict `:` type($source)"
 
 
@@ -167,7 +165,7 @@ class RankOp(memref.RankOp):
 class ExtractAlignedPointerAsIndexOp(memref.ExtractAlignedPointerAsIndexOp):
     """The address of the first element, as a number."""
 
-    source = operand_def(ANY_MEMREF)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    source = operand_def(ANY_MEMREF)
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
 
 
@@ -178,8 +176,8 @@ class GlobalOp(memref.GlobalOp):
     Without an initial value it is external; ``uninitialized`` has a place but no value.
     """
 
-    sym_visibility = opt_prop_def(StringAttr)  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
-    initial_value = opt_prop_def(  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+    sym_visibility = opt_prop_def(StringAttr)
+    initial_value = opt_prop_def(
         base(UnitAttr) | base(DenseIntOrFPElementsAttr) | base(DenseResourceAttr)
     )
 
@@ -229,7 +227,7 @@ def _parse_initial_value(parser: Parser, type: MemRefType) -> Attribute:
     at = parser.pos
     tensor = TensorType(type.element_type, type.get_shape())
     if parser.parse_optional_keyword("dense"):
-        return parser.parse_dense_int_or_fp_elements_attr(tensor)
+        return parser.parse_dense_int_or_fp_elements_attr(cast(Any, tensor))
     if parser.parse_optional_keyword("dense_resource"):
         with parser.in_angle_brackets():
             key = parser.parse_identifier(" for resource handle")
@@ -378,7 +376,7 @@ class AtomicYieldOp(IRDLOperation):
 
 @irdl_op_definition
 class TransposeOp(IRDLOperation):
-    """The same memory with its dimensions permuted: ``memref.transpose %m (i, j) -> (j, i) : ...``."""
+    """The same memory, dimensions permuted: ``memref.transpose %m (i, j) -> (j, i) : ...``."""
 
     name = "memref.transpose"
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 from typing_extensions import override
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import (
+    I64,
     ArrayAttr,
     DenseArrayBase,
     IndexType,
@@ -108,7 +109,7 @@ def _expect_types(what: str, got: Sequence[Attribute], expected: Sequence[Attrib
 
 @extend_op
 class ForOp(scf.ForOp):
-    """Counted loop: ``scf.for unsigned %i = %a to %b step %c iter_args(%x = %y) -> (f64) { ... }``."""
+    """Counted loop: ``scf.for %i = %a to %b step %c iter_args(%x = %y) -> (f64) { ... }``."""
 
     unsigned_cmp = opt_prop_def(UnitAttr, prop_name="unsignedCmp")
 
@@ -181,7 +182,7 @@ class WhileOp(scf.WhileOp):
             _print_assignments(printer, self.before_region.block.args, self.arguments)
             printer.print_string(" ")
         printer.print_string(": ")
-        printer.print_operation_type(self)
+        printer.print_function_type(self.operand_types, self.result_types)
         printer.print_string(" ")
         printer.print_region(self.before_region, print_entry_block_args=False)
         printer.print_string(" do ")
@@ -268,7 +269,7 @@ class ExecuteRegionOp(scf.ExecuteRegionOp):
 
 @extend_op
 class ParallelOp(scf.ParallelOp):
-    """Loops whose iterations are independent: ``scf.parallel (%i) = (%a) to (%b) step (%c) ...``."""
+    """Loops without order: ``scf.parallel (%i) = (%a) to (%b) step (%c) ...``."""
 
     @classmethod
     @override
@@ -398,7 +399,7 @@ class IndexSwitchOp(scf.IndexSwitchOp):
 
 @irdl_op_definition
 class ForallOp(IRDLOperation):
-    """Iterations that may run at once: ``scf.forall (%i) in (%n) shared_outs(%o = %t) -> (...)``."""
+    """Iterations without order: ``scf.forall (%i) in (%n) shared_outs(%o = %t) -> (...)``."""
 
     name = "scf.forall"
 
@@ -454,7 +455,7 @@ class ForallOp(IRDLOperation):
         arguments = self.region.block.args
         printer.print_string(" ")
         _print_values(printer, arguments[:rank])
-        bounds: list[tuple[str, Sequence[SSAValue], DenseArrayBase[Any]]] = [
+        bounds: list[tuple[str, Sequence[SSAValue], DenseArrayBase[I64]]] = [
             (" = ", self.dynamic_lower_bound, self.static_lower_bound),
             (" to ", self.dynamic_upper_bound, self.static_upper_bound),
             (" step ", self.dynamic_step, self.static_step),
@@ -498,7 +499,8 @@ class InParallelOp(IRDLOperation):
 
 
 _OURS: list[type[Operation]] = [
-    ForOp, WhileOp, IfOp, ExecuteRegionOp, ParallelOp, ReduceOp, IndexSwitchOp, ForallOp, InParallelOp,
+    ForOp, WhileOp, IfOp, ExecuteRegionOp, ParallelOp, ReduceOp, IndexSwitchOp,
+    ForallOp, InParallelOp,
 ]  # fmt: skip
 
 Scf = Dialect("scf", replace_ops(scf.Scf, _OURS), [])

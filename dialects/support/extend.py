@@ -1,7 +1,7 @@
 """`extend_op`: a subclass of one of xDSL's operations, with other syntax, constraints or fields.
 
-xDSL's own ``irdl_op_definition`` refuses to subclass a class that it has decorated. Ours does it, so
-that ``isinstance`` and xDSL's patterns keep working on the operations that we replace::
+xDSL's own ``irdl_op_definition`` refuses to subclass a class that it has decorated. Ours does it,
+so that ``isinstance`` and xDSL's patterns keep working on the operations that we replace::
 
     @extend_op
     class CopyOp(memref.CopyOp):
@@ -21,7 +21,6 @@ from typing import Any, TypeVar, cast
 from xdsl.ir import Dialect, Operation, OpTraits
 from xdsl.irdl import IRDLOperation, OpDef
 from xdsl.irdl.operations import get_accessors_from_op_def
-
 
 _OpT = TypeVar("_OpT", bound=IRDLOperation)
 
@@ -68,7 +67,7 @@ def _merge(
 
 def _original_verifier(base: type[IRDLOperation]) -> Callable[[Any], None] | None:
     """The ``verify_`` that ``base`` was written with, without the constraints of its fields."""
-    wrapper = cast(Any, base.__dict__["verify_"])
+    wrapper: Any = base.__dict__["verify_"]
     names: tuple[str, ...] = wrapper.__code__.co_freevars
     if "custom_verify" not in names:
         return None

@@ -8,6 +8,7 @@ not slice the input again.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from typing_extensions import override
 from xdsl.utils.lexer import Input, Span, Token
@@ -46,26 +47,25 @@ _KINDS = (
 _PUNCTUATION_GROUP = 3
 _STRING_GROUP = 9
 
-_PUNCTUATION = {
-    kind.value: kind for kind in MLIRTokenKind if isinstance(kind.value, str)
-}
+_PUNCTUATION = {kind.value: kind for kind in MLIRTokenKind if isinstance(kind.value, str)}
 
 
 class TextToken(Token[MLIRTokenKind, str]):
     """A token that knows its text."""
 
-    text: str = ""  # pyright: ignore[reportIncompatibleMethodOverride, reportIncompatibleVariableOverride]
+    # In place of xDSL's property, so that an instance can hold its own.
+    text = ""  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
 
     def __init__(self, kind: MLIRTokenKind, span: Span[str], text: str):
         self.kind = kind
         self.span = span
-        self.text = text
+        self.__dict__["text"] = text
 
 
 def _span(cls: type[Span[str]], start: int, end: int, source: Input[str]) -> Span[str]:
     """A span, made without the cost of a frozen dataclass."""
     span = object.__new__(cls)
-    fields = span.__dict__
+    fields: Any = span.__dict__
     fields["start"] = start
     fields["end"] = end
     fields["input"] = source

@@ -43,7 +43,14 @@ from xdsl.utils.lexer import Input, Span, Token
 from xdsl.utils.mlir_lexer import MLIRTokenKind, PunctuationSpelling
 
 from ..builtin import DistinctAttr
-from .diagnostics import Diagnostic, DiagnosticError, Note, did_you_mean, location_of_span
+from .diagnostics import (
+    Diagnostic,
+    DiagnosticError,
+    Location,
+    Note,
+    did_you_mean,
+    location_of_span,
+)
 from .lexing import FastLexer
 
 _ALIAS = re.compile(r"^[ \t]*([#!][A-Za-z0-9_$.-]+)[ \t]*=", re.MULTILINE)
@@ -140,6 +147,10 @@ class MlirParser(Parser):
             self.raise_error(f"expected '{punctuation}'{context_msg}")
         return punctuation
 
+    def place(self) -> Location:
+        """Where the parser stands."""
+        return location_of_span(self._current_token.span)
+
     # --- the file ---
 
     @override
@@ -218,7 +229,7 @@ class MlirParser(Parser):
             value = self.attribute_aliases.get(name)
             if value is None:
                 end = self._text.rfind(name, 0, self.pos) + len(name)
-                use = Span(end - len(name), end, cast(Input[str], self.lexer.input))
+                use = Span(end - len(name), end, self.lexer.input)
                 value = self._read_alias_ahead(name, use)
             return value
         return super()._parse_extended_type_or_attribute(attr_or_dialect_name, cast(Any, is_type))
@@ -236,7 +247,7 @@ class MlirParser(Parser):
             loaded = self.ctx.loaded_types if is_type else self.ctx.loaded_attrs
             sign, what = ("!", "type") if is_type else ("#", "attribute")
             start = max(0, self._text.rfind(attr_name.split(".")[-1], 0, self.pos))
-            span = Span(start, start + 1, cast(Input[str], self.lexer.input))
+            span = Span(start, start + 1, self.lexer.input)
             names = [attr.name for attr in loaded]
             self._raise_unknown(f"{what} `{sign}{attr_name}`", attr_name, names, span)
         return super()._parse_dialect_type_or_attribute_body(
@@ -337,7 +348,7 @@ class MlirParser(Parser):
     def _location_at(self, position: int) -> FileLineColLoc:
         line = bisect_right(self._line_starts, position)
         location = object.__new__(FileLineColLoc)  # its parameters need no verification
-        fields = location.__dict__
+        fields: Any = location.__dict__  # a view that pyright takes for read-only
         fields["filename"] = self._file
         fields["line"] = self._number(line)
         fields["column"] = self._number(position - self._line_starts[line - 1] + 1)
@@ -568,10 +579,10 @@ def parse_module(ctx: Context, text: str, name: str = "<string>") -> ModuleOp:
         message = error.msg.strip() or "not well-formed MLIR"
         raise DiagnosticError(Diagnostic("AD0101", message, place, _notes_of(error))) from error
     except RecursionError as error:
-        place = None if parser is None else location_of_span(parser._current_token.span)
+        place = None if parser is None else parser.place()
         message = "the input is nested too deeply"
         raise DiagnosticError(Diagnostic("AD0008", message, place)) from error
     except Exception as error:  # xDSL raises all kinds from malformed input
-        place = None if parser is None else location_of_span(parser._current_token.span)
+        place = None if parser is None else parser.place()
         message = str(error).strip().split("\n")[0] or "not well-formed MLIR"
         raise DiagnosticError(Diagnostic("AD0101", message, place)) from error

@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    I64,
     DenseArrayBase,
     IndexType,
     IntegerType,
@@ -192,7 +193,9 @@ def parse_index_list(
     return parser.parse_comma_separated_list(delimiter, element)
 
 
-def resolve_index_list(parser: Parser, mixed: IndexList) -> tuple[list[SSAValue], DenseArrayBase]:
+def resolve_index_list(
+    parser: Parser, mixed: Sequence[UnresolvedOperand | int]
+) -> tuple[list[SSAValue[IndexType]], DenseArrayBase[I64]]:
     """The dynamic operands of a mixed list, and the static values with marks for the dynamic."""
     dynamic = [
         parser.resolve_operand(x, IndexType()) for x in mixed if isinstance(x, UnresolvedOperand)
@@ -201,7 +204,9 @@ def resolve_index_list(parser: Parser, mixed: IndexList) -> tuple[list[SSAValue]
     return dynamic, DenseArrayBase.from_list(i64, static)
 
 
-def print_index_list(printer: Printer, dynamic: Sequence[SSAValue], static: DenseArrayBase) -> None:
+def print_index_list(
+    printer: Printer, dynamic: Sequence[SSAValue], static: DenseArrayBase[I64]
+) -> None:
     """Print a mixed list, without delimiters."""
     operands = iter(dynamic)
 

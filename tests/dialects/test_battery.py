@@ -35,22 +35,22 @@ def snippets(path: Path) -> Iterator[tuple[int, str]]:
         line += text.count("\n") + 2
 
 
-def round_trip(text: str, name: str = "<snippet>") -> str:
+def round_trip(text: str, name: str = "<snippet>", *, debuginfo: bool = False) -> str:
     """Parse, verify and print a module."""
     module = parse_module(make_context(), text, name)
     module.verify()
     out = io.StringIO()
-    Printer(stream=out).print_op(module)
+    Printer(stream=out, print_debuginfo=debuginfo).print_op(module)
     return out.getvalue() + "\n"
 
 
 def mlir_opt(text: str, *options: str) -> list[str]:
-    """What ``mlir-opt`` prints for each snippet of ``text``."""
+    """What ``mlir-opt`` prints for each snippet of ``text``, without resources."""
     assert MLIR_OPT is not None
     command = [MLIR_OPT, "--split-input-file", "--verify-each", *options]
     run = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120)
     assert run.returncode == 0, f"mlir-opt-22 rejects:\n{run.stderr[:4000]}"
-    return run.stdout.split(SEPARATOR)
+    return [text.split("\n\n{-#")[0].rstrip() for text in run.stdout.split(SEPARATOR)]
 
 
 def oracle_snippets(path: Path) -> list[tuple[int, str]]:
@@ -68,6 +68,12 @@ CASES = [
 def test_print_parse_print_is_identity(path: Path, text: str):
     printed = round_trip(text, path.name)
     assert round_trip(printed) == printed
+
+
+@pytest.mark.parametrize(("path", "text"), CASES)
+def test_locations_survive(path: Path, text: str):
+    printed = round_trip(text, path.name, debuginfo=True)
+    assert round_trip(printed, debuginfo=True) == printed
 
 
 def _collect(path: Path, texts: list[tuple[int, str]]) -> list[str]:

@@ -78,8 +78,8 @@ func.func @f(%x: f32 loc("a.c":1:2), %y: f32) -> f32 {
   return %z : f32 loc(#l)
 } loc(#m)
 #l = loc("a.c":6:7)
-#m = loc(callsite(#l at #n))
 #n = loc(fused<"x">[#l, "b.c":1:1])
+#m = loc(callsite(#l at #n))
 // -----
 #l = loc("a.c":6:7)
 func.func @f() {
@@ -96,12 +96,12 @@ func.func @uses_before_definitions() -> i32 {
 }
 // -----
 func.func @result_groups() -> f32 {
-  %a:2, %b = "test.source"() : () -> (f32, f32, f32)
+  %a:2, %b = call @source() : () -> (f32, f32, f32)
   %c = arith.addf %a#0, %a#1 : f32
   %d = arith.addf %c, %b : f32
   return %d : f32
 }
-func.func private @filler()
+func.func private @source() -> (f32, f32, f32)
 // -----
 func.func @names(%0: i32, %arg-1: i32, %a.b$c: i32, %_x: i32) {
   return
@@ -115,17 +115,6 @@ func.func @same_names_in_siblings(%c: i1) {
   }
   return
 }
-// -----
-module {
-  func.func private @f() attributes {a.r = dense_resource<blob> : tensor<2xi32>}
-}
-{-#
-  dialect_resources: {
-    builtin: {
-      blob: "0x040000000100000002000000"
-    }
-  }
-#-}
 // -----
 func.func @f() {
   return

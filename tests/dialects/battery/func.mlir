@@ -2,7 +2,7 @@ func.func private @ext(f64, memref<?xf64>) -> (f64, i32)
 // -----
 func.func private @none()
 // -----
-func.func private @one(f64 {llvm.noalias}, i32) -> (f64 {a.b = 1 : i32}) attributes {llvm.emit_c_interface}
+func.func private @one(f64 {a.n}, i32) -> (f64 {a.b = 1 : i32}) attributes {llvm.emit_c_interface}
 // -----
 func.func nested @empty() {
   func.return
@@ -85,12 +85,6 @@ func.func @function_argument(%g: (f64, i32) -> (f64, i32), %x: f64, %i: i32) -> 
   return %y#1 : i32
 }
 // -----
-func.func @returns_function() -> ((f64) -> f64) {
-  %f = constant @k : (f64) -> f64
-  return %f : (f64) -> f64
-}
-func.func private @k(f64) -> f64
-// -----
 func.func @types(%a: i1, %b: si8, %c: ui16, %d: index, %e: f16, %f: bf16, %g: complex<f32>, %h: tuple<i32, f32>, %i: none, %j: vector<2x[4]xf32>, %k: tensor<*xf32>, %l: memref<*xf32>, %m: tensor<0x?xf64>, %n: memref<2x?xf32, strided<[?, 1], offset: 3>, 1>) {
   return
 }
@@ -134,3 +128,9 @@ func.func @"quo\22te"() attributes {a = "b\\c\0A"} {
 func.func @dims(%t: memref<0x4xf32>, %u: tensor<0x0xi1>, %v: vector<1x1xi8>, %w: memref<f32>) {
   return
 }
+// -----
+func.func @returns_function() -> ((f64) -> f64) {
+  %f = constant @k : (f64) -> f64
+  return %f : (f64) -> f64
+}
+func.func private @k(f64) -> f64
