@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from ad_opt.dialects.llvm_ext_attrs import MemoryEffectsAttr
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,
@@ -27,7 +28,7 @@ from . import ops
 from .arith import float_flags
 from .builder import Builder
 from .casts import F32, F64, add_to_odd, extend_float, is_half, truncate_float
-from .module import Handler, passthrough
+from .module import Handler
 from .power import float_power, int_power
 from .types import TypeNotLowered, convert_type, element_of, like
 
@@ -59,7 +60,9 @@ _EXACT = {
     "math.rint": "rint",
 }
 PURE: dict[str, Attribute] = {
-    "passthrough": passthrough("nounwind", "willreturn", "nofree", "nosync", "memory(none)")
+    "memory_effects": MemoryEffectsAttr.of(other="none", argMem="none", inaccessibleMem="none"),
+    "no_unwind": ops.UNIT,
+    "will_return": ops.UNIT,
 }
 
 Args = Sequence[SSAValue]

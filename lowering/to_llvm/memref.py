@@ -19,14 +19,12 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from . import ops
 from .builder import Builder
-from .module import Handler, handlers, lower_op, lower_region, not_lowered, passthrough
+from .module import Handler, handlers, lower_op, lower_region, not_lowered
 from .types import convert_type, layout_of, size_and_alignment
 from .values import Descriptor, Index, Lowered, Pair
 
 CACHE_LINE = 64
-_NOALIAS_RESULT: dict[str, Attribute] = {
-    "passthrough": passthrough("nounwind", "willreturn"),
-}
+_RETURNS: dict[str, Attribute] = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 
 
 def int_property(op: Operation, name: str, default: int) -> int:
@@ -136,7 +134,7 @@ def allocate(count: Index, size: int, alignment: int, b: Builder) -> SSAValue:
     elif size % alignment:
         padded = b.i64(b.plus(bytes_, alignment - 1))
         bytes_ = b.binary("llvm.and", padded, b.int(-alignment), {})
-    name = b.module.declare("aligned_alloc", (i64, i64), ops.PTR, _NOALIAS_RESULT)
+    name = b.module.declare("aligned_alloc", (i64, i64), ops.PTR, _RETURNS)
     return b.call(name, (b.int(alignment), b.i64(bytes_)), ops.PTR).results[0]
 
 
@@ -149,7 +147,7 @@ def _alloc(op: Operation, b: Builder) -> None:
 
 def free(pointer: SSAValue, b: Builder) -> None:
     """Call ``free``."""
-    b.call(b.module.declare("free", (ops.PTR,), None, _NOALIAS_RESULT), (pointer,), None)
+    b.call(b.module.declare("free", (ops.PTR,), None, _RETURNS), (pointer,), None)
 
 
 def _dealloc(op: Operation, b: Builder) -> None:

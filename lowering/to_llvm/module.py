@@ -12,7 +12,7 @@ from ad_opt.dialects.support.diagnostics import (
     did_you_mean,
     error_at,
 )
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, i1
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
@@ -95,7 +95,7 @@ class ModuleLowering:
         name: str,
         inputs: Sequence[Attribute],
         output: Attribute | None,
-        properties: Mapping[str, Attribute] = {},
+        attributes: Mapping[str, Attribute] = {},
     ) -> str:
         """Make sure that the external function ``name`` is declared; returns ``name``."""
         if name in self._made:
@@ -111,7 +111,7 @@ class ModuleLowering:
                 )
             return name
         type_ = LLVMFunctionType(list(inputs), output)
-        self.top.append(function(name, type_, Region(), ops.EXTERNAL, properties))
+        self.top.append(function(name, type_, Region(), ops.EXTERNAL, {}, attributes))
         return name
 
     def helper(self, name: str, type_: LLVMFunctionType, build: Callable[[Builder], None]) -> str:
@@ -301,11 +301,6 @@ def reverse_postorder(region: Region) -> list[Block]:
 def _successors(block: Block) -> Sequence[Block]:
     last = block.last_op
     return () if last is None else tuple(reversed(last.successors))
-
-
-def is_bool(type_: Attribute) -> bool:
-    """Whether ``type_`` is i1."""
-    return type_ == i1
 
 
 def passthrough(*names: str) -> Attribute:
