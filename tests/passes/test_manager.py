@@ -17,8 +17,8 @@ from ad_opt.passes.manager import Nest, PassManager
 from ad_opt.passes.rewrite_limit import RewriteLimit
 from ad_opt.passes.statistics import Statistics
 from xdsl.context import Context
+from xdsl.dialects import test
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
-from xdsl.dialects.test import TestOp
 from xdsl.ir import Operation, Region
 from xdsl.parser import Parser
 from xdsl.passes import ModulePass
@@ -68,7 +68,7 @@ class AddBefore(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         first = op.body.block.first_op
         assert first is not None
-        op.body.block.insert_op_before(TestOp(), first)
+        op.body.block.insert_op_before(test.TestOp(), first)
 
 
 def symbols(module: ModuleOp) -> list[str]:
