@@ -26,6 +26,7 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     AnyFloat,
+    DenseArrayBase,
     FloatAttr,
     IntegerAttr,
     IntegerType,
@@ -282,15 +283,16 @@ def lower_max(b: Builder, op: Operation) -> Sequence[SSAValue]:
     return [b.index(expand_extreme(b, _map_of(op).data, op.operands, Builder.maximum))]
 
 
-def _basis(static: Sequence[int], dynamic: Sequence[SSAValue]) -> list[Index]:
+def _basis(static: Attribute, dynamic: Sequence[SSAValue]) -> list[Index]:
     rest = iter(dynamic)
-    return [next(rest) if size == DYNAMIC_INDEX else int(size) for size in static]
+    sizes = cast(DenseArrayBase[IntegerType], static).get_values()
+    return [next(rest) if size == DYNAMIC_INDEX else int(size) for size in sizes]
 
 
 def lower_delinearize(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.delinearize_index``; the outermost size, if given, bounds nothing."""
     assert isinstance(op, DelinearizeIndexOp)
-    sizes = _basis(cast(Sequence[int], op.static_basis.get_values()), op.dynamic_basis)
+    sizes = _basis(op.static_basis, op.dynamic_basis)
     inner = sizes[len(sizes) - len(op.results) + 1 :] if len(op.results) > 1 else []
     rest: Index = op.linear_index
     out: list[Index] = []
@@ -303,7 +305,7 @@ def lower_delinearize(b: Builder, op: Operation) -> Sequence[SSAValue]:
 def lower_linearize(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.linearize_index``; the outermost size, if given, is not used."""
     assert isinstance(op, LinearizeIndexOp)
-    sizes = _basis(cast(Sequence[int], op.static_basis.get_values()), op.dynamic_basis)
+    sizes = _basis(op.static_basis, op.dynamic_basis)
     indices = op.multi_index
     sizes = sizes[len(sizes) - len(indices) + 1 :] if len(indices) > 1 else []
     total: Index = indices[0] if indices else 0
