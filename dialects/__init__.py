@@ -31,6 +31,7 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "func": _lazy("func", "Func"),
     "cf": _lazy("cf", "Cf"),
     "arith": _lazy("arith", "Arith"),
+    "llvm": _lazy("llvm", "LLVM"),
 }
 
 NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {}

@@ -7,8 +7,9 @@ into a tree of parameters and printed as they were read. `ParameterTree.get` loo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Self
 
-from typing_extensions import Self, override
+from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
 from xdsl.irdl import irdl_attr_definition
@@ -219,11 +220,14 @@ def _tree(name: str) -> type[ParameterTree]:
     return irdl_attr_definition(made)
 
 
+VSCALE_RANGE = _tree("vscale_range")
+"""Bounds of the factor of scalable vectors."""
+
 _TREES = """
     loop_distribute loop_interleave loop_licm loop_peeled loop_pipeline loop_unroll
     loop_unroll_and_jam loop_unswitch loop_vectorize
     access_group alias_scope alias_scope_domain tbaa_member tbaa_root tbaa_tag tbaa_type_desc
-    constant_range vscale_range mmra_tag comdat uwtableKind address_space dereferenceable
+    constant_range mmra_tag comdat uwtableKind address_space dereferenceable
     blocktag blockaddress dso_local_equivalent mlir.module_flag profile_summary cgprofile_entry
     md_const md_node md_string md_func md_value di_annotation di_basic_type di_common_block
     di_compile_unit di_composite_type di_derived_type di_expression di_expression_elem di_file
@@ -238,6 +242,7 @@ ATTRIBUTES: tuple[type[ParametrizedAttribute], ...] = (
     ZeroAttr,
     UndefAttr,
     PoisonAttr,
+    VSCALE_RANGE,
     *(_tree(name) for name in _TREES.split()),
 )
 """What the llvm dialect registers beyond xDSL's attributes."""
