@@ -5,13 +5,17 @@ from __future__ import annotations
 _PLACES = "only has a meaning inside its parent, which the parent's file gives"
 _HARDWARE = "describes asynchronous hardware transfers, which have no portable meaning"
 _QUANTIZED = "quantized arithmetic; nothing here generates or differentiates it"
-_FLOAT8 = "works on 8-bit floats, which are not interpreted"
 
 UNSUPPORTED: dict[str, str] = {
     "builtin.unregistered": "its meaning is unknown by definition",
     "memref.dma_start": _HARDWARE,
     "memref.dma_wait": _HARDWARE,
     "tensor.parallel_insert_slice": _PLACES,
+    "vector.mask": "masks whatever operation stands inside; use maskedload, transfer or select",
+    "vector.yield": _PLACES,
+    "vector.scan": "has no lowering either; write the loop",
+    "vector.type_cast": "memory of vectors is kept as objects here, so bytes cannot be shared",
+    "vector.vscale": "the length of scalable vectors is a property of the machine",
     "linalg.quantized_matmul": _QUANTIZED,
     "linalg.conv_2d_ngchw_fgchw": "grouped convolution; write it as linalg.generic",
     "linalg.conv_2d_ngchw_gfchw": "grouped convolution; write it as linalg.generic",

@@ -287,7 +287,7 @@ def from_python(type: Attribute, value: Any, what: str) -> Value:
         return (inner(number.real), inner(number.imag))
     if (width := width_of(type)) is not None:
         number = int(value)
-        if number != value or not -(1 << width) < number * 2 <= (1 << (width + 1)) - 2:
+        if number != value or not -(1 << width) <= number * 2 < (1 << (width + 1)):
             raise ArgumentError(f"{value} is no `{type}`")
         return wrap(number, width)
     if (at := format_of(type)) is not None:
