@@ -456,7 +456,7 @@ class DelinearizeIndexOp(IRDLOperation):
     name = "affine.delinearize_index"
     linear_index = operand_def()
     dynamic_basis = var_operand_def(IndexType)
-    static_basis = prop_def(DenseArrayBase)
+    static_basis = prop_def(DenseArrayBase.constr(i64))
     multi_index = var_result_def()
     traits = traits_def(Pure())
 
@@ -497,7 +497,7 @@ class LinearizeIndexOp(IRDLOperation):
     name = "affine.linearize_index"
     multi_index = var_operand_def()
     dynamic_basis = var_operand_def(IndexType)
-    static_basis = prop_def(DenseArrayBase)
+    static_basis = prop_def(DenseArrayBase.constr(i64))
     disjoint = opt_prop_def(AnyAttr())
     linear_index = result_def()
     traits = traits_def(Pure())

@@ -24,6 +24,7 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     IndexType,
     IntegerAttr,
+    LocationAttr,
     MemRefType,
     StringAttr,
     TensorType,
@@ -35,7 +36,6 @@ from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.ir import (
     Attribute,
     Block,
-    Data,
     Dialect,
     Operation,
     Region,
@@ -56,13 +56,14 @@ from xdsl.irdl import (
     var_operand_def,
     var_result_def,
 )
-from xdsl.parser import AttrParser, Parser
+from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from .linalg_named import NAMED, indexing_maps, iterator_types
 from .support.extend import extend_op, replace_ops
+from .support.keyword_attr import KeywordAttr
 from .support.linalg_syntax import (
     Payload,
     parse_payload,
@@ -88,29 +89,8 @@ ELEMENTWISE_KINDS = (
 ).split()
 
 
-class _KeywordAttr(Data[str]):
-    """``#linalg.name<keyword>``, one of a fixed list."""
-
-    KEYWORDS: Sequence[str] = ()
-
-    @classmethod
-    @override
-    def parse_parameter(cls, parser: AttrParser) -> str:
-        with parser.in_angle_brackets():
-            position = parser.pos
-            keyword = parser.parse_identifier()
-            if keyword not in cls.KEYWORDS:
-                parser.raise_error(f"expected one of {', '.join(cls.KEYWORDS)}", position)
-            return keyword
-
-    @override
-    def print_parameter(self, printer: Printer) -> None:
-        with printer.in_angle_brackets():
-            printer.print_string(self.data)
-
-
 @irdl_attr_definition
-class TypeFnAttr(_KeywordAttr):
+class TypeFnAttr(KeywordAttr):
     """How named operations convert their inputs: ``#linalg.type_fn<cast_signed>``."""
 
     name = "linalg.type_fn"
@@ -118,7 +98,7 @@ class TypeFnAttr(_KeywordAttr):
 
 
 @irdl_attr_definition
-class ElementwiseKindAttr(_KeywordAttr):
+class ElementwiseKindAttr(KeywordAttr):
     """What ``linalg.elementwise`` computes: ``#linalg.elementwise_kind<add>``."""
 
     name = "linalg.elementwise_kind"
@@ -355,8 +335,22 @@ class IndexOp(IRDLOperation):
 
 
 def _parse_arguments_and_body(parser: Parser) -> Region:
-    arguments = parser.parse_comma_separated_list(Parser.Delimiter.PAREN, parser.parse_argument)
-    return parser.parse_region(arguments)
+    """``(%in: f32 loc(...), %out: f32) { ... }``."""
+    locations: list[LocationAttr | None] = []
+
+    def argument() -> Parser.Argument:
+        name = parser.parse_argument(expect_type=False)
+        parser.parse_punctuation(":")
+        typed = name.resolve(parser.parse_type())
+        locations.append(parser.parse_optional_location())
+        return typed
+
+    arguments = parser.parse_comma_separated_list(Parser.Delimiter.PAREN, argument)
+    region = parser.parse_region(arguments)
+    for value, location in zip(region.block.args, locations, strict=True):
+        if location is not None:
+            value.location = location
+    return region
 
 
 def _short_body(operands: Sequence[SSAValue]) -> Block:

@@ -14,10 +14,17 @@ func.func @map_body(%a: memref<4x?xf32>, %b: memref<4x?xf32>, %c: memref<4x?xf32
   return
 }
 // -----
-func.func @elementwise(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>, %c: tensor<4x5xf32>) {
+func.func @elementwise_tensors(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>, %c: tensor<4x5xf32>) {
   %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a, %b : tensor<4x5xf32>, tensor<4x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32>
   %1 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32>
   %2 = linalg.elementwise kind=#linalg.elementwise_kind<max_signed> ins(%a, %b : tensor<4x5xf32>, tensor<4x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32>
+  return
+}
+// -----
+func.func @elementwise_memrefs(%a: memref<4x5xf32>, %b: memref<4x5xf32>, %c: memref<4x5xf32>) {
+  linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a, %b : memref<4x5xf32>, memref<4x5xf32>) outs(%c : memref<4x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : memref<4x5xf32>) outs(%c : memref<4x5xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<max_signed> ins(%a, %b : memref<4x5xf32>, memref<4x5xf32>) outs(%c : memref<4x5xf32>)
   return
 }
 // -----
@@ -36,7 +43,7 @@ func.func @softmax(%a: tensor<4x5xf32>, %c: tensor<4x5xf32>, %m: memref<4xf64>, 
   return %f : tensor<4x5xf32>
 }
 // -----
-func.func @binary(%a: tensor<4x?xf64>, %b: tensor<4x?xf64>, %c: tensor<4x?xf64>) {
+func.func @binary_tensors(%a: tensor<4x?xf64>, %b: tensor<4x?xf64>, %c: tensor<4x?xf64>) {
   %0 = linalg.add {foo} ins(%a, %b : tensor<4x?xf64>, tensor<4x?xf64>) outs(%c : tensor<4x?xf64>) -> tensor<4x?xf64>
   %1 = linalg.sub ins(%a, %b : tensor<4x?xf64>, tensor<4x?xf64>) outs(%c : tensor<4x?xf64>) -> tensor<4x?xf64>
   %2 = linalg.mul ins(%a, %b : tensor<4x?xf64>, tensor<4x?xf64>) outs(%c : tensor<4x?xf64>) -> tensor<4x?xf64>
@@ -44,6 +51,17 @@ func.func @binary(%a: tensor<4x?xf64>, %b: tensor<4x?xf64>, %c: tensor<4x?xf64>)
   %4 = linalg.max ins(%a, %b : tensor<4x?xf64>, tensor<4x?xf64>) outs(%c : tensor<4x?xf64>) -> tensor<4x?xf64>
   %5 = linalg.min ins(%a, %b : tensor<4x?xf64>, tensor<4x?xf64>) outs(%c : tensor<4x?xf64>) -> tensor<4x?xf64>
   %6 = linalg.powf ins(%a, %b : tensor<4x?xf64>, tensor<4x?xf64>) outs(%c : tensor<4x?xf64>) -> tensor<4x?xf64>
+  return
+}
+// -----
+func.func @binary_memrefs(%a: memref<4x?xf64>, %b: memref<4x?xf64>, %c: memref<4x?xf64>) {
+  linalg.add {foo} ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
+  linalg.sub ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
+  linalg.mul ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
+  linalg.div ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
+  linalg.max ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
+  linalg.min ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
+  linalg.powf ins(%a, %b : memref<4x?xf64>, memref<4x?xf64>) outs(%c : memref<4x?xf64>)
   return
 }
 // -----
@@ -134,11 +152,19 @@ func.func @fill_copy(%s: f32, %i: i32, %a: tensor<4x5xf32>, %m: memref<4x?xf64>,
   return %q : tensor<4x5xf32>
 }
 // -----
-func.func @matmul(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %z: tensor<4x4xf32>) {
+func.func @matmul_tensors(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %z: tensor<4x4xf32>) {
   %0 = linalg.matmul ins(%a, %b : tensor<4x5xf32>, tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
   %1 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : tensor<4x5xf32>, tensor<5x4xf32>) outs(%z: tensor<4x4xf32>) -> tensor<4x4xf32>
   %2 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%b, %b : tensor<5x4xf32>, tensor<5x4xf32>) outs(%z: tensor<4x4xf32>) -> tensor<4x4xf32>
   %3 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>] {foo} ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%z: tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+// -----
+func.func @matmul_memrefs(%a: memref<4x5xf32>, %b: memref<5x4xf32>, %z: memref<4x4xf32>) {
+  linalg.matmul ins(%a, %b : memref<4x5xf32>, memref<5x4xf32>) outs(%z : memref<4x4xf32>)
+  linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : memref<4x5xf32>, memref<5x4xf32>) outs(%z: memref<4x4xf32>)
+  linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%b, %b : memref<5x4xf32>, memref<5x4xf32>) outs(%z: memref<4x4xf32>)
+  linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>] {foo} ins(%a, %a : memref<4x5xf32>, memref<4x5xf32>) outs(%z: memref<4x4xf32>)
   return
 }
 // -----
