@@ -7,11 +7,14 @@ as ``mlir-opt`` does.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
+from typing_extensions import override
 from xdsl.dialects.builtin import (
+    I64,
     AnyFloatConstr,
     ArrayAttr,
+    Float64Type,
     FloatAttr,
     IntegerAttr,
     SignlessIntegerConstraint,
@@ -32,6 +35,8 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
+from xdsl.parser import Parser
+from xdsl.printer import Printer
 from xdsl.traits import Pure
 
 _FLOAT = AnyFloatConstr | VectorType.constr(AnyFloatConstr)
@@ -164,6 +169,28 @@ def _alignment() -> Any:
     return prop_def(IntegerAttr)
 
 
+@irdl_op_definition
+class UBSanTrapOp(IRDLOperation):
+    """Stops the program, with a number that says why."""
+
+    name = "llvm.intr.ubsantrap"
+    failureKind = prop_def(IntegerAttr)
+
+    @override
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        with parser.in_angle_brackets():
+            properties = parser.parse_optional_attr_dict()
+        return cls.create(properties=properties, attributes=parser.parse_optional_attr_dict())
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        with printer.in_angle_brackets():
+            printer.print_attr_dict(self.properties)
+        printer.print_op_attributes(self.attributes)
+
+
 INTRINSIC_OPS: tuple[type[Operation], ...] = (
     *(same_float(name, "arg") for name in _UNARY_FLOAT),
     *(same_float(name, "a b") for name in _BINARY_FLOAT),
@@ -201,16 +228,16 @@ INTRINSIC_OPS: tuple[type[Operation], ...] = (
         "val expected",
         syntax="$val `,` $expected `,` $prob attr-dict `:` type($val)",
         constraint=_SAME,
-        prob=prop_def(FloatAttr),
+        prob=prop_def(FloatAttr[Float64Type]),
     ),
     free("ptrmask", "ptr mask", syntax="operands attr-dict `:` functional-type(operands, results)"),
     *(
         free(name, "ptr", syntax=_POINTER, pure=False, constraint=_SAME)
         for name in ("launder.invariant.group", "strip.invariant.group")
     ),
-    generic("trap", "", pure=False, results=0),
-    generic("debugtrap", "", pure=False, results=0),
-    effect("ubsantrap", "", failureKind=prop_def(IntegerAttr)),
+    effect("trap", "", "attr-dict"),
+    effect("debugtrap", "", "attr-dict"),
+    UBSanTrapOp,
     effect(
         "prefetch",
         "addr",
@@ -231,7 +258,7 @@ INTRINSIC_OPS: tuple[type[Operation], ...] = (
         pure=False,
         constraint=_SAME,
         syntax="$size `,` $ptr attr-dict `:` type($ptr)",
-        size=prop_def(IntegerAttr),
+        size=prop_def(IntegerAttr[I64]),
     ),
     effect("vastart", "ptr", _POINTER),
     effect("vaend", "ptr", _POINTER),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
+    I64,
     ArrayAttr,
     IntegerAttr,
     IntegerType,
@@ -319,7 +320,7 @@ class InvariantEndOp(IRDLOperation):
     name = "llvm.intr.invariant.end"
     start = operand_def(llvm.LLVMPointerType())
     ptr = operand_def()
-    size = prop_def(IntegerAttr)
+    size = prop_def(IntegerAttr[I64])
     irdl_options = (ParsePropInAttrDict(),)
     assembly_format = "$start `,` $size `,` $ptr attr-dict `:` type($ptr)"
 

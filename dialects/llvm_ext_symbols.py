@@ -190,7 +190,7 @@ class FuncOp(_FunctionProperties, llvm.FuncOp):  # pyright: ignore[reportUntyped
         build.properties |= signature.properties()
         _parse_vscale(build)
         _parse_comdat(build)
-        extra = parser.parse_optional_attr_dict_with_keyword(_FUNC_SYNTAX)
+        extra = parser.parse_optional_attr_dict_with_keyword(_FUNC_SYNTAX[:-2])
         for name, value in (extra.data if extra is not None else {}).items():
             known = name in cls.get_irdl_definition().properties
             (build.properties if known else build.attributes)[name] = value

@@ -83,6 +83,10 @@ class PackedStructType(ParametrizedAttribute, TypeAttribute):
                 printer.print_list(self.types.data, printer.print_attribute)
 
 
+# xDSL's struct type is final; this is how its checks take a packed struct for a struct.
+llvm.LLVMStructType.register(PackedStructType)
+
+
 @irdl_attr_definition
 class OpaqueStructType(ParametrizedAttribute, TypeAttribute):
     """A named struct of unknown body: ``!llvm.struct<"file", opaque>``."""

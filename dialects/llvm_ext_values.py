@@ -180,6 +180,41 @@ def _pointer_cast(base: type[IRDLOperation]) -> type[Operation]:
     return extend_op(type(base.__name__, (base,), members))
 
 
+@extend_op
+class TruncOp(llvm.TruncOp):
+    """Cuts off high bits; may promise that no information is lost."""
+
+    overflowFlags = opt_prop_def(llvm.OverflowAttr | IntegerAttr)
+
+    @override
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        build = Builder(parser, cls)
+        name = parser.parse_unresolved_operand()
+        flags = llvm.OverflowAttr.parse(parser).to_int()
+        build.properties["overflowFlags"] = IntegerAttr(flags, i32)
+        build.dictionary()
+        parser.parse_punctuation(":")
+        operand = parser.resolve_operand(name, parser.parse_type())
+        parser.parse_keyword("to")
+        return build.make([operand], [parser.parse_type()])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.arg)
+        flags = self.overflowFlags
+        if isinstance(flags, IntegerAttr):
+            flags = llvm.OverflowAttr.from_int(flags.value.data)
+        if flags is not None:
+            flags.print(printer)
+        print_attributes(printer, self, ("overflowFlags",))
+        printer.print_string(" : ")
+        printer.print_attribute(self.arg.type)
+        printer.print_string(" to ")
+        printer.print_attribute(self.res.type)
+
+
 @irdl_op_definition
 class FreezeOp(IRDLOperation):
     """Turns undef and poison into some fixed value."""
@@ -233,6 +268,83 @@ class ExtractElementOp(IRDLOperation):
         print_attributes(printer, self)
         printer.print_string(" : ")
         printer.print_attribute(self.vector.type)
+
+
+@irdl_op_definition
+class VectorInsertOp(IRDLOperation):
+    """A vector with a smaller one put in at a fixed place."""
+
+    name = "llvm.intr.vector.insert"
+
+    dstvec = operand_def()
+    srcvec = operand_def()
+    pos = prop_def(IntegerAttr)
+    res = result_def()
+    traits = traits_def(Pure())
+
+    @override
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        build = Builder(parser, cls)
+        source = parser.parse_unresolved_operand()
+        parser.parse_punctuation(",")
+        target = parser.parse_unresolved_operand()
+        with parser.in_square_brackets():
+            build.properties["pos"] = IntegerAttr(parser.parse_integer(), i64)
+        build.dictionary()
+        parser.parse_punctuation(":")
+        source_type = parser.parse_type()
+        parser.parse_keyword("into")
+        type_ = parser.parse_type()
+        operands = parser.resolve_operands([target, source], [type_, source_type], parser.pos)
+        return build.make(operands, [type_])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list([self.srcvec, self.dstvec], printer.print_ssa_value)
+        printer.print_string(f"[{self.pos.value.data}]")
+        print_attributes(printer, self, ("pos",))
+        printer.print_string(" : ")
+        printer.print_attribute(self.srcvec.type)
+        printer.print_string(" into ")
+        printer.print_attribute(self.res.type)
+
+
+@irdl_op_definition
+class VectorExtractOp(IRDLOperation):
+    """Consecutive elements of a vector from a fixed place on."""
+
+    name = "llvm.intr.vector.extract"
+
+    srcvec = operand_def()
+    pos = prop_def(IntegerAttr)
+    res = result_def()
+    traits = traits_def(Pure())
+
+    @override
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        build = Builder(parser, cls)
+        source = parser.parse_unresolved_operand()
+        with parser.in_square_brackets():
+            build.properties["pos"] = IntegerAttr(parser.parse_integer(), i64)
+        build.dictionary()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_type()
+        parser.parse_keyword("from")
+        return build.make([parser.resolve_operand(source, parser.parse_type())], [type_])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.srcvec)
+        printer.print_string(f"[{self.pos.value.data}]")
+        print_attributes(printer, self, ("pos",))
+        printer.print_string(" : ")
+        printer.print_attribute(self.res.type)
+        printer.print_string(" from ")
+        printer.print_attribute(self.srcvec.type)
 
 
 # --- constants --------------------------------------------------------------------------------
@@ -363,7 +475,10 @@ VALUE_OPS: tuple[type[Operation], ...] = (
     _non_negative_cast("uitofp"),
     _pointer_cast(llvm.PtrToIntOp),
     _pointer_cast(llvm.IntToPtrOp),
+    TruncOp,
     FreezeOp,
+    VectorInsertOp,
+    VectorExtractOp,
     ExtractElementOp,
     ConstantOp,
     PoisonOp,
