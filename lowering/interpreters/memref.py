@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from ad_opt.dialects.memref import ATOMIC_KINDS
 from ad_opt.lowering.interpreters.arith import attribute_value, combine
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.registry import (
@@ -231,16 +232,10 @@ def _get_global(op: Operation, machine: Machine) -> Evaluate:
     return lambda: memref
 
 
-_KINDS = (
-    *("addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf", "mins", "minu"),
-    *("mulf", "muli", "ori", "andi", "maxnumf", "minnumf", "xori"),
-)
-
-
 def atomic_kind(attr: Attribute | None) -> str:
     """The name of an ``AtomicRMWKind``, which MLIR numbers."""
     if isinstance(attr, IntegerAttr):
-        return _KINDS[attr.value.data]
+        return ATOMIC_KINDS[attr.value.data]
     return str(getattr(attr, "data", attr))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.memref import ATOMIC_KINDS
 from xdsl.dialects.builtin import (
     ComplexType,
     IntegerAttr,
@@ -273,23 +274,11 @@ def _start(memref: Descriptor, b: Builder) -> SSAValue:
 # Atomics --------------------------------------------------------------------------------------
 
 _ATOMIC = {
-    0: 11,
-    1: 1,
-    2: 0,
-    3: 19,
-    4: 7,
-    5: 9,
-    6: 20,
-    7: 8,
-    8: 10,
-    11: 5,
-    12: 3,
-    13: 13,
-    14: 14,
-    15: 6,
-}
-"""``arith``'s number of a kind to LLVM's: addf to fadd, assign to xchg, ..."""
-_MULTIPLY = {9: "llvm.fmul", 10: "llvm.mul"}
+    "assign": 0, "addi": 1, "andi": 3, "ori": 5, "xori": 6, "maxs": 7, "mins": 8, "maxu": 9,
+    "minu": 10, "addf": 11, "maxnumf": 13, "minnumf": 14, "maximumf": 19, "minimumf": 20,
+}  # fmt: skip
+"""A kind of update to the number of LLVM's: addf to fadd, assign to xchg, ..."""
+_MULTIPLY = {"mulf": "llvm.fmul", "muli": "llvm.mul"}
 ACQ_REL, MONOTONIC = IntegerAttr(6, i64), IntegerAttr(2, i64)
 
 
@@ -297,9 +286,9 @@ def _atomic_rmw(op: Operation, b: Builder) -> None:
     value, target, *indices = op.operands
     memref, x = b.memref(target), b.ssa(value)
     pointer = b.address(memref, b.indices(indices))
-    kind = int_property(op, "kind", -1)
+    kind = ATOMIC_KINDS[int_property(op, "kind", 0)]
     if (name := _MULTIPLY.get(kind)) is not None:
-        flags = ops.FLAGS_NONE if kind == 9 else {"overflowFlags": ops.NO_WRAP_FLAGS}
+        flags = ops.FLAGS_NONE if kind == "mulf" else {"overflowFlags": ops.NO_WRAP_FLAGS}
         old = exchange_loop(memref, pointer, lambda now: b.binary(name, now, x, flags), b)[0]
     elif (number := _ATOMIC.get(kind)) is None:
         raise not_lowered(op, "of this kind")
