@@ -442,7 +442,7 @@ class ModuleFlagsOp(IRDLOperation):
 
 @irdl_op_definition
 class ComdatOp(IRDLOperation):
-    """A table of linker groups; read and printed only."""
+    """A table of linker groups."""
 
     name = "llvm.comdat"
 

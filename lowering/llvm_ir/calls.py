@@ -134,9 +134,9 @@ def _inline_asm(e: Emitter, op: Operation) -> None:
 
 
 def _assume(e: Emitter, op: Operation) -> None:
-    args, bundled = split_segments(op)
+    condition, *bundled = op.operands
     e.declare("llvm.assume", "declare void @llvm.assume(i1)")
-    e.out.append(f"  call void @llvm.assume({e.typed(args[0])}){_bundles(e, op, bundled)}")
+    e.out.append(f"  call void @llvm.assume({e.typed(condition)}){_bundles(e, op, bundled)}")
 
 
 CALLS: dict[str, Handler] = {

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import StringAttr
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -152,13 +152,20 @@ def _before(op: Operation, *, declared: bool) -> Iterator[str]:
     yield "" if name == "ccc" else name
 
 
+def comdat(op: Operation) -> str:
+    """The group of functions and globals of which the linker keeps one."""
+    reference = attribute(op, "comdat")
+    if reference is None:
+        return ""
+    return f"comdat(${quote(cast(SymbolRefAttr, reference).nested_references.data[-1].data)})"
+
+
 def _after(e: Emitter, op: Operation, *, declared: bool) -> Iterator[str]:
     yield UNNAMED[number(op, "unnamed_addr")]
     yield function_text(op).strip()
     if isinstance(section := attribute(op, "section"), StringAttr):
         yield f'section "{escape(section.data.encode())}"'
-    if (comdat := attribute(op, "comdat")) is not None:
-        raise error_at(op, "AD0401", f"comdat `{comdat}` cannot be written as LLVM IR")
+    yield comdat(op)
     if (align := number(op, "alignment")) != 0:
         yield f"align {align}"
     if isinstance(collector := attribute(op, "garbageCollector"), StringAttr):

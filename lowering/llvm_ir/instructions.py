@@ -270,6 +270,11 @@ def _alloca(e: Emitter, op: Operation) -> None:
     e.out.append(f"  {e.val(op.results[0])} = alloca {text}")
 
 
+def _va_arg(e: Emitter, op: Operation) -> None:
+    kind = e.type(op.results[0].type, op)
+    e.out.append(f"  {e.val(op.results[0])} = va_arg {e.typed(op.operands[0])}, {kind}")
+
+
 def unknown(e: Emitter, op: Operation) -> None:
     """Refuse an operation that no table knows."""
     help_ = None if op.name.startswith("llvm.") else "run the `lower` pipeline first"
@@ -303,6 +308,7 @@ INSTRUCTIONS: dict[str, Handler] = {
     "llvm.shufflevector": _shufflevector,
     "llvm.getelementptr": _getelementptr,
     "llvm.alloca": _alloca,
+    "llvm.va_arg": _va_arg,
     "llvm.br": _br,
     "llvm.cond_br": _cond_br,
     "llvm.switch": _switch,

@@ -34,6 +34,8 @@ class Intrinsic:
     """Arguments that are attributes in MLIR: place among the arguments, attribute, type."""
     aligned: int | None = None
     """The argument that the attribute ``alignment`` speaks of."""
+    passthru: bool = False
+    """Whether the last of three arguments may be missing: what masked-off lanes give."""
 
 
 _VOID = LLVMVoidType()
@@ -77,6 +79,8 @@ def _arguments(e: Emitter, spec: Intrinsic, op: Operation) -> Iterator[tuple[str
     if align is not None and spec.aligned is not None:
         attrs[spec.aligned] += f" align {align.value.data}"
     made = [(e.type(v.type, op), text, e.val(v)) for v, text in zip(operands, attrs, strict=True)]
+    if spec.passthru and len(operands) == 2:
+        made.append((e.type(op.results[0].type, op), "", "poison"))
     for place, name, type_ in spec.immediates:
         kind, text = _immediate(op, name, type_)
         made.insert(place, (kind, "", text))
@@ -152,9 +156,11 @@ _OTHERS = (
     Intrinsic("memcpy", (0, 1, 2), ((3, *_VOLATILE),)),
     Intrinsic("memmove", (0, 1, 2), ((3, *_VOLATILE),)),
     Intrinsic("memset", (0, 2), ((3, *_VOLATILE),)),
-    Intrinsic("masked.load", (RESULT, 0), aligned=0),
+    Intrinsic("invariant.start", (0,), ((0, "size", "i64"),)),
+    Intrinsic("invariant.end", (1,), ((1, "size", "i64"),)),
+    Intrinsic("masked.load", (RESULT, 0), aligned=0, passthru=True),
     Intrinsic("masked.store", (0, 1), aligned=1),
-    Intrinsic("masked.gather", (RESULT, 0), aligned=0),
+    Intrinsic("masked.gather", (RESULT, 0), aligned=0, passthru=True),
     Intrinsic("masked.scatter", (0, 1), aligned=1),
     Intrinsic("masked.expandload", (RESULT,)),
     Intrinsic("masked.compressstore", (0,)),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
-from ad_opt.dialects.llvm_ext_attrs import ParameterTree, PairAttr, WordAttr
+from ad_opt.dialects.llvm_ext_attrs import PairAttr, ParameterTree, WordAttr
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntAttr, IntegerAttr, ModuleOp, StringAttr
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from .constants import constant_text, element_types, join_elements
-from .functions import UNNAMED, VISIBILITY, emit_function, linkage
+from .functions import UNNAMED, VISIBILITY, comdat, emit_function, linkage
 from .instructions import gep_flags, unknown, zero_text
 from .state import LITERALS, Emitter, Handler, attribute, number
 from .types import escape, quote
@@ -173,8 +173,8 @@ def _global(e: Emitter, op: Operation) -> None:
     line = f"@{_name(op)} = {' '.join(word for word in words if word)}"
     if isinstance(section := attribute(op, "section"), StringAttr):
         line += f', section "{escape(section.data.encode())}"'
-    if (comdat := attribute(op, "comdat")) is not None:
-        raise error_at(op, "AD0401", f"comdat `{comdat}` cannot be written as LLVM IR")
+    if group := comdat(op):
+        line += f", {group}"
     if align := number(op, "alignment"):
         line += f", align {align}"
     e.out.append(line)
@@ -211,9 +211,9 @@ def _structors(kind: str) -> Handler:
         for symbol, priority in zip(attribute(op, kind), priorities, strict=True):
             row = f"i32 {priority.value.data}, ptr {e.symbol(symbol, op)}, ptr null"
             rows.append(f"{{ i32, ptr, ptr }} {{ {row} }}")
-        if rows:
-            head = f"@llvm.global_{kind} = appending global [{len(rows)} x {{ i32, ptr, ptr }}]"
-            e.out.append(f"{head} [{', '.join(rows)}]")
+        value = f"[{', '.join(rows)}]" if rows else "zeroinitializer"
+        head = f"@llvm.global_{kind} = appending global [{len(rows)} x {{ i32, ptr, ptr }}]"
+        e.out.append(f"{head} {value}")
 
     return emit
 
@@ -260,6 +260,14 @@ def _module_flags(e: Emitter, op: Operation) -> None:
     e.out.append(f"!llvm.module.flags = !{{{inner}}}")
 
 
+_COMDATS = "any exactmatch largest nodeduplicate samesize".split()
+
+
+def _comdat(e: Emitter, op: Operation) -> None:
+    for selector in op.regions[0].ops:
+        e.out.append(f"${_name(selector)} = comdat {_COMDATS[number(selector, 'comdat')]}")
+
+
 MODULE_OPS: dict[str, Handler] = {
     "llvm.func": emit_function,
     "llvm.mlir.global": _global,
@@ -267,6 +275,7 @@ MODULE_OPS: dict[str, Handler] = {
     "llvm.mlir.global_ctors": _structors("ctors"),
     "llvm.mlir.global_dtors": _structors("dtors"),
     "llvm.module_flags": _module_flags,
+    "llvm.comdat": _comdat,
 }
 """Every operation that may stand in a module."""
 

@@ -198,12 +198,25 @@ llvm.func @branches(%c: i1, %x: f64, %i: i32) -> f64 {
 ^bb3(%b: f64, %d: f64):
   llvm.switch %i : i32, ^bb4 [
     1: ^bb5(%b, %d : f64, f64),
-    -2: ^bb5(%d, %b : f64, f64)
+    -2: ^bb3(%d, %b : f64, f64)
   ]
 ^bb4:
   llvm.unreachable
 ^bb5(%e: f64, %f: f64):
   llvm.return %e : f64
+}
+
+// -----
+
+llvm.func @duplicates(%i: i32, %x: f64, %y: f64, %c: i1) -> f64 {
+  llvm.switch %i : i32, ^bb1(%x : f64) [
+    1: ^bb1(%y : f64),
+    -2: ^bb1(%x : f64)
+  ]
+^bb1(%a: f64):
+  llvm.cond_br %c, ^bb2(%a : f64), ^bb2(%y : f64)
+^bb2(%b: f64):
+  llvm.return %b : f64
 }
 
 // -----
@@ -258,7 +271,8 @@ llvm.func @calls(%x: f64, %p: !llvm.ptr) -> f64 {
 llvm.func @h()
 llvm.func @bundles(%i: i32, %p: !llvm.ptr, %c: i1) {
   llvm.call @h() ["tag"(%i : i32), "other"()] : () -> ()
-  llvm.intr.assume %c ["align"(%p, %i : !llvm.ptr, i32)] : i1
+  %true = llvm.mlir.constant(true) : i1
+  llvm.intr.assume %true ["align"(%p, %i : !llvm.ptr, i32)] : i1
   llvm.intr.assume %c : i1
   llvm.return
 }
@@ -282,10 +296,14 @@ llvm.func local_unnamed_addr @local()
 
 // -----
 
-llvm.func @attributes(%p: !llvm.ptr {llvm.align = 16 : i64, llvm.noalias, llvm.nonnull, llvm.noundef, llvm.readonly, llvm.nocapture}, %s: !llvm.ptr {llvm.sret = !llvm.struct<(i64, i64)>}, %b: !llvm.ptr {llvm.byval = i64, llvm.dereferenceable = 8 : i64}) -> (i8 {llvm.zeroext}) attributes {always_inline, frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"]], section = ".text.hot", target_cpu = "znver5", target_features = #llvm.target_features<["+avx2", "-sse4a"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>, will_return} {
+llvm.func @attributes(%p: !llvm.ptr {llvm.align = 16 : i64, llvm.noalias, llvm.nonnull, llvm.noundef, llvm.readonly, llvm.nocapture}, %b: !llvm.ptr {llvm.byval = i64, llvm.dereferenceable = 8 : i64}) -> (i8 {llvm.zeroext}) attributes {always_inline, frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"]], section = ".text.hot", target_cpu = "znver5", target_features = #llvm.target_features<["+avx2", "-sse4a"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>, will_return} {
   %0 = llvm.mlir.constant(1 : i8) : i8
   llvm.return %0 : i8
 }
+
+// -----
+
+llvm.func @sret(!llvm.ptr {llvm.sret = !llvm.struct<(i64, i64)>}, f64 {llvm.nofpclass = 3 : i64}, i32 {llvm.range = #llvm.constant_range<i32, 0, 12>})
 
 // -----
 
