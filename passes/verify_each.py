@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from time import perf_counter
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note
 from typing_extensions import override
@@ -14,10 +16,15 @@ from .verify_strict import verify
 class VerifyEach(Instrumentation):
     """Verifies what a pass leaves; the errors say which pass it was."""
 
+    def __init__(self, spent: Callable[[float], None] | None = None):
+        self._spent = spent
+
     @override
     def after_pass(self, event: PassEvent) -> None:
-        # Other functions are untouched under a nest, but the module holds what they call.
+        start = perf_counter()
         found = verify(event.target)
+        if self._spent:
+            self._spent(perf_counter() - start)
         if found:
             note = Note(f"the program was valid before `{event.text}`: this is a bug of that pass")
             raise InvalidAfterPass(*(replace(d, notes=(*d.notes, note)) for d in found))

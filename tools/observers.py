@@ -49,7 +49,7 @@ class Observers:
         if self.statistics:
             self.all.append(self.statistics)
         if options.verify and options.verify_each:
-            self.all.append(VerifyEach())
+            self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
         if options.verify_stage:
             self.all.append(StageContracts())
         if self.timing:
