@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 import threading
 
-import ad_opt
 import numpy as np
 import pytest
+
+import ad_opt
 from ad_opt import results
 
 PROGRAM = """

@@ -8,9 +8,10 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from ad_opt.bfloat16 import from_bits, to_bits
 from hypothesis import given
 from hypothesis import strategies as st
+
+from ad_opt.bfloat16 import from_bits, to_bits
 
 
 @given(st.floats())

@@ -1,54 +1,77 @@
 """Mathematics for targets without a C library.
 
 On NVPTX and AMDGPU nothing provides ``exp``, and ``llvm.exp.*`` makes LLVM end the process. Before
-code is made for them, calls of either become calls of bodies that are linked in. What has none is
-AD0404.
+code is made for them, calls of either become calls of the bodies in `device_math`, which are linked
+in. What has none is AD0404.
 """
 
 from __future__ import annotations
 
 import re
 
+import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 
+from .device_math import BINARY, TABLE, UNARY
+from .formula import DECLARATIONS, Formula, definition
 from .optimize import parse_llvm
 from .target import TargetInfo
 
-_INTRINSIC = re.compile(r"@llvm\.(\w+)\.(f16|f32|f64|v\d+f\d+)\b")
-_EXPANDED = (
-    "exp exp2 exp10 log log2 log10 sin cos tan asin acos atan sinh cosh tanh pow atan2".split()
-)
-_LIBM = {
-    *_EXPANDED,
-    *"expm1 log1p cbrt hypot erf erfc asinh acosh atanh fmod tgamma lgamma".split(),
-}
+_INTRINSIC = re.compile(r"llvm\.(\w+)\.(f32|f64)")
+_WITHOUT_BODY = frozenset("erf erfc tgamma lgamma fmod remainder".split())
+"""Functions of libm that are no symbol of a user's but have no body here."""
+_PREFIX = "ad.math."
 
 
 def expand_math(text: str, info: TargetInfo) -> str:
     """LLVM IR text without calls that the target cannot serve."""
-    text = _INTRINSIC.sub(_as_libm, text)
     module = parse_llvm(text)
-    missing = [
-        function.name
-        for function in module.functions
-        if function.is_declaration and _stem(function.name) in _LIBM
-    ]
+    bodies: dict[str, str] = {}
+    missing: list[str] = []
+    for function in list(module.functions):
+        if not function.is_declaration:
+            continue
+        name = function.name
+        found = _known(name)
+        if found is not None:
+            stem, single = found
+            own = f"{_PREFIX}{name}"
+            function.name = own
+            formula, count = _formula(stem)
+            bodies[own] = definition(own, formula, count, single)
+        elif _is_mathematics(name):
+            missing.append(name)
     if missing:
         raise _unsupported(missing, info)
-    return text
+    if not bodies:
+        return text
+    module.link_in(parse_llvm("\n".join([TABLE, DECLARATIONS, *bodies.values()])))
+    for name in bodies:
+        module.get_function(name).linkage = llvm.Linkage.internal
+    return str(module)
 
 
-def _stem(name: str) -> str:
-    if (found := re.fullmatch(r"llvm\.(\w+)\.\w+", name)) is not None:
-        return found.group(1) if found.group(1) in _EXPANDED else ""
-    return name[:-1] if name.endswith("f") and name != "erf" else name
+def _formula(stem: str) -> tuple[Formula, int]:
+    return (UNARY[stem], 1) if stem in UNARY else (BINARY[stem], 2)
 
 
-def _as_libm(found: re.Match[str]) -> str:
-    name, kind = found.groups()
-    if name not in _EXPANDED or kind not in ("f32", "f64"):
-        return found.group(0)
-    return f"@{name}{'f' if kind == 'f32' else ''}"
+def _known(name: str) -> tuple[str, bool] | None:
+    """Which body stands for a function, and whether for ``float``."""
+    if (found := _INTRINSIC.fullmatch(name)) is not None:
+        stem, single = found.group(1), found.group(2) == "f32"
+    elif name in UNARY or name in BINARY:
+        return name, False
+    else:
+        stem, single = name.removesuffix("f"), name.endswith("f")
+        if not single:
+            return None
+    return (stem, single) if stem in UNARY or stem in BINARY else None
+
+
+def _is_mathematics(name: str) -> bool:
+    if name.startswith("llvm."):
+        return name.split(".")[1] in {*UNARY, *BINARY, "powi", "sincos", "ldexp", "frexp"}
+    return name in _WITHOUT_BODY or name.removesuffix("f") in _WITHOUT_BODY
 
 
 def _unsupported(names: list[str], info: TargetInfo) -> DiagnosticError:
@@ -56,7 +79,7 @@ def _unsupported(names: list[str], info: TargetInfo) -> DiagnosticError:
         *(
             Diagnostic(
                 "AD0404",
-                f"`{name}` is called, but `{info.triple}` has no mathematics library",
+                f"`{name}` is called, but `{info.triple}` has no function for it",
                 help="replace the operation by arithmetic before lowering",
             )
             for name in names

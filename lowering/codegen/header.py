@@ -63,7 +63,13 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
     known = {f.signature.name for f in functions}
     others = [f"\n/* not for C: {_comment(s)} */\n" for s in signatures if s.name not in known]
     return "".join(
-        [_TOP.format(guard=guard), *structs.values(), *prototypes, *others, _BOTTOM.format(guard=guard)]
+        [
+            _TOP.format(guard=guard),
+            *structs.values(),
+            *prototypes,
+            *others,
+            _BOTTOM.format(guard=guard),
+        ]
     )
 
 

@@ -96,9 +96,7 @@ SIGNATURES = (
         ("x",),
     ),
     Signature("fixed_corner", (TensorType(f64, [2, 3]),), (f64,)),
-    Signature(
-        "several", (IndexType(), f32), (IndexType(), f32, MemRefType(f64, [D])), ("n", "x")
-    ),
+    Signature("several", (IndexType(), f32), (IndexType(), f32, MemRefType(f64, [D])), ("n", "x")),
     Signature("conjugate", (ComplexType(f64),), (ComplexType(f64),), ("z",)),
     Signature("nothing", (), ()),
 )
