@@ -75,6 +75,9 @@ def _span(cls: type[Span[str]], start: int, end: int, source: Input[str]) -> Spa
 class FastLexer(MLIRLexer):
     """xDSL's lexer, with a short way for common tokens."""
 
+    # xDSL's expression takes time exponential in the length of a string that is never closed.
+    _unescaped_characters_regex = re.compile(r'"(?>[^"\\\n\v\f]+|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
+
     @override
     def lex(self) -> Token[MLIRTokenKind, str]:
         match = _TOKEN.match(self.input.content, self.pos)

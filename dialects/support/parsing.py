@@ -246,8 +246,11 @@ class MlirParser(Parser):
         if "." in attr_name and find(attr_name) is None:
             loaded = self.ctx.loaded_types if is_type else self.ctx.loaded_attrs
             sign, what = ("!", "type") if is_type else ("#", "attribute")
-            start = max(0, self._text.rfind(attr_name.split(".")[-1], 0, self.pos))
-            span = Span(start, start + 1, self.lexer.input)
+            start = self._text.rfind(sign + attr_name, 0, self.pos)
+            end = start + 1 + len(attr_name)
+            if start < 0:  # written `!dialect<name>`
+                start, end = self.pos, self.pos + 1
+            span = Span(start, end, self.lexer.input)
             names = [attr.name for attr in loaded]
             self._raise_unknown(f"{what} `{sign}{attr_name}`", attr_name, names, span)
         return super()._parse_dialect_type_or_attribute_body(
