@@ -145,7 +145,7 @@ class Value:
         return self.call("fma", factor, term)
 
     def with_sign_of(self, other: Value) -> Value:
-        """This magnitude, that sign."""
+        """The magnitude of one with the sign of the other."""
         return self.call("copysign", other)
 
     def at_most(self, bound: float) -> Value:

@@ -217,7 +217,7 @@ def test_builtin_truncations_round_to_nearest_even(narrow, wide):
     library = build(text, Signature("f", (number,), (IntegerType(16),)))
     code = "<d" if wide == "df" else "<f4x"
     for value in _interesting(400):
-        value = value if wide == "df" else float(np.float32(value))
+        value = value if wide == "df" else ctypes.c_float(value).value
         (bits,) = struct.unpack("<q", call(library, "f", struct.pack(code, value), 1))
         bits &= 0xFFFF
         if narrow == "hf":
