@@ -29,7 +29,8 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .structured.build import ANY, NSW, NUW, constant_of
-from .structured.flatten import Flattener, Handler, Steps, flatten_functions
+from .structured.flatten import Flattener, Handler, flatten_functions
+from .structured.steps import Steps
 
 
 class LowerScfToCfPass(ModulePass):

@@ -3,23 +3,21 @@
 A function is rewritten as a stream. `Flattener.stream` appends the operations of a block to the
 block under the cursor; where an operation has a handler, the handler opens and closes blocks around
 that operation's regions and streams their contents in. Handlers are generators that *yield* the
-stream they want to have run, and `run` keeps them on a list, so Python's stack is not used however
-deep the regions nest, and time is linear.
+stream they want to have run (see `steps`), so Python's stack is not used however deep the regions
+nest, and time is linear.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import cf
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .build import Builder, replace
-
-Steps: TypeAlias = Generator["Steps", Any, Any]
-"""A computation that yields other computations and is sent what they return."""
+from .steps import Steps, run_steps
 
 Handler: TypeAlias = Callable[["Flattener", Operation], Steps]
 """Flattens an operation; returns the values that replace its results."""
@@ -44,17 +42,7 @@ class Flattener(Builder):
 
     def run(self) -> None:
         """Rewrite the region in place."""
-        stack: list[Steps] = [self._body()]
-        answer: Any = None
-        while stack:
-            try:
-                callee = stack[-1].send(answer)
-            except StopIteration as done:
-                stack.pop()
-                answer = done.value
-            else:
-                stack.append(callee)
-                answer = None
+        run_steps(self._body())
         for block in tuple(self.region.blocks):
             self.region.detach_block(block)
         self.region.add_block(self.blocks)

@@ -1,0 +1,1 @@
+"""Tensors to buffers: who owns which buffer, and one table of operations a dialect."""
