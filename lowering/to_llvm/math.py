@@ -60,7 +60,14 @@ _EXACT = {
     "math.rint": "rint",
 }
 PURE: dict[str, Attribute] = {
-    "memory_effects": MemoryEffectsAttr.of(other="none", argMem="none", inaccessibleMem="none"),
+    "memory_effects": MemoryEffectsAttr.of(
+        other="none",
+        argMem="none",
+        inaccessibleMem="none",
+        errnoMem="none",
+        targetMem0="none",
+        targetMem1="none",
+    ),
     "no_unwind": ops.UNIT,
     "will_return": ops.UNIT,
 }

@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.llvm import (
-    LLVM,
     CallingConventionAttr,
     FastMathAttr,
     LinkageAttr,
@@ -60,13 +59,11 @@ class Classes(dict[str, type[Operation]]):
     def __missing__(self, name: str) -> type[Operation]:
         from ad_opt.dialects import DIALECTS
 
-        dialect = DIALECTS["llvm"]() if "llvm" in DIALECTS else LLVM
-        self.update({cls.name: cls for cls in dialect.operations if cls.name not in self})
-        return self[name] if name in self.keys() else self._unknown(name)
-
-    def _unknown(self, name: str) -> type[Operation]:
-        self[name] = found = type("Op", (Operation,), {"name": name})
-        return found
+        dialect = DIALECTS["llvm"]()
+        self.update({cls.name: cls for cls in dialect.operations})
+        if name not in self.keys():
+            raise KeyError(f"the llvm dialect has no operation {name}")
+        return self[name]
 
 
 CLASSES = Classes()
@@ -151,4 +148,4 @@ def struct_type(*fields: Attribute) -> Attribute:
 
 def assume_properties() -> dict[str, Attribute]:
     """The properties of ``llvm.intr.assume`` without operand bundles."""
-    return {"op_bundle_sizes": NO_BUNDLES, "operandSegmentSizes": segments(1, 0)}
+    return {"op_bundle_sizes": NO_BUNDLES}

@@ -6,9 +6,10 @@ import math
 import struct
 from fractions import Fraction
 
-import ad_opt
 import numpy as np
 import pytest
+
+import ad_opt
 
 INTS = [-128, -127, -100, -7, -3, -2, -1, 0, 1, 2, 3, 7, 99, 127]
 

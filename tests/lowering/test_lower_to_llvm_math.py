@@ -6,9 +6,10 @@ import cmath
 import math
 from fractions import Fraction
 
-import ad_opt
 import numpy as np
 import pytest
+
+import ad_opt
 
 REALS = {
     "absf": (abs, [-1.5, 0.0, 2.0]), "acos": (math.acos, [-0.5, 0.9]),
