@@ -12,4 +12,3 @@ config.test_source_root = os.path.dirname(__file__)  # noqa: F821
 config.test_exec_root = os.path.join(os.path.dirname(__file__), "..", "build", "lit")  # noqa: F821
 config.environment["PATH"] = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]  # noqa: F821
 config.environment["NO_COLOR"] = "1"  # noqa: F821
-lit_config.maxIndividualTestTime = 60  # noqa: F821

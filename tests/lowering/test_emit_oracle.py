@@ -127,7 +127,7 @@ def normal_form(text: str) -> list[str]:
 @pytest.mark.parametrize(("name", "text"), CASES)
 def test_llvm_accepts_what_we_write(name: str, text: str):
     if any(op in text for op in READ_ONLY):
-        with pytest.raises(DiagnosticError, match="AD040[12]"):
+        with pytest.raises(DiagnosticError, match=r"AD040[12]"):
             emit(text)
         return
     llvm.parse_assembly(emit(text)).verify()

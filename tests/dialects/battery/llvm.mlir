@@ -590,3 +590,89 @@ llvm.func @scopes(%p: !llvm.ptr) -> f64 {
   %0 = llvm.load %p {alias_scopes = [#scope], noalias_scopes = [#scope]} : !llvm.ptr -> f64
   llvm.return %0 : f64
 }
+
+// -----
+
+llvm.func @float_intrinsics(%x: f64, %y: f32, %v: vector<4xf32>) {
+  %0 = llvm.intr.fabs(%x) : (f64) -> f64
+  %1 = llvm.intr.ceil(%x) : (f64) -> f64
+  %2 = llvm.intr.floor(%x) : (f64) -> f64
+  %3 = llvm.intr.sqrt(%x) : (f64) -> f64
+  %4 = llvm.intr.exp2(%x) : (f64) -> f64
+  %5 = llvm.intr.exp10(%x) : (f64) -> f64
+  %6 = llvm.intr.log(%x) : (f64) -> f64
+  %7 = llvm.intr.log2(%x) : (f64) -> f64
+  %8 = llvm.intr.log10(%x) : (f64) -> f64
+  %9 = llvm.intr.sin(%x) : (f64) -> f64
+  %10 = llvm.intr.cos(%x) : (f64) -> f64
+  %11 = llvm.intr.tan(%x) : (f64) -> f64
+  %12 = llvm.intr.asin(%x) : (f64) -> f64
+  %13 = llvm.intr.acos(%x) : (f64) -> f64
+  %14 = llvm.intr.atan(%x) : (f64) -> f64
+  %15 = llvm.intr.sinh(%x) : (f64) -> f64
+  %16 = llvm.intr.cosh(%x) : (f64) -> f64
+  %17 = llvm.intr.tanh(%x) : (f64) -> f64
+  %18 = llvm.intr.round(%x) : (f64) -> f64
+  %19 = llvm.intr.roundeven(%x) : (f64) -> f64
+  %20 = llvm.intr.trunc(%x) : (f64) -> f64
+  %21 = llvm.intr.rint(%x) : (f64) -> f64
+  %22 = llvm.intr.nearbyint(%x) : (f64) -> f64
+  %23 = llvm.intr.pow(%v, %v) {fastmathFlags = #llvm.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %24 = llvm.intr.maxnum(%v, %v) {fastmathFlags = #llvm.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %25 = llvm.intr.minnum(%v, %v) {fastmathFlags = #llvm.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %26 = llvm.intr.maximum(%v, %v) {fastmathFlags = #llvm.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %27 = llvm.intr.minimum(%v, %v) {fastmathFlags = #llvm.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %28 = llvm.intr.atan2(%v, %v) {fastmathFlags = #llvm.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %29 = llvm.intr.llround(%y) : (f32) -> i64
+  %30 = llvm.intr.lrint(%y) : (f32) -> i64
+  %31 = llvm.intr.llrint(%y) : (f32) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @integer_intrinsics(%i: i64, %v: vector<4xi32>) {
+  %0 = llvm.intr.bitreverse(%i) : (i64) -> i64
+  %1 = llvm.intr.bswap(%i) : (i64) -> i64
+  %2 = llvm.intr.smin(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+  %3 = llvm.intr.umax(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+  %4 = llvm.intr.umin(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+  %5 = llvm.intr.fshr(%i, %i, %i) : (i64, i64, i64) -> i64
+  %6 = llvm.intr.ucmp(%i, %i) : (i64, i64) -> i8
+  %7 = llvm.intr.sadd.sat(%i, %i) : (i64, i64) -> i64
+  %8 = llvm.intr.uadd.sat(%i, %i) : (i64, i64) -> i64
+  %9 = llvm.intr.ssub.sat(%i, %i) : (i64, i64) -> i64
+  %10 = llvm.intr.usub.sat(%i, %i) : (i64, i64) -> i64
+  %11 = llvm.intr.sshl.sat(%i, %i) : (i64, i64) -> i64
+  %12 = llvm.intr.ushl.sat(%i, %i) : (i64, i64) -> i64
+  %13 = "llvm.intr.sadd.with.overflow"(%i, %i) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %14 = "llvm.intr.uadd.with.overflow"(%i, %i) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %15 = "llvm.intr.ssub.with.overflow"(%i, %i) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %16 = "llvm.intr.usub.with.overflow"(%i, %i) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %17 = "llvm.intr.smul.with.overflow"(%i, %i) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %18 = "llvm.intr.umul.with.overflow"(%i, %i) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %19 = "llvm.intr.vector.reduce.and"(%v) : (vector<4xi32>) -> i32
+  %20 = "llvm.intr.vector.reduce.or"(%v) : (vector<4xi32>) -> i32
+  %21 = "llvm.intr.vector.reduce.xor"(%v) : (vector<4xi32>) -> i32
+  %22 = "llvm.intr.vector.reduce.smin"(%v) : (vector<4xi32>) -> i32
+  %23 = "llvm.intr.vector.reduce.umax"(%v) : (vector<4xi32>) -> i32
+  %24 = "llvm.intr.vector.reduce.umin"(%v) : (vector<4xi32>) -> i32
+  %25 = "llvm.intr.is.constant"(%i) : (i64) -> i1
+  %26 = llvm.intr.ssa.copy %i : i64
+  %27 = "llvm.intr.vscale"() : () -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global external thread_local @tls(0 : i32) : i32
+llvm.func @other_intrinsics(%p: !llvm.ptr, %v: vector<4xf32>) {
+  %0 = llvm.intr.vector.reduce.fmin(%v) : (vector<4xf32>) -> f32
+  %1 = llvm.intr.vector.reduce.fmaximum(%v) : (vector<4xf32>) -> f32
+  %2 = llvm.intr.launder.invariant.group %p : !llvm.ptr
+  %3 = llvm.intr.strip.invariant.group %p : !llvm.ptr
+  llvm.intr.vacopy %p to %p : !llvm.ptr, !llvm.ptr
+  %a = llvm.mlir.addressof @tls : !llvm.ptr
+  %t = "llvm.intr.threadlocal.address"(%a) : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}

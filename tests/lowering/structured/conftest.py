@@ -76,6 +76,40 @@ def from_descriptor(made: ctypes.Structure, rank: int, dtype: np.dtype) -> np.nd
     return np.ndarray(shape, dtype, buffer=raw, strides=strides).copy()
 
 
+class Heap:
+    """A `malloc` and `free` that remember: a second `free` or a foreign one is an error."""
+
+    def __init__(self) -> None:
+        libc = ctypes.CDLL(None)
+        libc.malloc.restype = ctypes.c_void_p
+        libc.malloc.argtypes = [ctypes.c_size_t]
+        self.live: set[int] = set()
+        self.errors = 0
+        self.allocations = 0
+
+        def malloc(size: int) -> int:
+            at = libc.malloc(size)
+            self.live.add(at)
+            self.allocations += 1
+            return at
+
+        def free(at: int | None) -> None:
+            # The memory itself is kept, so that a use after it was freed reads what was poisoned.
+            if at in self.live:
+                self.live.remove(at)
+            else:
+                self.errors += 1
+
+        self.malloc = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t)(malloc)
+        self.free = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(free)
+        for name in ("malloc", "free"):
+            pointer = ctypes.cast(getattr(self, name), ctypes.c_void_p).value
+            llvm.add_symbol(name, pointer)
+
+
+HEAP = Heap()
+
+
 def to_native(text: str, flags: list[str]) -> llvm.ExecutionEngine:
     lowered = subprocess.run(
         ["mlir-opt-22", *flags], input=text, capture_output=True, text=True, check=False
@@ -119,12 +153,16 @@ def call(engine: llvm.ExecutionEngine, name: str, args: tuple, results: tuple[st
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, *types)(address)
     function(ctypes.addressof(made), *values)
     out = []
+    handed_out = set()
     for at, result in enumerate(results):
         kind, _, rank = result.partition(":")
         value = getattr(made, f"r{at}")
         if rank:
+            handed_out.add(value.allocated)
             value = from_descriptor(value, int(rank), np.dtype(kind[0] + str(int(kind[1:]) // 8)))
         out.append(value)
+    assert len(handed_out) == sum(":" in result for result in results), "results share memory"
+    HEAP.live -= handed_out
     return out[0] if len(out) == 1 else tuple(out)
 
 
@@ -150,7 +188,14 @@ def execute() -> Callable[..., object]:
         pytest.skip("mlir-opt-22 is not installed")
 
     def run(text: str, name: str, *args: object, results: tuple[str, ...] = (),
-            flags: tuple[str, ...] = ()) -> object:  # fmt: skip
-        return call(to_native(text, [*flags, *UPSTREAM]), name, args, results)
+            flags: tuple[str, ...] = (), leaks: bool = False) -> object:  # fmt: skip
+        engine = to_native(text, [*flags, *UPSTREAM])
+        HEAP.live.clear()
+        HEAP.errors = 0
+        got = call(engine, name, args, results)
+        assert not HEAP.errors, "freed twice, or not ours"
+        if not leaks:
+            assert not HEAP.live, "leaked"
+        return got
 
     return run

@@ -2,7 +2,8 @@
 
 The same ``RUN:`` lines are run by lit through the real commands. Understood here are pipelines of
 ``ad-opt``, ``ad-run`` and ``filecheck``, with ``not``, ``%s``, ``%t``, ``2>&1``, ``2>`` and ``>``;
-a file with any other command is left to lit.
+a file with any other command is left to lit. It stands here and not in `filecheck/` because pytest
+would register that folder as the package `filecheck`, which is the name of the matcher.
 """
 
 from __future__ import annotations
@@ -26,7 +27,11 @@ TOOLS = ("ad-opt", "ad-run")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    if file_path.suffix == ".mlir" and RUN.search(file_path.read_text()):
+    if (
+        file_path.suffix == ".mlir"
+        and "filecheck" in file_path.parts
+        and RUN.search(file_path.read_text())
+    ):
         return FileCheckFile.from_parent(parent, path=file_path)
     return None
 
