@@ -8,6 +8,7 @@ from typing import Any, Self
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
+    I32,
     ArrayAttr,
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
@@ -68,7 +69,7 @@ class CondBrOp(llvm.CondBrOp):
     """Goes to one of two blocks; may carry the weights of both ways."""
 
     loop_annotation = opt_prop_def()
-    branch_weights = opt_prop_def(DenseArrayBase)
+    branch_weights = opt_prop_def(DenseArrayBase[I32])
 
     @override
     @classmethod
@@ -108,8 +109,8 @@ class SwitchOp(IRDLOperation):
     default_operands = var_operand_def()
     case_operands = var_operand_def()
     case_values = opt_prop_def(DenseIntOrFPElementsAttr)
-    case_operand_segments = prop_def(DenseArrayBase)
-    branch_weights = opt_prop_def(DenseArrayBase)
+    case_operand_segments = prop_def(DenseArrayBase[I32])
+    branch_weights = opt_prop_def(DenseArrayBase[I32])
     loop_annotation = opt_prop_def()
     default_destination = successor_def()
     case_destinations = var_successor_def()
@@ -201,7 +202,7 @@ class IndirectBrOp(IRDLOperation):
 
     addr = operand_def()
     succ_operands = var_operand_def()
-    indbr_operand_segments = prop_def(DenseArrayBase)
+    indbr_operand_segments = prop_def(DenseArrayBase[I32])
     targets = var_successor_def()
     traits = traits_def(IsTerminator())
 
@@ -423,7 +424,7 @@ class InvokeOp(IRDLOperation):
     callee = opt_prop_def(SymbolRefAttr)
     var_callee_type = opt_prop_def()
     CConv = prop_def(CallingConventionAttr, default_value=CCC)
-    op_bundle_sizes = prop_def(DenseArrayBase, default_value=NO_BUNDLES)
+    op_bundle_sizes = prop_def(DenseArrayBase[I32], default_value=NO_BUNDLES)
     op_bundle_tags = opt_prop_def(ArrayAttr[Attribute])
     arg_attrs = opt_prop_def(ArrayAttr[Attribute])
     res_attrs = opt_prop_def(ArrayAttr[Attribute])
@@ -532,7 +533,7 @@ class AssumeOp(IRDLOperation):
 
     cond = operand_def(IntegerType(1))
     op_bundle_operands = var_operand_def()
-    op_bundle_sizes = prop_def(DenseArrayBase, default_value=NO_BUNDLES)
+    op_bundle_sizes = prop_def(DenseArrayBase[I32], default_value=NO_BUNDLES)
     op_bundle_tags = opt_prop_def(ArrayAttr[Attribute])
 
     @override

@@ -84,17 +84,18 @@ def same_float(name: str, operands: str) -> type[Operation]:
     )
 
 
-def same_integer(name: str, operands: str, *, generic: bool = False) -> type[Operation]:
+def same_integer(name: str, operands: str) -> type[Operation]:
     """Operands and result of one integer type."""
     constraint = VarConstraint("T", _INTEGER)
-    members = {
-        **_operands(operands, constraint),
-        "res": result_def(constraint),
-        "traits": traits_def(Pure()),
-    }
-    if not generic:
-        members["assembly_format"] = CALL_SYNTAX
-    return _class(name, members)
+    return _class(
+        name,
+        {
+            **_operands(operands, constraint),
+            "res": result_def(constraint),
+            "traits": traits_def(Pure()),
+            "assembly_format": CALL_SYNTAX,
+        },
+    )
 
 
 def free(
@@ -198,7 +199,7 @@ INTRINSIC_OPS: tuple[type[Operation], ...] = (
     *(same_integer(name, "arg") for name in _UNARY_INTEGER),
     *(same_integer(name, "a b") for name in _BINARY_INTEGER),
     *(same_integer(name, "a b c") for name in ("fshl", "fshr")),
-    *(same_integer(name, "a b", generic=True) for name in _SATURATING),
+    *(same_integer(name, "a b") for name in _SATURATING),
     *(generic(name, "a b") for name in _OVERFLOW),
     *(generic(f"vector.reduce.{name}", "vector") for name in _REDUCE_INTEGER),
     *(free(f"vector.reduce.{name}", "vector", flags=True) for name in _REDUCE_FLOAT),
@@ -211,12 +212,8 @@ INTRINSIC_OPS: tuple[type[Operation], ...] = (
     generic("cttz", "arg", is_zero_poison=prop_def(IntegerAttr)),
     generic("is.fpclass", "arg", bit=prop_def(IntegerAttr)),
     generic("is.constant", "val"),
-    generic("ssa.copy", "val"),
-    free(
-        "threadlocal.address",
-        "ptr",
-        syntax="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    ),
+    free("ssa.copy", "val", syntax="$val attr-dict `:` type($val)", constraint=_SAME),
+    generic("threadlocal.address", "ptr"),
     free(
         "expect",
         "val expected",
@@ -262,7 +259,11 @@ INTRINSIC_OPS: tuple[type[Operation], ...] = (
     ),
     effect("vastart", "ptr", _POINTER),
     effect("vaend", "ptr", _POINTER),
-    effect("vacopy", "dest_list src_list"),
+    effect(
+        "vacopy",
+        "dest src",
+        "$dest `to` $src attr-dict `:` type($dest) `,` type($src)",
+    ),
     generic("masked.expandload", "ptr mask passthru", pure=False),
     effect("masked.compressstore", "value ptr mask"),
     generic("vscale", ""),

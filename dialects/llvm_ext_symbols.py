@@ -15,13 +15,12 @@ from xdsl.dialects.builtin import (
     IntegerType,
     StringAttr,
     SymbolRefAttr,
-    TypedAttribute,
     UnitAttr,
     i32,
     i64,
 )
 from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMFunctionType, LLVMVoidType
-from xdsl.ir import Attribute, Operation, Region
+from xdsl.ir import Attribute, Operation, Region, TypedAttribute
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -175,7 +174,7 @@ _FunctionProperties = type(
 
 
 @extend_op
-class FuncOp(_FunctionProperties, llvm.FuncOp):  # pyright: ignore[reportUntypedBaseClass]
+class FuncOp(_FunctionProperties, llvm.FuncOp):
     """A function, defined or declared."""
 
     CConv = prop_def(llvm.CallingConventionAttr, default_value=CCC)

@@ -3,7 +3,7 @@
 // CHECK: @table = internal constant [2 x double] [double 0x3FF0000000000000, double 0x4000000000000000], align 16
 llvm.mlir.global internal constant @table(dense<[1.0, 2.0]> : tensor<2xf64>) {alignment = 16 : i64} : !llvm.array<2 x f64>
 
-// CHECK: declare double @exp(double noundef) nounwind willreturn memory(none)
+// CHECK: declare double @exp(double noundef) memory(none) nounwind willreturn
 llvm.func @exp(f64 {llvm.noundef}) -> f64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>, no_unwind, will_return}
 
 // CHECK-LABEL: define internal fastcc double @f(ptr noalias nonnull align 8 %v0, i64 %v1) nounwind {

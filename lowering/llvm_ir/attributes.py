@@ -13,10 +13,9 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     IntegerAttr,
     StringAttr,
-    TypeAttribute,
     UnitAttr,
 )
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute, Operation, TypeAttribute
 
 from .types import TypeTable, escape
 
@@ -169,7 +168,9 @@ def memory_text(effects: MemoryEffectsAttr) -> str:
     known = {k: v.text.data for k, v in effects.items() if isinstance(v, WordAttr)}
     default = known.get("other", "readwrite")
     parts = [default]
-    parts += [f"{l}: {known[m]}" for m, l in _LOCATIONS if known.get(m, default) != default]
+    parts += [
+        f"{text}: {known[name]}" for name, text in _LOCATIONS if known.get(name, default) != default
+    ]
     return f"memory({', '.join(parts)})"
 
 

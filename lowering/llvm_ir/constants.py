@@ -125,7 +125,7 @@ def constant_text(table: TypeTable, value: Attribute, type_: Attribute, where: W
         case DenseIntOrFPElementsAttr():
             return _dense(table, value, type_, where)
         case ArrayAttr():
-            return _aggregate(table, cast(ArrayAttr[Attribute], value).data, type_, where)
+            return _aggregate(table, value.data, type_, where)
         case ZeroLikeAttr():
             return value.keyword
         case SymbolRefAttr():

@@ -248,11 +248,7 @@ LITERALS.update(
 
 def _literal(e: Emitter, op: Operation) -> None:
     """Written where it is used; asked for here only so that errors are found."""
-    e.val(op.results[0])
-
-
-def _nothing(e: Emitter, op: Operation) -> None:
-    """Debug information: not written."""
+    e.typed(op.results[0])
 
 
 def alignment(op: Operation) -> str:
@@ -315,7 +311,4 @@ INSTRUCTIONS: dict[str, Handler] = {
     "llvm.return": _return,
     "llvm.unreachable": _unreachable,
     **dict.fromkeys(LITERALS, _literal),
-    "llvm.intr.dbg.declare": _nothing,
-    "llvm.intr.dbg.value": _nothing,
-    "llvm.intr.dbg.label": _nothing,
 }

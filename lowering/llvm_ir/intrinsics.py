@@ -132,11 +132,14 @@ _ON_FIRST = """
     vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor
     vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin
     vector.reduce.fmax vector.reduce.fmin vector.reduce.fmaximum vector.reduce.fminimum
-    stackrestore vastart vaend vacopy is.constant lifetime.start lifetime.end
+    stackrestore is.constant lifetime.start lifetime.end
     launder.invariant.group strip.invariant.group vector.deinterleave2
 """.split()
 
 _VOLATILE = ("isVolatile", "i1")
+
+_VARIADIC = {"vastart": "va_start", "vaend": "va_end", "vacopy": "va_copy"}
+"""Names that MLIR spells differently."""
 
 _OTHERS = (
     Intrinsic("powi", (RESULT, 1)),
@@ -197,7 +200,7 @@ INTRINSICS: dict[str, Intrinsic] = {
         *(Intrinsic(name, (0,)) for name in _ON_FIRST),
         *_OTHERS,
     )
-}
+} | {f"llvm.intr.{ours}": Intrinsic(name, (0,)) for ours, name in _VARIADIC.items()}
 """Intrinsics by the name of their operation."""
 
 INTRINSIC_HANDLERS: dict[str, Handler] = {

@@ -60,7 +60,7 @@ class ConstantRegion:
             type_,
             [
                 f"{self.e.type(t)} {self._join(t, p) if isinstance(p, list) else p}"
-                for t, p in zip(types, cast(list[Any], parts), strict=True)
+                for t, p in zip(types, parts, strict=True)
             ],
         )
 
@@ -81,15 +81,16 @@ class ConstantRegion:
             if parts is not None
             else self._expand(self.texts[container], container.type, op)
         )
-        at, type_ = root, container.type
-        *path, last = cast(Any, op.properties["position"]).iter_values()
-        for index in path:
+        at: list[Any] = root
+        type_: Attribute = container.type
+        path: list[int] = list(cast(Any, op.properties["position"]).iter_values())
+        for index in path[:-1]:
             type_ = (element_types(type_) or ())[index]
             if not isinstance(at[index], list):
                 at[index] = self._expand(at[index], type_, op)
             at = at[index]
         inner = self.parts.get(value)
-        at[last] = _copy(inner) if inner is not None else self.texts[value]
+        at[path[-1]] = _copy(inner) if inner is not None else self.texts[value]
         self.parts[op.results[0]] = root
 
 
