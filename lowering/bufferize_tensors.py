@@ -4,7 +4,7 @@ Needs: tensors in ``tensor``, ``linalg``, ``arith``, ``math``, ``complex``, ``bu
 through ``scf``, ``func`` and ``cf``. Leaves: no tensor. Copies are made unless the old value is
 seen to be dead (`bufferize.state` has the rules).
 
-What is not freed: tensors that live across the blocks of a ``cf`` graph in which they are made, and
+What is not freed: tensors that live across the blocks of a ``cf`` graph and are not made in its first, and
 what ``bufferization.to_buffer`` gave away. Nothing is freed twice.
 """
 
@@ -113,6 +113,8 @@ def _region(s: Bufferizer, region: Region) -> Steps:
             convert_arguments(s, block, owned=True)
     for block in reverse_post_order(region):
         yield _block(s, block)
+    ends = [block.last_op for block in region.blocks]
+    s.release_kept(first, [op for op in ends if op is not None and not op.successors])
 
 
 def reverse_post_order(region: Region) -> list[Block]:
@@ -232,6 +234,8 @@ def _split_edges(s: Bufferizer, op: Operation) -> None:
         s.release(edge, branch)
         for storage in local:
             storage.owner = block
+        dead = set(local)
+        s.kept[block] = [storage for storage in owned if storage not in dead]
 
 
 def _is_dead(tensors: Sequence[object], but: Operation) -> bool:

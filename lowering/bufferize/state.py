@@ -94,6 +94,8 @@ class Bufferizer:
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.storages: dict[SSAValue, Storage] = {}
         self.owned: dict[Block, list[Storage]] = {}
+        self.kept: dict[Block, list[Storage]] = {}
+        """What outlives its block, because other blocks use it."""
         self.undefined: set[SSAValue] = set()
         """Tensors whose contents nobody may rely on."""
         self.globals: dict[tuple[Attribute, Attribute], str] = {}
@@ -283,6 +285,17 @@ class Bufferizer:
         for storage in self.owned.pop(block, ()):
             if all(tensor.first_use is None for tensor in storage.tensors):
                 b.emit(memref.DeallocOp.get(storage.base))
+            else:
+                self.kept.setdefault(block, []).append(storage)
+
+    def release_kept(self, entry: Block, exits: Sequence[Operation]) -> None:
+        """Free what other blocks use of what ``entry`` made, before the region's terminators.
+
+        The entry block runs once and before every other.
+        """
+        for storage in self.kept.pop(entry, ()):
+            for terminator in exits:
+                Builder.at(terminator).emit(memref.DeallocOp.get(storage.base))
 
     # -------------------------------------------------------------- constants
 
