@@ -267,7 +267,7 @@ def memref_of(array: Array, element: Codec, what: str) -> MemRef:
         origin += max(0, -strides[-1] * (size - 1)) if size else 0
     count = 1 + sum(abs(s) * (n - 1) for n, s in zip(array.shape, strides, strict=True))
     count = 0 if 0 in array.shape else count
-    lowest = array[tuple(slice(None, None, -1 if s < 0 else 1) for s in strides)]
+    lowest = array[(..., *(slice(None, None, -1 if s < 0 else 1) for s in strides))]
     data = as_strided(lowest, (count,), (array.itemsize,)) if count else array.reshape(-1)
     allocation = Allocation(what, constant=not array.flags.writeable)
     return MemRef(allocation, data, element, array.shape, tuple(strides), 0, origin)
