@@ -48,10 +48,8 @@ def test_functions(operation: Run, name: str) -> None:
     for value in grid:
         found = operation(f"math.{name}", "f64", float(value))
         assert found == pytest.approx(float(exact(WIDE(value))), rel=1e-15, abs=0), value
-        narrow = np.float32(value)
-        if name in ("sqrt", "exp") and abs(value) > 1e38:
-            continue
         with np.errstate(all="ignore"):
+            narrow = np.float32(value)
             wanted = float(exact(WIDE(narrow)))
             found = operation(f"math.{name}", "f32", float(narrow))
         if math.isfinite(wanted) and np.isfinite(np.float32(wanted)):
