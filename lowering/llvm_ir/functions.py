@@ -99,7 +99,7 @@ def _phis(e: Emitter, block: Block, incoming: Incoming) -> None:
         if pairs:
             e.out.append(f"  {e.val(argument)} = phi {kind} {pairs}")
         else:  # Unreachable: a phi needs a predecessor, so any value will do.
-            e.names[argument] = "poison"
+            e.names[id(argument)] = "poison"
 
 
 def _check_attributes(op: Operation) -> None:

@@ -164,14 +164,14 @@ def gep_flags(op: Operation) -> str:
 
 
 def _getelementptr(e: Emitter, op: Operation) -> None:
-    operands = op.operands
-    dynamic = iter(operands[1:])
+    pointer, *rest = op.operands
+    dynamic = iter(rest)
     indices: list[str] = []
     for index in cast(Any, op.properties["rawConstantIndices"]).iter_values():
         indices.append(e.typed(next(dynamic)) if index == GEP_USE_SSA_VAL else f"i32 {index}")
     element = e.type(op.properties["elem_type"], op)
     result = e.val(op.results[0])
-    text = f"{element}, {e.typed(operands[0])}, {', '.join(indices)}"
+    text = f"{element}, {e.typed(pointer)}, {', '.join(indices)}"
     e.out.append(f"  {result} = getelementptr{gep_flags(op)} {text}")
 
 

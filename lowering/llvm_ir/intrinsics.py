@@ -94,10 +94,9 @@ def _handler(spec: Intrinsic) -> Handler:
         results = op.results
         result_type = results[0].type if results else _VOID
         kind = e.type(result_type, op)
-        operands = op.operands
-        if attribute(op, "op_bundle_sizes") and list(
-            attribute(op, "op_bundle_sizes").iter_values()
-        ):
+        operands = tuple(op.operands)
+        bundles: Any = op.properties.get("op_bundle_sizes")
+        if bundles is not None and len(bundles):
             raise error_at(op, "AD0401", f"operand bundles on `{op.name}` cannot be written")
         types = [v.type for v in operands]
         name = f"llvm.{spec.name}{overloads(e, spec, result_type, types, op)}"

@@ -53,7 +53,8 @@ def _suffix(e: Emitter, op: Operation) -> str:
 def _load(e: Emitter, op: Operation) -> None:
     kind = e.type(op.results[0].type, op)
     result = e.val(op.results[0])
-    pointer = e.typed(op.operands[0])
+    (address,) = op.operands
+    pointer = e.typed(address)
     e.out.append(f"  {result} = load{_prefix(op)} {kind}, {pointer}{_suffix(e, op)}")
 
 

@@ -28,7 +28,8 @@ class Emitter:
         self.type = self.types.text
         self.metadata = MetadataTable()
         self.declared: dict[str, str] = {}
-        self.names: dict[SSAValue, str] = {}
+        self.names: dict[int, str] = {}
+        """Texts of values by identity: hashing a value costs more than all the rest."""
         self.labels: dict[Block, str] = {}
         self.targets: dict[Operation, list[str]] = {}
         """Labels of the successors of terminators for which edge blocks were made."""
@@ -46,17 +47,18 @@ class Emitter:
 
     def val(self, value: SSAValue) -> str:
         """A value without its type: its name, or its text if it is a constant."""
-        found = self.names.get(value)
+        found = self.names.get(id(value))
         if found is None:
             owner = value.owner
             literal = LITERALS.get(owner.name) if isinstance(owner, Operation) else None
             found = literal(self, owner) if literal is not None else f"%v{len(self.names)}"
-            self.names[value] = found
+            self.names[id(value)] = found
         return found
 
     def typed(self, value: SSAValue) -> str:
         """A value with its type in front."""
-        return f"{self.type(value.type, value)} {self.val(value)}"
+        text = self.names.get(id(value)) or self.val(value)
+        return f"{self.type(value.type, value)} {text}"
 
     def label(self, block: Block) -> str:
         """The label of a block, without ``%``."""
