@@ -95,13 +95,13 @@ def open_loop(
     else:
         counters = [f.integer(0, lower.type), lower]
         limit, predicate, flags = trip_count(f, lower, upper, step, unsigned), "ult", ANY
-    head = f.new_block([*counters, *carried])
+    steps = [step] if exact else [f.integer(1, lower.type), step]
+    head = f.new_block([value.type for value in (*counters, *carried)])
     body, exit_block = f.new_block(), f.new_block()
     f.branch(head, [*counters, *carried])
     f.start(head)
     f.branch_if(f.compare(predicate, head.args[0], limit), body, exit_block)
     f.start(body)
-    steps = [step] if exact else [f.integer(1, lower.type), step]
     count = len(counters)
     advance = list(zip(head.args[:count], steps, strict=True))
     return Loop(head, exit_block, head.args[count - 1], head.args[count:], advance, flags)
