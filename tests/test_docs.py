@@ -63,3 +63,30 @@ def test_links_lead_somewhere() -> None:
         if not (path.parent / target).exists()
     ]
     assert not broken
+
+
+LIMITATION = re.compile(r"## (.*?)\n(.*?)```(mlir|mlir run|llvm)\n(.*?)```", re.DOTALL)
+LIMITATIONS = LIMITATION.findall((ROOT / "docs" / "limitations.md").read_text())
+
+
+@pytest.mark.parametrize("entry", LIMITATIONS, ids=[entry[0] for entry in LIMITATIONS])
+def test_limitations_are_true(entry: tuple[str, str, str, str], tmp_path: Path) -> None:
+    _, prose, kind, program = entry
+    (code,) = re.findall(r"AD\d{4}", prose)
+    path = tmp_path / ("f.ll" if kind == "llvm" else "f.mlir")
+    path.write_text(program)
+    tool, *rest = ["ad_run", "f", "--args=1.0"] if kind == "mlir run" else ["ad_opt"]
+    rest += ["--emit=llvm-ir"] if kind == "mlir" else []
+    words = [
+        sys.executable,
+        "-c",
+        f"from ad_opt.tools.{tool} import main; raise SystemExit(main())",
+    ]
+    done = subprocess.run([*words, str(path), *rest], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"error[{code}]" in done.stderr
+
+
+def test_every_limitation_is_run() -> None:
+    text = (ROOT / "docs" / "limitations.md").read_text()
+    assert len(LIMITATIONS) == len(re.findall(r"^## ", text, re.MULTILINE))
