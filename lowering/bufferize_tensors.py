@@ -4,8 +4,9 @@ Needs: tensors in ``tensor``, ``linalg``, ``arith``, ``math``, ``complex``, ``bu
 through ``scf``, ``func`` and ``cf``. Leaves: no tensor. Copies are made unless the old value is
 seen to be dead (`bufferize.state` has the rules).
 
-What is not freed: tensors that live across the blocks of a ``cf`` graph and are not made in its first, and
-what ``bufferization.to_buffer`` gave away. Nothing is freed twice.
+What is not freed: tensors that live across the blocks of a ``cf`` graph and are not made in its
+first block, tensors that the regions of an ``scf.reduce`` capture, and what
+``bufferization.to_buffer`` gave away. Nothing is freed twice.
 """
 
 from __future__ import annotations
