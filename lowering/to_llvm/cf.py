@@ -17,11 +17,12 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.llvm import LLVMArrayType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
 from .builder import Builder
 from .module import Handler, passthrough
+from .types import convert_type
 
 
 def successor_args(
@@ -106,16 +107,14 @@ def stop(b: Builder, message: str) -> None:
     type_ = LLVMArrayType(len(data), i8)
     b.module.top.append(
         ops.CLASSES["llvm.mlir.global"].create(
-            regions=(_no_region(),),
+            regions=(Region(),),
             properties={
                 "global_type": type_,
                 "sym_name": StringAttr(name),
                 "linkage": ops.INTERNAL,
                 "constant": ops.UNIT,
                 "addr_space": ops.NO_WRAP_FLAGS,
-                "value": DenseIntOrFPElementsAttr.from_list(
-                    VectorType(i8, [len(data)]), [c - 256 if c > 127 else c for c in data]
-                ),
+                "value": StringAttr(message),
             },
             location=b.location,
         )
@@ -128,15 +127,7 @@ def stop(b: Builder, message: str) -> None:
     b.add("llvm.unreachable")
 
 
-def _no_region():
-    from xdsl.ir import Region
-
-    return Region()
-
-
 def _poison(op: Operation, b: Builder) -> None:
-    from .types import convert_type
-
     result = op.results[0]
     b.set(result, b.unpack(b.poison(convert_type(result.type)), result.type))
 

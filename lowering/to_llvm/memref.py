@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.memref import ATOMIC_KINDS
@@ -21,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from . import ops
 from .builder import Builder
 from .module import Handler, handlers, lower_op, lower_region, not_lowered
-from .types import convert_type, layout_of, size_and_alignment
+from .types import Layout, convert_type, layout_of, size_and_alignment
 from .values import Descriptor, Index, Lowered, Pair
 
 CACHE_LINE = 64
@@ -88,22 +89,35 @@ def row_major(sizes: Sequence[Index], b: Builder) -> tuple[list[Index], Index]:
     return strides, step
 
 
-def _allocated_shape(op: Operation, b: Builder) -> tuple[Descriptor, Index]:
-    """The descriptor of a new memref, its pointers still to be filled, and its element count."""
+@dataclass(frozen=True)
+class Shape:
+    """A memref to be allocated."""
+
+    layout: Layout
+    offset: int
+    sizes: list[Index]
+    strides: list[Index]
+    count: Index
+    """Elements to make room for."""
+
+    def at(self, pointer: SSAValue, b: Builder) -> Descriptor:
+        """The descriptor of the memref whose memory starts at ``pointer``."""
+        return b.descriptor(self.layout, pointer, pointer, self.offset, self.sizes, self.strides)
+
+
+def _shape(op: Operation, b: Builder) -> Shape:
+    """What ``memref.alloc`` or ``memref.alloca`` is to allocate."""
     layout = layout_of(op.results[0].type)
     segments = cast(Any, op.properties["operandSegmentSizes"]).get_values()
     dynamic = iter(b.indices(op.operands[: int(segments[0])]))
     sizes = [next(dynamic) if n is None else n for n in layout.sizes]
+    if layout.offset is None:
+        raise not_lowered(op, "of a layout with a dynamic offset")
     if layout.contiguous:
         strides, count = row_major(sizes, b)
     else:
         strides, count = _symbols(op, sizes, layout.strides, int(segments[0]), b)
-    offset = layout.offset
-    if offset is None:
-        raise not_lowered(op, "of a layout with a dynamic offset")
-    null = b.null()
-    shape = b.descriptor(layout, null, null, offset, sizes, strides)
-    return shape, b.plus(count, offset)
+    return Shape(layout, layout.offset, sizes, strides, b.plus(count, layout.offset))
 
 
 def _symbols(
@@ -121,11 +135,6 @@ def _symbols(
     return strides, count
 
 
-def with_pointers(shape: Descriptor, pointer: SSAValue) -> Descriptor:
-    """A descriptor whose memory starts at ``pointer`` and that owns it."""
-    return Descriptor(shape.layout, pointer, pointer, shape.offset, shape.sizes, shape.strides)
-
-
 def allocate(count: Index, size: int, alignment: int, b: Builder) -> SSAValue:
     """Call ``aligned_alloc`` for ``count`` elements of ``size`` bytes."""
     alignment = max(alignment, CACHE_LINE)
@@ -140,10 +149,10 @@ def allocate(count: Index, size: int, alignment: int, b: Builder) -> SSAValue:
 
 
 def _alloc(op: Operation, b: Builder) -> None:
-    shape, count = _allocated_shape(op, b)
+    shape = _shape(op, b)
     alignment = int_property(op, "alignment", shape.layout.alignment)
-    pointer = allocate(count, shape.layout.size, alignment, b)
-    b.set(op.results[0], with_pointers(shape, pointer))
+    pointer = allocate(shape.count, shape.layout.size, alignment, b)
+    b.set(op.results[0], shape.at(pointer, b))
 
 
 def free(pointer: SSAValue, b: Builder) -> None:
@@ -170,8 +179,8 @@ def _realloc(op: Operation, b: Builder) -> None:
 
 
 def _alloca(op: Operation, b: Builder) -> None:
-    shape, count = _allocated_shape(op, b)
-    layout = shape.layout
+    shape = _shape(op, b)
+    layout, count = shape.layout, shape.count
     alignment = int_property(op, "alignment", layout.alignment)
     properties: dict[str, Attribute] = {
         "alignment": IntegerAttr(alignment, i64),
@@ -187,7 +196,7 @@ def _alloca(op: Operation, b: Builder) -> None:
             pointer = b.entry_op("llvm.alloca", (b.int(1),), ops.PTR, properties)
         else:
             pointer = b.value("llvm.alloca", (b.int(1),), ops.PTR, properties)
-    b.set(op.results[0], with_pointers(shape, pointer))
+    b.set(op.results[0], shape.at(pointer, b))
 
 
 def _runs_once_a_scope(op: Operation) -> bool:
