@@ -9,6 +9,7 @@ operation; nothing is dropped except debug information and metadata that only hi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
@@ -47,4 +48,6 @@ def _target(module: ModuleOp) -> list[str]:
         if value is not None:
             text = escape(cast(StringAttr, value).data.encode())
             lines.append(f'target {keyword} = "{text}"')
+    for text in cast(Iterable[StringAttr], module.attributes.get("llvm.module_asm", ())):
+        lines.append(f'module asm "{escape(text.data.encode())}"')
     return lines

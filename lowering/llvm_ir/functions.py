@@ -102,7 +102,7 @@ def _phis(e: Emitter, block: Block, incoming: Incoming) -> None:
             e.names[id(argument)] = "poison"
 
 
-def _check_attributes(op: Operation) -> None:
+def check_attributes(op: Operation) -> None:
     """Refuse attributes that the writer of ``op`` does not look at."""
     known = cast(Any, type(op)).get_irdl_definition().properties
     for name in op.attributes:
@@ -124,7 +124,7 @@ def emit_blocks(e: Emitter, blocks: Sequence[Block]) -> None:
             _phis(e, block, incoming)
         for op in block.ops:
             if op.attributes:
-                _check_attributes(op)
+                check_attributes(op)
             handlers.get(op.name, unknown)(e, op)
         e.out += extra
 

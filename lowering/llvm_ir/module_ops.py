@@ -12,7 +12,7 @@ from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from .constants import constant_text, element_types, join_elements
-from .functions import UNNAMED, VISIBILITY, comdat, emit_function, linkage
+from .functions import UNNAMED, VISIBILITY, check_attributes, comdat, emit_function, linkage
 from .instructions import gep_flags, unknown, zero_text
 from .state import LITERALS, Emitter, Handler, attribute, number
 from .types import escape, quote
@@ -284,4 +284,9 @@ MODULE_OPS: dict[str, Handler] = {
 def emit_module(e: Emitter, module: ModuleOp) -> None:
     """Write the operations of a module in their order."""
     for op in module.body.ops:
-        MODULE_OPS.get(op.name, unknown)(e, op)
+        handler = MODULE_OPS.get(op.name)
+        if handler is None:
+            unknown(e, op)
+        else:
+            check_attributes(op)
+            handler(e, op)

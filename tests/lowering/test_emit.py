@@ -257,6 +257,12 @@ def test_packed_struct_has_no_padding():
     assert compiled(text.replace("packed ", ""), "f", I64)() == 16
 
 
+def test_assembly_of_the_module():
+    text = """module attributes {llvm.module_asm = [".globl answer", "answer = 42"]} {
+    }"""
+    assert 'module asm ".globl answer"\nmodule asm "answer = 42"' in emit(text)
+
+
 # --- flags and determinism --------------------------------------------------------------------
 
 FLOATS = """
@@ -302,6 +308,7 @@ def test_same_text_every_time():
         ("llvm.func @f() {\n  %0 = llvm.mlir.undef : memref<4xf64>\n  llvm.return\n}", "AD0402", 2),
         ("llvm.func @f(%x: vector<2x2xf64>)", "AD0402", 1),
         ("llvm.func @f(f64 {llvm.odd})", "AD0401", 1),
+        ("llvm.func @f() attributes {odd}", "AD0401", 1),
     ],
 )  # fmt: skip
 def test_what_is_unknown_is_refused(text: str, code: str, line: int):
