@@ -129,7 +129,8 @@ class ClampFOp(IRDLOperation):
 
     traits = traits_def(Pure())
     assembly_format = (
-        "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+        "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? "
+        "attr-dict `:` type($result)"
     )
 
 

@@ -132,7 +132,7 @@ def error_at(
     notes: Iterable[Note] = (),
     help: str | None = None,
 ) -> DiagnosticError:
-    """Make the error to raise at ``where``: ``raise error_at(op, "AD0401", "...", help="...")``."""
+    """Make the error to raise, at ``where``; the message is one sentence without a full stop."""
     at = where if isinstance(where, Location) else location_of(where)
     return DiagnosticError(Diagnostic(code, message, at, tuple(notes), help))
 

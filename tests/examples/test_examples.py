@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ad_opt.lowering.interpreters import run_function
 
 import ad_opt
-from ad_opt.lowering.interpreters import run_function
 
 
 def both(root: Path, name: str, *arguments: np.ndarray) -> list[object]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from ad_opt.lowering.interpreters import run_function
 
 import ad_opt
-from ad_opt.lowering.interpreters import run_function
 
 OLD, NEW = 6, -3
 INTEGER = {
