@@ -3,12 +3,13 @@
 Formulas, for ``z = (a, b)`` and ``w = (c, d)``; every step is rounded to the element's format:
 
 - ``mul``: ``(a*c - b*d, a*d + b*c)``
-- ``div``: Smith's algorithm, scaled by the larger part of the divisor
+- ``div``: Smith's algorithm, scaled by the larger part of the divisor; division by zero divides
+  both parts by +0, as NumPy does
 - ``abs``: ``hypot(a, b)``; ``angle``: ``atan2(b, a)``
 - ``exp``: ``e^a * (cos b, sin b)``; ``log``: ``(log |z|, angle)``
 - ``sqrt``: from ``sqrt((|z| + |a|) / 2)``, as C99 Annex G requires at the branch cut
 - ``pow``: ``exp(w * log z)``, with ``0^0 = 1``
-- ``sin``, ``cos``: addition theorems; ``tan``, ``tanh``: quotients of them
+- ``sin``, ``cos``: addition theorems, where zero times infinity is zero; ``tanh``: Kahan's formula
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ class Arithmetic:
     def div(self, z: Pair, w: Pair) -> Pair:
         """Quotient."""
         r, divide, (a, b), (c, d) = self.r, ieee.divide, z, w
+        if c == 0.0 and d == 0.0:
+            return divide(a, 0.0), divide(b, 0.0)
         if abs(c) >= abs(d):
             ratio = r(divide(d, c))
             scale = r(c + r(d * ratio))
@@ -104,11 +107,20 @@ class Arithmetic:
         """Argument."""
         return self.real("atan2", z[1], z[0])
 
+    def times(self, a: float, b: float) -> float:
+        """A product in which a zero wins over an infinity."""
+        if a == 0.0 or b == 0.0:
+            return math.copysign(0.0, math.copysign(1.0, a) * math.copysign(1.0, b))
+        return self.r(a * b)
+
     def exp(self, z: Pair) -> Pair:
         """Exponential."""
         size = self.real("exp", z[0])
         cos, sin = self.real("cos", z[1]), self.real("sin", z[1])
-        return self.r(size * cos), (z[1] if z[1] == 0.0 else self.r(size * sin))
+        if math.isinf(z[0]) and not math.isfinite(z[1]):
+            # The size is known, the direction is not.
+            return (math.inf, math.nan) if z[0] > 0 else (0.0, 0.0)
+        return self.times(size, cos), (z[1] if z[1] == 0.0 else self.times(size, sin))
 
     def expm1(self, z: Pair) -> Pair:
         """``exp(z) - 1`` without cancellation in ``a``."""
@@ -166,18 +178,31 @@ class Arithmetic:
     def sin(self, z: Pair) -> Pair:
         """Sine."""
         sin, cos = self.real("sin", z[0]), self.real("cos", z[0])
-        return self.r(sin * self.real("cosh", z[1])), self.r(cos * self.real("sinh", z[1]))
+        return (
+            self.times(sin, self.real("cosh", z[1])),
+            self.times(cos, self.real("sinh", z[1])),
+        )
 
     def cos(self, z: Pair) -> Pair:
         """Cosine."""
         sin, cos = self.real("sin", z[0]), self.real("cos", z[0])
-        return self.r(cos * self.real("cosh", z[1])), self.r(-sin * self.real("sinh", z[1]))
+        return (
+            self.times(cos, self.real("cosh", z[1])),
+            self.times(-sin, self.real("sinh", z[1])),
+        )
 
     def tanh(self, z: Pair) -> Pair:
-        """Hyperbolic tangent, from ``tanh a`` and ``tan b``."""
-        # tanh(a + ib) = (t + i u) / (1 + i t u) with t = tanh a, u = tan b
-        t, u = self.real("tanh", z[0]), self.real("tan", z[1])
-        return self.div((t, u), (1.0, self.r(t * u)))
+        """Hyperbolic tangent."""
+        # Kahan: t = tan b, s = sinh a, beta = 1 + t^2:
+        # (beta sqrt(1 + s^2) s + i t) / (1 + beta s^2)
+        r = self.r
+        if abs(z[0]) > 20.0 * self.at.precision / 53:  # 1 to working precision
+            sign = 0.0 if not math.isfinite(z[1]) else math.sin(2 * z[1])
+            return math.copysign(1.0, z[0]), math.copysign(0.0, sign)
+        t, s = self.real("tan", z[1]), self.real("sinh", z[0])
+        beta = r(1.0 + r(t * t))
+        rho, scale = self.real("sqrt", r(1.0 + r(s * s))), r(1.0 + r(beta * r(s * s)))
+        return r(ieee.divide(r(r(beta * rho) * s), scale)), r(ieee.divide(t, scale))
 
     def tan(self, z: Pair) -> Pair:
         """Tangent: ``-i tanh(i z)``."""

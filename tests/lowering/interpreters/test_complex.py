@@ -89,3 +89,29 @@ def test_create_constant_and_memory(run: Run) -> None:
 def test_atan2(operation: Run) -> None:
     found = operation("complex.atan2", "complex<f64>", 1.0, 2.0)
     assert found == pytest.approx(math.atan2(1, 2), rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("name", "z", "expected"),
+    [
+        ("exp", complex(math.inf, math.nan), complex(math.inf, math.nan)),
+        ("exp", complex(-math.inf, math.inf), 0j),
+        ("sin", complex(0.0, math.inf), complex(0.0, math.inf)),
+        ("cos", complex(0.0, math.inf), complex(math.inf, -0.0)),
+        ("tanh", complex(0.0, -0.0), complex(0.0, -0.0)),
+        ("tanh", complex(500.0, 1.0), complex(1.0, 0.0)),
+        ("tan", complex(1.0, 500.0), complex(0.0, 1.0)),
+    ],
+)
+def test_edges(operation: Run, name: str, z: complex, expected: complex) -> None:
+    """C99 Annex G."""
+    assert repr(operation(f"complex.{name}", "complex<f64>", z)) == repr(expected)
+
+
+def test_division_by_zero_is_that_of_numpy(operation: Run) -> None:
+    for z in (1 + 1j, 1.5j, -2 + 0j, 0j):
+        with np.errstate(all="ignore"):
+            expected = complex(np.complex128(z) / np.complex128(complex(-0.0, 0.0)))
+        assert repr(operation("complex.div", "complex<f64>", z, complex(-0.0, 0.0))) == repr(
+            expected
+        )
