@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -59,6 +61,26 @@ class Program:
             text = "a program that was loaded as LLVM IR has no form in MLIR"
             raise DiagnosticError(Diagnostic("AD0104", text))
         return self._module
+
+    def with_options(
+        self,
+        *,
+        opt_level: int | None = None,
+        fp: Literal["strict", "fast"] | None = None,
+        veclib: bool | None = None,
+        cache: bool | None = None,
+    ) -> Program:
+        """The same program, to be compiled otherwise; it is neither parsed nor lowered again."""
+        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache}
+        changed = {name: value for name, value in given.items() if value is not None}
+        other = copy(self)
+        other.options = replace(self.options, **changed)
+        other._library, other._lock = None, threading.RLock()
+        # What names this program, or depends on the options, is made anew.
+        other.__dict__.pop("_functions", None)
+        if other.options.fp != self.options.fp:
+            other.__dict__.pop("_llvm_ir", None)
+        return other
 
     @cached_property
     def _functions(self) -> dict[str, Function]:

@@ -9,6 +9,7 @@ operations that ``mlir-opt`` 22 has and xDSL lacks. Replacements are seen by ``a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 
 from xdsl.context import Context
@@ -39,11 +40,17 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {}
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS
 
 
-def make_context(*, allow_unregistered: bool = False) -> Context:
-    """A context that knows xDSL's dialects, those of installed plug-ins, and ours in front."""
+@cache
+def all_dialects() -> dict[str, Callable[[], Dialect]]:
+    """Every dialect that is installed, unloaded, by name; ours in front of xDSL's."""
     from xdsl.universe import Universe
 
+    return Universe.get_multiverse().all_dialects | DIALECTS
+
+
+def make_context(*, allow_unregistered: bool = False) -> Context:
+    """A context that knows xDSL's dialects, those of installed plug-ins, and ours in front."""
     ctx = Context(allow_unregistered=allow_unregistered)
-    for name, factory in (Universe.get_multiverse().all_dialects | DIALECTS).items():
+    for name, factory in all_dialects().items():
         ctx.register_dialect(name, factory)
     return ctx

@@ -99,11 +99,10 @@ def _literal(value: object) -> str:
 
 def list_dialects() -> str:
     """A line a dialect: its name and where its operations come from."""
-    from ad_opt.dialects import NEW_DIALECTS, REPLACED_DIALECTS
-    from xdsl.universe import Universe
+    from ad_opt.dialects import NEW_DIALECTS, REPLACED_DIALECTS, all_dialects
 
     rows: list[str] = []
-    for name in sorted(Universe.get_multiverse().all_dialects | REPLACED_DIALECTS | NEW_DIALECTS):
+    for name in sorted(all_dialects()):
         if name in REPLACED_DIALECTS:
             rows.append(f"  {name:<24} ad-opt, with the syntax of mlir-opt 22")
         elif name in NEW_DIALECTS:

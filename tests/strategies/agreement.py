@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 
 import ad_opt
@@ -27,18 +25,16 @@ def bits(value: Any) -> Any:
     return "nan" if number != number else number.hex()
 
 
-def interpreted(program: Program) -> tuple[Any, ...]:
+def interpreted(program: Program, loaded: ad_opt.Program) -> tuple[Any, ...]:
     """Results and arguments afterwards, from the reference interpreter."""
     arguments = program.arguments()
-    module = parse_module(make_context(), program.text)
-    results = run_function(module, "main", arguments)
+    results = run_function(loaded.module, "main", arguments)
     return tuple(map(bits, (*results, *arguments)))
 
 
-def compiled(program: Program, opt_level: int) -> tuple[Any, ...]:
+def compiled(program: Program, loaded: ad_opt.Program) -> tuple[Any, ...]:
     """Results and arguments afterwards, from machine code."""
     arguments = program.arguments()
-    loaded = ad_opt.load(program.text, opt_level=opt_level, fp="strict", veclib=False, cache=False)
     results = loaded["main"](*arguments)
     results = results if isinstance(results, tuple) else (results,)
     return tuple(map(bits, (*results, *arguments)))
@@ -46,12 +42,11 @@ def compiled(program: Program, opt_level: int) -> tuple[Any, ...]:
 
 def disagreement(program: Program) -> str | None:
     """What differs, or nothing."""
-    expected = interpreted(program)
-    for level in (0, 3):
-        if (got := compiled(program, level)) != expected:
+    loaded = ad_opt.load(program.text, opt_level=0, fp="strict", veclib=False, cache=False)
+    expected = interpreted(program, loaded)
+    for level, variant in ((0, loaded), (3, loaded.with_options(opt_level=3))):
+        if (got := compiled(program, variant)) != expected:
             pairs = enumerate(zip(got, expected, strict=True))
-            differing = [
-                f"output {k}: -O{level} {g}, interpreter {e}" for k, (g, e) in pairs if g != e
-            ]
-            return "\n".join(differing)
+            wrong = [f"output {k}: -O{level} {g}, interpreter {e}" for k, (g, e) in pairs if g != e]
+            return "\n".join(wrong)
     return None
