@@ -21,7 +21,7 @@ demo: $(VENV)/.run ## install into .venv and run the examples
 	$(BIN)/python examples/demo.py
 
 test: lint types $(VENV)/.dev ## install the development tools and run every check
-	$(BIN)/pytest -q -n 2 --dist=loadfile
+	$(BIN)/pytest -q -n 2 --dist=worksteal
 	$(BIN)/lit -q filecheck
 
 fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all that is not marked slow
