@@ -10,7 +10,6 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     Float16Type,
     FloatAttr,
-    IndexType,
     IntegerAttr,
     IntegerType,
     VectorType,
@@ -234,13 +233,18 @@ def _index_cast(extend: str) -> Handler:
     return lower
 
 
-def _float_cast(convert: Callable[[SSAValue, Attribute, Builder], SSAValue]) -> Handler:
+def _float_cast(
+    convert: Callable[[SSAValue, Attribute, Builder], SSAValue], *, wider: bool
+) -> Handler:
     def lower(op: Operation, b: Builder) -> None:
         mode = op.properties.get("roundingmode")
         if mode is not None and "to_nearest_even" not in str(mode):
             raise not_lowered(op, "with a rounding mode other than to_nearest_even")
-        type_ = convert_type(op.results[0].type)
-        b.set(op.results[0], convert(b.ssa(op.operands[0]), type_, b))
+        x, type_ = b.ssa(op.operands[0]), convert_type(op.results[0].type)
+        source, target = bit_width(element_of(x.type)), bit_width(element_of(type_))
+        if source == target or (source < target) is not wider:
+            raise not_lowered(op, f"from {x.type} to {type_}")
+        b.set(op.results[0], convert(x, type_, b))
 
     return lower
 
@@ -265,10 +269,9 @@ def _to_int(name: str) -> Handler:
 
 def _bitcast(op: Operation, b: Builder) -> None:
     x, type_ = b.ssa(op.operands[0]), convert_type(op.results[0].type)
-    if isinstance(op.results[0].type, IndexType) and x.type == i64:
-        b.set(op.results[0], x)
-    else:
-        b.set(op.results[0], b.cast("llvm.bitcast", x, type_))
+    if x.type != type_ and bit_width(element_of(x.type)) != bit_width(element_of(type_)):
+        raise not_lowered(op, f"from {x.type} to {type_}")
+    b.set(op.results[0], b.cast("llvm.bitcast", x, type_))
 
 
 _FLOAT_BINARY = {
@@ -319,8 +322,8 @@ HANDLERS: dict[str, Handler] = {
     "arith.trunci": _cast("llvm.trunc"),
     "arith.index_cast": _index_cast("llvm.sext"),
     "arith.index_castui": _index_cast("llvm.zext"),
-    "arith.extf": _float_cast(extend_float),
-    "arith.truncf": _float_cast(truncate_float),
+    "arith.extf": _float_cast(extend_float, wider=True),
+    "arith.truncf": _float_cast(truncate_float, wider=False),
     "arith.sitofp": _from_int(signed=True),
     "arith.uitofp": _from_int(signed=False),
     "arith.fptosi": _to_int("llvm.fptosi"),

@@ -84,8 +84,11 @@ class Builder:
     def set(self, value: SSAValue, lowered: Lowered) -> None:
         """Say what ``value`` has become."""
         self.values[value] = lowered
-        if isinstance(lowered, SSAValue) and lowered.name_hint is None:
-            lowered.name_hint = value.name_hint
+        # Not isinstance: SSAValue is an abstract class, and asking it is slow.
+        if value.name_hint is not None and type(lowered) not in (Descriptor, Pair):
+            one = cast(SSAValue, lowered)
+            if one.name_hint is None:
+                one.name_hint = value.name_hint
 
     # Operations -------------------------------------------------------------------------------
 

@@ -18,7 +18,6 @@ from xdsl.dialects.builtin import (
     Float80Type,
     Float128Type,
     IntegerAttr,
-    IntegerType,
     VectorType,
     i1,
 )
@@ -263,12 +262,13 @@ def _per_element(
     if not isinstance(x.type, VectorType):
         return compute(x, n)
     type_ = cast("VectorType[Attribute]", x.type)
-    exponent = cast("VectorType[IntegerType]", n.type).element_type
     result = b.poison(convert_type(type_))
     for i in range(type_.get_shape()[0]):
         at = b.int(i)
         v = b.value("llvm.extractelement", (x, at), type_.element_type)
-        k = b.value("llvm.extractelement", (n, at), exponent)
+        k = n
+        if isinstance(n.type, VectorType):
+            k = b.value("llvm.extractelement", (n, at), element_of(n.type))
         result = b.value("llvm.insertelement", (result, compute(v, k), at), type_)
     return result
 

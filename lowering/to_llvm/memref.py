@@ -9,9 +9,9 @@ from typing import Any, cast
 from ad_opt.dialects.memref import ATOMIC_KINDS
 from xdsl.dialects.builtin import (
     ComplexType,
+    Float80Type,
     IntegerAttr,
     IntegerType,
-    MemRefType,
     i1,
     i32,
     i64,
@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from . import ops
 from .builder import Builder
 from .module import Handler, handlers, lower_op, lower_region, not_lowered
-from .types import Layout, convert_type, layout_of, size_and_alignment
+from .types import Layout, bit_width, convert_type, layout_of, size_and_alignment
 from .values import Descriptor, Index, Lowered, Pair
 
 CACHE_LINE = 64
@@ -296,13 +296,19 @@ def _atomic_rmw(op: Operation, b: Builder) -> None:
     memref, x = b.memref(target), b.ssa(value)
     pointer = b.address(memref, b.indices(indices))
     kind = ATOMIC_KINDS[int_property(op, "kind", 0)]
+    is_int = isinstance(x.type, IntegerType)
+    if kind != "assign" and is_int is kind.endswith("f"):
+        raise not_lowered(op, f"of kind {kind} on elements of type {x.type}")
+    _check_width(op, memref)
     if (name := _MULTIPLY.get(kind)) is not None:
         flags = ops.FLAGS_NONE if kind == "mulf" else {"overflowFlags": ops.NO_WRAP_FLAGS}
         old = exchange_loop(memref, pointer, lambda now: b.binary(name, now, x, flags), b)[0]
     elif (number := _ATOMIC.get(kind)) is None:
         raise not_lowered(op, "of this kind")
     else:
-        # xchg, add, ... of a type narrower than a byte works on the byte.
+        # An i1 is a byte in memory, where only these keep it 0 or 1.
+        if x.type == i1 and kind not in ("assign", "andi", "ori", "xori", "maxu", "minu"):
+            raise not_lowered(op, f"of kind {kind} on elements of type i1")
         stored = b.to_memory(x)
         properties: dict[str, Attribute] = {
             "bin_op": IntegerAttr(number, i64),
@@ -312,6 +318,13 @@ def _atomic_rmw(op: Operation, b: Builder) -> None:
         old = b.value("llvm.atomicrmw", (pointer, stored), stored.type, properties)
         old = b.from_memory(old, x.type)
     b.set(op.results[0], old)
+
+
+def _check_width(op: Operation, memref: Descriptor) -> None:
+    """Atomic instructions exist for numbers that fill their bytes."""
+    memory = memref.layout.memory
+    if isinstance(memory, Float80Type) or bit_width(memory) != 8 * memref.layout.size:
+        raise not_lowered(op, f"on elements of type {memref.layout.element}")
 
 
 def exchange_loop(
@@ -347,8 +360,7 @@ def exchange_loop(
 def _generic_atomic_rmw(op: Operation, b: Builder) -> None:
     target, *indices = op.operands
     memref = b.memref(target)
-    if isinstance(memref.layout.element, MemRefType | ComplexType):
-        raise not_lowered(op, f"on elements of type {memref.layout.element}")
+    _check_width(op, memref)
     pointer = b.address(memref, b.indices(indices))
     (body,) = op.regions[0].blocks
 
@@ -386,7 +398,7 @@ def _prefetch(op: Operation, b: Builder) -> None:
 
     properties: dict[str, Attribute] = {
         "rw": flag("isWrite"),
-        "hint": IntegerAttr(int_property(op, "localityHint", 3), i32),
+        "hint": IntegerAttr(min(int_property(op, "localityHint", 3), 3), i32),
         "cache": flag("isDataCache"),
     }
     b.add("llvm.intr.prefetch", (pointer,), (), properties)

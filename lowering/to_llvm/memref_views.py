@@ -209,8 +209,10 @@ def _dim(op: Operation, b: Builder) -> None:
     sizes, at = b.memref(op.operands[0]).sizes, b.index(op.operands[1])
     if isinstance(at, int):
         if not 0 <= at < len(sizes):
-            raise not_lowered(op, f"for dimension {at} of {len(sizes)}")
-        b.set(op.results[0], b.i64(sizes[at]))
+            # Undefined, and legal where it is never reached.
+            b.set(op.results[0], b.poison(i64))
+        else:
+            b.set(op.results[0], b.i64(sizes[at]))
         return
     found = b.i64(sizes[-1]) if sizes else b.int(0)
     for i, size in enumerate(sizes[:-1]):

@@ -60,6 +60,8 @@ class ModuleLowering:
         self.symbols: dict[str, Operation] = {}
         """The top-level operations of the source program by name."""
         self.renamed: dict[str, str] = {}
+        self.skipped: Operation | None = None
+        """An operation that was left out because an operand has no value."""
         self._made: set[str] = set()
         for op in module.body.block.ops:
             name = op.get_attr_or_prop("sym_name")
@@ -131,15 +133,19 @@ class ModuleLowering:
     # Functions --------------------------------------------------------------------------------
 
     def lower(self) -> None:
-        """Replace the contents of the module."""
+        """Replace the contents of the module; after an error it is as it was."""
         table = handlers()
         self._rename_clashes()
         body = self.module.body.block
-        for op in list(body.ops):
-            body.detach_op(op)
+        for op in body.ops:
             self._lower_top(op, table)
+        if self.skipped is not None and not self.diagnostics:
+            message = f"{self.skipped.name} uses a value that is not defined before it"
+            self.report(error_at(self.skipped, "AD0202", message))
         if self.diagnostics:
             raise DiagnosticError(*self.diagnostics)
+        for op in list(body.ops):
+            body.detach_op(op)
         body.add_ops(self.top)
 
     def _rename_clashes(self) -> None:
@@ -254,7 +260,7 @@ def lower_op(op: Operation, b: Builder, table: dict[str, Handler]) -> None:
         else:
             raise not_lowered(op)
     except Skipped:
-        pass
+        b.module.skipped = op
     except TypeNotLowered as error:
         b.module.report_type(op, error)
     except DiagnosticError as error:

@@ -116,7 +116,7 @@ def _convert_vector(type_: VectorType[Attribute]) -> Attribute:
     if type_.get_num_dims() != 1 or type_.get_num_scalable_dims():
         raise TypeNotLowered(type_, f"{type_}: only vectors of one fixed dimension can be lowered")
     element = convert_type(type_.element_type)
-    if isinstance(element, LLVMStructType):
+    if isinstance(element, LLVMStructType | VectorType) or not type_.get_shape()[0]:
         raise TypeNotLowered(type_)
     return type_ if element is type_.element_type else VectorType(element, type_.get_shape())
 
@@ -183,6 +183,8 @@ def bit_width(type_: Attribute) -> int:
     """Bits of a scalar number type."""
     if isinstance(type_, IntegerType):
         return type_.width.data
+    if type(type_) not in FLOATS:
+        raise TypeNotLowered(type_, f"{type_} is not a number")
     return cast("AnyFloat", type_).bitwidth
 
 

@@ -300,6 +300,8 @@ def _extract_slice(op: Operation, b: Builder) -> None:
     x = b.ssa(op.operands[0])
     vector_type(op, x.type)
     (start,), (size,), (step,) = (_ints(op, n) for n in ("offsets", "sizes", "strides"))
+    if not 0 <= start <= start + (size - 1) * step < length(cast(Vector, x.type)):
+        raise not_lowered(op, "outside of the vector")
     b.set(op.results[0], shuffle(x, x, [start + i * step for i in range(size)], b))
 
 
@@ -309,6 +311,8 @@ def _insert_slice(op: Operation, b: Builder) -> None:
     (start,), (step,) = (_ints(op, name) for name in ("offsets", "strides"))
     padded, _ = _same_length(x, into, b)
     mask = list(range(n))
+    if not 0 <= start <= start + (m - 1) * step < n:
+        raise not_lowered(op, "outside of the vector")
     for i in range(m):
         mask[start + i * step] = n + i
     b.set(op.results[0], shuffle(into, padded, mask, b))
@@ -397,6 +401,9 @@ def _reduction(op: Operation, b: Builder) -> None:
     vector_type(op, x.type)
     start = b.ssa(op.operands[1]) if len(op.operands) > 1 else None
     kind = str(cast(Any, op.properties["kind"]).data)
+    is_int = isinstance(element_of(x.type), IntegerType)
+    if kind not in ("add", "mul") and is_int is kind.endswith("f"):
+        raise not_lowered(op, f"of kind {kind} on {x.type}")
     flags = float_flags(op)
     if kind in ("add", "mul") and is_half(x.type):
         b.set(op.results[0], _reduce_halves(kind, x, start, flags, b))
