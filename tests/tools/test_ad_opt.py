@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -326,8 +325,8 @@ def test_interrupt(tmp_path: Path) -> None:
     fifo = tmp_path / "never"
     os.mkfifo(fifo)
     process = subprocess.Popen([*AD_OPT, str(fifo)], stderr=subprocess.PIPE, text=True)
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    with fifo.open("w"):  # opens when the reader does: from here it waits for text
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err
