@@ -254,3 +254,30 @@ def test_a_public_function_called_like_one_of_libm():
     }""")
     assert code == "AD0401"
     assert "@exp" in message
+
+
+def test_the_module_is_as_it_was_after_an_error():
+    ctx = make_context()
+    text = """
+    func.func @g() { return }
+    func.func @f(%v: vector<2x2xf64>) { return }
+    """
+    module = parse_module(ctx, text)
+    before = str(module)
+    with pytest.raises(DiagnosticError):
+        LowerToLlvmPass().apply(ctx, module)
+    assert str(module) == before
+
+
+def test_a_value_that_does_not_dominate_its_use():
+    ((code, line, _),) = errors("""
+    func.func @f(%c: i1, %z: i32) -> (i32) {
+      cf.br ^a
+    ^a:
+      %y = arith.addi %x, %z : i32
+      cf.br ^b
+    ^b:
+      %x = arith.addi %z, %z : i32
+      return %z : i32
+    }""")
+    assert (code, line) == ("AD0202", 5)
