@@ -324,7 +324,13 @@ def test_standard_input_and_closed_pipe(good: str) -> None:
 def test_interrupt(tmp_path: Path) -> None:
     fifo = tmp_path / "never"
     os.mkfifo(fifo)
-    process = subprocess.Popen([*AD_OPT, str(fifo)], stderr=subprocess.PIPE, text=True)
+    # A shell that runs the tests in the background has interrupts ignored, and that is inherited.
+    process = subprocess.Popen(
+        [*AD_OPT, str(fifo)],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     with fifo.open("w"):  # opens when the reader does: from here it waits for text
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=60)
