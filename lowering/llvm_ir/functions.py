@@ -102,6 +102,24 @@ def _phis(e: Emitter, block: Block, incoming: Incoming) -> None:
             e.names[id(argument)] = "poison"
 
 
+_NOT_WRITTEN = {
+    "llvm.load": ("dereferenceable",),
+    "llvm.intr.masked.load": ("nontemporal",),
+    "llvm.intr.masked.store": ("nontemporal",),
+    "llvm.mlir.global": ("target_specific_attrs",),
+}
+"""Properties that mean something and that no writer knows yet."""
+
+
+def check_properties(op: Operation) -> None:
+    """Refuse properties that are declared for ``op`` but that its writer would leave out."""
+    for name in _NOT_WRITTEN.get(op.name, ()):
+        if name in op.properties:
+            raise error_at(
+                op, "AD0401", f"property `{name}` of `{op.name}` cannot be written as LLVM IR"
+            )
+
+
 def check_attributes(op: Operation) -> None:
     """Refuse attributes that the writer of ``op`` does not look at."""
     known = cast(Any, type(op)).get_irdl_definition().properties
@@ -125,6 +143,7 @@ def emit_blocks(e: Emitter, blocks: Sequence[Block]) -> None:
         for op in block.ops:
             if op.attributes:
                 check_attributes(op)
+            check_properties(op)
             handlers.get(op.name, unknown)(e, op)
         e.out += extra
 

@@ -12,7 +12,15 @@ from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from .constants import constant_text, element_types, join_elements
-from .functions import UNNAMED, VISIBILITY, check_attributes, comdat, emit_function, linkage
+from .functions import (
+    UNNAMED,
+    VISIBILITY,
+    check_attributes,
+    check_properties,
+    comdat,
+    emit_function,
+    linkage,
+)
 from .instructions import gep_flags, unknown, zero_text
 from .state import LITERALS, Emitter, Handler, attribute, number
 from .types import escape, quote
@@ -289,4 +297,5 @@ def emit_module(e: Emitter, module: ModuleOp) -> None:
             unknown(e, op)
         else:
             check_attributes(op)
+            check_properties(op)
             handler(e, op)
