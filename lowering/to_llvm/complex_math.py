@@ -23,6 +23,8 @@ from .ops import FLAGS_NONE
 from .types import TypeNotLowered, complex_struct
 from .values import Pair
 
+_OEQ = 1
+"""LLVM's number of the comparison: ordered and equal."""
 Compute = Callable[[Sequence[Pair], Builder], Pair]
 
 
@@ -63,7 +65,8 @@ def _log1p(args: Sequence[Pair], b: Builder) -> Pair:
     shifted = b.binary("llvm.fmul", x, b.binary("llvm.fadd", x, b.float(2.0, F64)))
     inner = b.binary("llvm.fadd", shifted, b.binary("llvm.fmul", y, y))
     near = b.binary("llvm.fmul", libm("log1p", (inner,), b), b.float(0.5, F64))
-    far = call("clog", (add(z, _constant(1.0, 0.0, b), FLAGS_NONE, b),), b)
+    # Adding -0 keeps the sign of a zero imaginary part.
+    far = call("clog", (add(z, _constant(1.0, -0.0, b), FLAGS_NONE, b),), b)
     small = b.compare_floats(4, magnitude(z, b), b.float(0.5, F64))
     return Pair(b.select(small, near, far.real), far.imaginary)
 
@@ -100,13 +103,26 @@ def _sign(op: Operation, b: Builder) -> None:
     b.set(op.results[0], select(is_zero, z, unit, FLAGS_NONE, b))
 
 
+def _pow(args: Sequence[Pair], b: Builder) -> Pair:
+    """``cpow``, and 1 where the exponent is 0, also for a base of 0 (where C's gives NaN)."""
+    _, exponent = args
+    power, zero = call("cpow", args, b), b.float(0.0, F64)
+    real, imaginary = (
+        b.compare_floats(_OEQ, part, zero) for part in (exponent.real, exponent.imaginary)
+    )
+    is_zero = b.binary("llvm.and", real, imaginary)
+    return Pair(
+        b.select(is_zero, b.float(1.0, F64), power.real), b.select(is_zero, zero, power.imaginary)
+    )
+
+
 def _powi(op: Operation, b: Builder) -> None:
-    """Through ``cpow`` with a real exponent."""
+    """As the power with a real exponent."""
     z = b.pair(op.operands[0])
     element = z.real.type
     n = b.value("llvm.sitofp", (b.ssa(op.operands[1]),), F64)
     wide = Pair(extend_float(z.real, F64, b), extend_float(z.imaginary, F64, b))
-    y = call("cpow", (wide, Pair(n, b.float(0.0, F64))), b)
+    y = _pow((wide, Pair(n, b.float(0.0, F64))), b)
     parts = (
         part if element == F64 else truncate_float(part, element, b)
         for part in (y.real, y.imaginary)
@@ -118,7 +134,6 @@ _LIBRARY = {
     "complex.exp": "cexp",
     "complex.log": "clog",
     "complex.sqrt": "csqrt",
-    "complex.pow": "cpow",
     "complex.sin": "csin",
     "complex.cos": "ccos",
     "complex.tan": "ctan",
@@ -132,6 +147,7 @@ def _library(name: str) -> Compute:
 
 HANDLERS: dict[str, Handler] = {
     **{k: _in_double(_library(v)) for k, v in _LIBRARY.items()},
+    "complex.pow": _in_double(_pow),
     "complex.log1p": _in_double(_log1p),
     "complex.expm1": _in_double(_expm1),
     "complex.rsqrt": _in_double(_rsqrt),

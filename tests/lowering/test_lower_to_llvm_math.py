@@ -262,3 +262,14 @@ def test_complex_in_memory_and_in_branches():
     m = np.array([1 + 1j, 2.0, 3j])
     assert ad_opt.load(text)["f"](m, 3) == 1j * (1 + 1j) * 2 * 3j
     assert m.tolist() == [1j, 1j * (1 + 1j), 2j * (1 + 1j)]
+
+
+@pytest.mark.parametrize("base", [0j, complex(-0.0, 0.0), 2 - 3j, complex("inf")])
+def test_complex_power_of_zero_is_one(base: complex):
+    assert function("complex.pow", "complex<f64>", 2)(base, 0j) == 1
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+def test_complex_log1p_keeps_the_sign_of_a_zero(sign: float):
+    z = function("complex.log1p", "complex<f64>")(complex(-0.0, sign * 0.0))
+    assert (z.real, math.copysign(1.0, z.imag)) == (0.0, sign)
