@@ -110,7 +110,7 @@ def _pow(args: Sequence[Pair], b: Builder) -> Pair:
     real, imaginary = (
         b.compare_floats(_OEQ, part, zero) for part in (exponent.real, exponent.imaginary)
     )
-    is_zero = b.binary("llvm.and", real, imaginary)
+    is_zero = b.int_op("llvm.and", real, imaginary)
     return Pair(
         b.select(is_zero, b.float(1.0, F64), power.real), b.select(is_zero, zero, power.imaginary)
     )
