@@ -27,7 +27,7 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.ir import Attribute, Dialect, Region, SSAValue
+from xdsl.ir import Attribute, Dialect, Operation, Region, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrSizedOperandSegments,
@@ -131,6 +131,15 @@ class MaxOp(_MapSyntax):
 # ------------------------------------------------------------------ if, parallel
 
 
+def _verify_yield(op: Operation, region: Region) -> None:
+    """A region with a body ends in an ``affine.yield`` of the types of the results."""
+    if region.blocks:
+        last = region.block.last_op
+        yielded = last.operand_types if isinstance(last, affine.YieldOp) else ()
+        if tuple(yielded) != tuple(op.result_types):
+            raise VerifyException("what the region yields must have the types of the results")
+
+
 @extend_op
 class IfOp(affine.IfOp):
     """``affine.if #set(%i)[%n] -> f64 { } else { }``."""
@@ -142,6 +151,8 @@ class IfOp(affine.IfOp):
             raise VerifyException("the set and its operands differ in number")
         if self.results and not self.else_region.blocks:
             raise VerifyException("an `affine.if` with results needs an else region")
+        _verify_yield(self, self.then_region)
+        _verify_yield(self, self.else_region)
 
     @classmethod
     @override
@@ -227,6 +238,7 @@ class ParallelOp(affine.ParallelOp):
             raise VerifyException("there must be one step a loop")
         if len(self.reductions) != len(self.results):
             raise VerifyException("there must be one reduction a result")
+        _verify_yield(self, self.body)
 
     @classmethod
     @override
