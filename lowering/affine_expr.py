@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
+from ad_opt.dialects.support.build import Builder, Index
 from xdsl.dialects import arith
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import (
@@ -22,8 +23,6 @@ from xdsl.ir.affine import (
     AffineSet,
     AffineSymExpr,
 )
-
-from .structured.build import Builder, Index
 
 _BINARY: dict[AffineBinaryOpKind, Callable[[Builder, Index, Index], Index]] = {
     AffineBinaryOpKind.Add: Builder.add,

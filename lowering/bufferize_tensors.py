@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.linalg_named import is_structured
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
@@ -28,7 +29,6 @@ from .bufferize.elementwise import elementwise
 from .bufferize.other_ops import TERMINATORS, buffer_attr, convert_arguments, recreate
 from .bufferize.state import Bufferizer, buffer_type, is_tensor
 from .bufferize.tensor_ops import Handler
-from .structured.build import Builder
 from .structured.steps import Steps, run_steps
 
 HANDLERS: dict[str, Handler] = tensor_ops.HANDLERS | other_ops.HANDLERS

@@ -18,6 +18,7 @@ from ad_opt.dialects.affine import (
 )
 from ad_opt.dialects.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.scf import ForOp, IfOp, ParallelOp, ReduceOp
+from ad_opt.dialects.support.build import Builder, Index, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
@@ -36,7 +37,6 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from .affine_expr import expand_extreme, expand_map, expand_set
-from .structured.build import Builder, Index, replace, walk
 
 
 class LowerAffineToScfPass(ModulePass):

@@ -23,6 +23,7 @@ from ad_opt.dialects.linalg_named import (
 )
 from ad_opt.dialects.memref import LoadOp, StoreOp
 from ad_opt.dialects.scf import ForOp
+from ad_opt.dialects.support.build import Builder, Index, walk
 from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
@@ -33,7 +34,6 @@ from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.passes import ModulePass
 
 from .affine_expr import expand_map
-from .structured.build import Builder, Index, walk
 
 
 class LowerLinalgToLoopsPass(ModulePass):

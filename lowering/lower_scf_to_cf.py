@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.support.build import ANY, NSW, NUW, constant_of
 from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
@@ -28,7 +29,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .structured.build import ANY, NSW, NUW, constant_of
 from .structured.flatten import Flattener, Handler, flatten_functions
 from .structured.steps import Steps
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.dialects.linalg import GenericOp
+from ad_opt.dialects.support.build import Builder
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
@@ -12,7 +13,6 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
-from ..structured.build import Builder
 from .state import Bufferizer, Storage, buffer_type, is_tensor
 
 PARALLEL = IteratorTypeAttr(IteratorType.PARALLEL)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.linalg_named import indexing_maps, num_inputs, scalar_block
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
@@ -17,7 +18,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue, Use
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from ..structured.build import Builder, replace
 from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, is_tensor
 from .tensor_ops import Handler, all_sizes, own_result, result_type

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.linalg import NAMED_CLASSES
 from ad_opt.dialects.memref import CopyOp, GlobalOp
+from ad_opt.dialects.support.build import Builder, Index
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
@@ -40,8 +41,6 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue, Use
-
-from ..structured.build import Builder, Index
 
 ALIGNMENT = IntegerAttr(64, i64)
 

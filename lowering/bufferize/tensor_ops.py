@@ -7,11 +7,11 @@ from typing import cast
 
 from ad_opt.dialects.linalg import NAMED_CLASSES
 from ad_opt.dialects.memref import LoadOp, ReshapeOp, StoreOp
+from ad_opt.dialects.support.build import Builder, Index, replace
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from ..structured.build import Builder, Index, replace
 from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, memref_type
 from .views import cast_type, mixed_values, slice_of, static_values, subview

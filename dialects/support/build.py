@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
-from ad_opt.dialects.scf import ForOp
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -23,6 +22,8 @@ from xdsl.dialects.builtin import (
     i1,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ..scf import ForOp
 
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)

@@ -1,0 +1,1 @@
+"""Differentiation: requests become functions over tangents, shadows and a tape."""

@@ -1,0 +1,119 @@
+"""Insert the arithmetic of derivatives: floats, complex numbers and vectors of them alike.
+
+An `Emitter` is a `Builder` whose float operations also accept vectors and complex numbers, so rules
+need not ask what they differentiate. It folds what is exact to fold (multiplication by the
+constant one, addition to a zero that was made here), and nothing else: derivatives add no
+fast-math (design §3.7).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ad_opt.dialects.support.build import Builder
+from typing_extensions import override
+from xdsl.dialects import arith, complex, vector
+from xdsl.dialects.builtin import (
+    AnyFloat as AnyFloatType,
+)
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    ComplexType,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+Cotangent: TypeAlias = SSAValue | None
+"""A derivative that flows; ``None`` is a zero nobody has made yet."""
+
+
+def scalar_of(type: Attribute) -> Attribute:
+    """The float behind a vector or a complex number."""
+    if isinstance(type, VectorType):
+        return scalar_of(type.get_element_type())
+    if isinstance(type, ComplexType):
+        return type.element_type
+    return type
+
+
+def is_complex(type: Attribute) -> bool:
+    """Whether values of ``type`` are complex numbers, or vectors of them."""
+    return isinstance(type, ComplexType) or (
+        isinstance(type, VectorType) and isinstance(type.get_element_type(), ComplexType)
+    )
+
+
+class Emitter(Builder):
+    """A builder that knows the vector space a value lives in."""
+
+    @override
+    def inside(self, block: Block, before: Operation | None = None) -> Emitter:
+        return Emitter(block, before, self.location)
+
+    def constant(self, number: float, type: Attribute) -> SSAValue:
+        """``number`` in every component of ``type`` (a complex number gets it as real part)."""
+        if isinstance(type, ComplexType):
+            real = FloatAttr(number, type.element_type)
+            zero = FloatAttr(0.0, type.element_type)
+            return self.value(complex.ConstantOp(ArrayAttr([real, zero]), type))
+        if isinstance(type, VectorType):
+            if is_complex(type):
+                return self.splat(self.constant(number, type.get_element_type()), type)
+            attr = DenseIntOrFPElementsAttr.from_list(type, [number])
+            return self.value(arith.ConstantOp(attr, type))
+        return self.value(arith.ConstantOp(FloatAttr(number, type)))
+
+    def splat(self, scalar: SSAValue, type: Attribute) -> SSAValue:
+        """``scalar`` in every lane of the vector ``type``."""
+        return self.value(vector.BroadcastOp(scalar, type))
+
+    def zero(self, type: Attribute) -> SSAValue:
+        """The zero of a by-value type."""
+        return self.constant(0.0, type)
+
+    def addf(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left + right``."""
+        if is_complex(left.type):
+            return self.value(complex.AddOp(left, right))
+        return self.value(arith.AddfOp(left, right))
+
+    def subf(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left - right``."""
+        if is_complex(left.type):
+            return self.value(complex.SubOp(left, right))
+        return self.value(arith.SubfOp(left, right))
+
+    def mulf(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left * right``."""
+        if is_complex(left.type):
+            return self.value(complex.MulOp(left, right))
+        return self.value(arith.MulfOp(left, right))
+
+    def divf(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left / right``."""
+        if is_complex(left.type):
+            return self.value(complex.DivOp(left, right))
+        return self.value(arith.DivfOp(left, right))
+
+    def negf(self, operand: SSAValue) -> SSAValue:
+        """``-operand``."""
+        if is_complex(operand.type):
+            return self.value(complex.NegOp(operand))
+        return self.value(arith.NegfOp(operand))
+
+    def select(self, condition: SSAValue, then: SSAValue, other: SSAValue) -> SSAValue:
+        """``condition ? then : other``."""
+        return self.value(arith.SelectOp(condition, then, other))
+
+    def accumulate(self, left: Cotangent, right: Cotangent) -> Cotangent:
+        """The sum, where ``None`` is zero."""
+        if left is None or right is None:
+            return left if right is None else right
+        return self.addf(left, right)
+
+
+def is_float_like(type: Attribute) -> bool:
+    """Floats, complex numbers, and vectors of them: what is differentiated by value."""
+    return isinstance(scalar_of(type), AnyFloatType)

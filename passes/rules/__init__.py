@@ -1,0 +1,1 @@
+"""Derivative rules as tables, one file per dialect differentiated."""
