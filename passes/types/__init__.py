@@ -1,0 +1,1 @@
+"""Types and their tangents."""
