@@ -128,7 +128,7 @@ class MaxOp(_MapSyntax):
             raise VerifyException("the map and its operands differ in number")
 
 
-# ------------------------------------------------------------------ if, parallel
+# ------------------------------------------------------------------ for, if, parallel
 
 
 def _verify_yield(op: Operation, region: Region) -> None:
@@ -138,6 +138,40 @@ def _verify_yield(op: Operation, region: Region) -> None:
         yielded = last.operand_types if isinstance(last, affine.YieldOp) else ()
         if tuple(yielded) != tuple(op.result_types):
             raise VerifyException("what the region yields must have the types of the results")
+
+
+@extend_op
+class ForOp(affine.ForOp):
+    """``affine.for %i = 0 to %n step 2 iter_args(%s = %x) -> (f64) { }``."""
+
+    @override
+    def verify_(self) -> None:
+        for map_, operands in (
+            (self.lowerBoundMap, self.lowerBoundOperands),
+            (self.upperBoundMap, self.upperBoundOperands),
+        ):
+            if len(operands) != _arity(map_):
+                raise VerifyException("the map of a bound and its operands differ in number")
+        if self.step.value.data <= 0:
+            raise VerifyException("the step must be positive")
+        types = tuple(self.result_types)
+        if tuple(self.inits.types) != types:
+            raise VerifyException("the initial values must have the types of the results")
+        if len(self.body.blocks) != 1:
+            raise VerifyException("the body must be one block")
+        if tuple(self.body.block.arg_types) != (IndexType(), *types):
+            raise VerifyException("the body takes an index and a value of the type of each result")
+        _verify_yield(self, self.body)
+
+    @staticmethod
+    @override
+    def from_region(*args: Any, **kwargs: Any) -> ForOp:
+        """As xDSL's, which builds, and so parses, its own class whatever class it is asked of."""
+        op = affine.ForOp.from_region(*args, **kwargs)
+        groups = [[*op.lowerBoundOperands], [*op.upperBoundOperands], [*op.inits]]
+        types, properties, body = op.result_types, op.properties, op.detach_region(op.body)
+        op.erase()
+        return create(ForOp, groups, [types], properties, {}, [body])
 
 
 @extend_op
@@ -563,6 +597,7 @@ Affine = Dialect(
             ApplyOp,
             MinOp,
             MaxOp,
+            ForOp,
             IfOp,
             ParallelOp,
             LoadOp,
