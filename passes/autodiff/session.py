@@ -1,0 +1,246 @@
+"""One run of differentiation: which derivative functions exist, which still need a body.
+
+A derivative is asked for by a `Key`. The first time, its function is *declared* with the signature
+it will have, and queued; whoever asked can already call it, so recursion of any kind needs nothing
+more. `Session.run` fills bodies until nothing is left to fill. How a mode declares and fills is in
+`FILLERS`, by the place of its functions, so modes import nobody and nobody imports them all.
+
+A derivative may itself be differentiated (nested requests, second order). Before the derivative of
+a function is filled, the function itself has been filled and its own requests have become calls.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal, Protocol, cast
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
+
+if TYPE_CHECKING:
+    from ..rules.registry import Registry
+
+Mode = Literal["forward", "combined", "augmented", "reverse"]
+OnUnsupported = Literal["error", "trap"]
+
+MAX_ORDER = 16
+"""A derivative of a derivative of ... deeper than this is a program that asks for all orders."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """Which derivative of which function.
+
+    ``activities`` has a word an argument: ``dup`` (followed by its tangent or shadow), ``active``
+    (reverse only: its gradient is returned), ``const``. ``result_activity`` says which results
+    carry a derivative; results of other types never do.
+    """
+
+    symbol: str
+    mode: Mode
+    activities: tuple[str, ...]
+    result_activity: tuple[bool, ...]
+    width: int = 1
+    primal: bool = True
+
+
+class Declare(Protocol):
+    """Gives the type that the derivative function of a key has."""
+
+    def __call__(self, session: Session, key: Key, primal: FuncOp, /) -> FunctionType: ...
+
+
+class Fill(Protocol):
+    """Writes the body of a declared derivative function."""
+
+    def __call__(self, session: Session, key: Key, primal: FuncOp, declared: FuncOp, /) -> None: ...
+
+
+FILLERS: dict[str, tuple[str, str, str]] = {
+    "forward": ("ad_opt.passes.autodiff.forward", "declare_forward", "fill_forward"),
+    "combined": ("ad_opt.passes.autodiff.reverse", "declare_combined", "fill_combined"),
+    "augmented": ("ad_opt.passes.autodiff.reverse", "declare_augmented", "fill_augmented"),
+    "reverse": ("ad_opt.passes.autodiff.reverse", "declare_reverse", "fill_reverse"),
+}
+"""Mode to (module, function that declares, function that fills); imported at the first use."""
+
+SUFFIX: dict[str, str] = {
+    "forward": "fwd", "combined": "bwd", "augmented": "aug", "reverse": "rev",
+}  # fmt: skip
+
+INACTIVE = "autodiff.inactive"
+PRIMAL_SUBSTITUTE = "autodiff.primal_substitute"
+
+
+@dataclass
+class Session:
+    """Derivative functions of one module, by key."""
+
+    module: ModuleOp
+    rules: Registry = field(default_factory=lambda: _default_rules())
+    context: str = "default"
+    on_unsupported: OnUnsupported = "error"
+    before_fill: Callable[[Session, FuncOp], bool] | None = None
+    """Resolves the requests in a function that is about to be differentiated; true if any were."""
+
+    def __post_init__(self) -> None:
+        self._symbols: dict[str, Operation] = {}
+        for op in self.module.ops:
+            name = op.properties.get("sym_name") or op.attributes.get("sym_name")
+            if isinstance(name, StringAttr):
+                self._symbols[name.data] = op
+        self._declared: dict[Key, FuncOp] = {}
+        self._queue: deque[Key] = deque()
+        self._pending: dict[str, Key] = {}
+        self._order: dict[str, int] = {}
+        self._counters: dict[str, int] = {}
+        self._last: dict[str, Operation] = {}
+
+    # ------------------------------------------------------------------ symbols
+
+    def symbol(self, name: str) -> Operation | None:
+        """What a symbol of the module names."""
+        return self._symbols.get(name)
+
+    def function(self, symbol: str, where: Operation) -> FuncOp:
+        """The function with a body that is meant by ``symbol``; AD0703 if there is none."""
+        func = self.declaration(symbol, where)
+        if func.body.first_block is None and symbol not in self._pending:
+            raise error_at(
+                where,
+                "AD0703",
+                f"`@{symbol}` has no body, so it cannot be differentiated",
+                help="give it a body, a custom derivative (`autodiff.forward`, "
+                "`autodiff.backward`), or mark it `autodiff.inactive`",
+            )
+        return func
+
+    def declaration(self, symbol: str, where: Operation) -> FuncOp:
+        """The function that ``symbol`` names, with or without a body."""
+        func = self._symbols.get(symbol)
+        if func is None or func.name != "func.func":
+            raise error_at(
+                where,
+                "AD0703",
+                f"`@{symbol}` is not a function of this module, so it cannot be differentiated",
+            )
+        return cast(FuncOp, func)
+
+    def fresh_name(self, wanted: str) -> str:
+        """``wanted``, or with the first number behind it that makes it new."""
+        name = wanted
+        while name in self._symbols:
+            number = self._counters[wanted] = self._counters.get(wanted, 0) + 1
+            name = f"{wanted}_{number}"
+        return name
+
+    def add_function(self, func: FuncOp, after: Operation | None = None) -> None:
+        """Put a new function into the module."""
+        if after is None:
+            self.module.body.block.add_op(func)
+        else:
+            self.module.body.block.insert_op_after(func, after)
+        self._symbols[func.sym_name.data] = func
+
+    def is_inactive(self, func: FuncOp) -> bool:
+        """Whether calls of ``func`` carry no derivative because its author says so."""
+        return INACTIVE in func.attributes
+
+    def attribute_function(
+        self, func: FuncOp, attribute: str, expected: FunctionType | None, where: Operation
+    ) -> FuncOp | None:
+        """The function that an attribute of ``func`` names, whose type must be ``expected``."""
+        reference = func.attributes.get(attribute)
+        if reference is None:
+            return None
+        if not isinstance(reference, SymbolRefAttr):
+            raise error_at(
+                func, "AD0709", f"`{attribute}` must name a function: `{attribute} = @g`"
+            )
+        named = self.declaration(reference.string_value(), func)
+        if expected is not None and named.function_type != expected:
+            raise error_at(
+                named,
+                "AD0709",
+                f"`@{named.sym_name.data}` is the `{attribute}` of `@{func.sym_name.data}` and "
+                f"must have the type {expected}, but it has {named.function_type}",
+            )
+        return named
+
+    # ------------------------------------------------------------------ derivatives
+
+    def request(self, key: Key, where: Operation | None = None) -> FuncOp:
+        """The derivative function of ``key``; declared now if it is new, filled by `run`."""
+        known = self._declared.get(key)
+        if known is not None:
+            return known
+        asked = where if where is not None else self.module
+        primal = self.declaration(key.symbol, asked)
+        substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type, asked)
+        if substitute is not None and substitute is not primal:
+            other = Key(
+                substitute.sym_name.data, key.mode, key.activities, key.result_activity,
+                key.width, key.primal,
+            )  # fmt: skip
+            func = self._declared[key] = self.request(other, asked)
+            return func
+        func = self._declare(key, primal, asked)
+        return func
+
+    def _declare(self, key: Key, primal: FuncOp, where: Operation) -> FuncOp:
+        order = self._order.get(key.symbol, 0) + 1
+        if order > MAX_ORDER:
+            raise error_at(
+                where,
+                "AD0704",
+                f"`@{key.symbol}` needs its own derivative of every order up to {MAX_ORDER}",
+                help="a function cannot request a derivative of itself",
+            )
+        type = cast(Declare, self._filler(key.mode, 1))(self, key, primal)
+        name = self.fresh_name(f"{key.symbol}.{SUFFIX[key.mode]}")
+        func = FuncOp.external(name, list(type.inputs), list(type.outputs))
+        func.location = primal.location
+        # Derivatives stand behind their function, in the order in which they were asked for.
+        self.add_function(func, self._last.get(key.symbol, primal))
+        self._last[key.symbol] = func
+        self._declared[key] = func
+        self._order[name] = order
+        self._pending[name] = key
+        self._queue.append(key)
+        return func
+
+    def _filler(self, mode: str, which: int) -> object:
+        place = FILLERS[mode]
+        return getattr(import_module(place[0]), place[which])
+
+    def run(self) -> None:
+        """Fill bodies until every function that was asked for has one."""
+        while self._queue:
+            key = self._queue.popleft()
+            declared = self._declared[key]
+            if declared.sym_name.data not in self._pending:
+                continue
+            primal = self.declaration(key.symbol, declared)
+            if key.symbol in self._pending:
+                # The function itself is a derivative that is still to be filled.
+                self._queue.appendleft(key)
+                self._queue.appendleft(self._pending[key.symbol])
+                continue
+            if self.before_fill is not None and self.before_fill(self, primal):
+                # Its requests have become calls of functions that were queued just now.
+                self._queue.append(key)
+                continue
+            cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
+            declared.properties["sym_visibility"] = StringAttr("private")
+            self._pending.pop(declared.sym_name.data, None)
+
+
+def _default_rules() -> Registry:
+    from ..rules.registry import default_rules
+
+    return default_rules()
