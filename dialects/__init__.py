@@ -35,7 +35,9 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "llvm": _lazy("llvm", "LLVM"),
 }
 
-NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {}
+NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
+    "autodiff": _lazy("autodiff", "Autodiff"),
+}
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS
 

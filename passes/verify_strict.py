@@ -210,6 +210,8 @@ class _Verifier:
             op.verify_()
         except VerifyException as error:
             self.broken(op, str(error))
+        except DiagnosticError as error:
+            self.found += error.diagnostics
         except (ValueError, TypeError, AttributeError, LookupError, AssertionError) as error:
             # Verifiers of operations that are not ours expect more than they check.
             self.broken(op, f"its verifier stopped with {type(error).__name__}: {error}")

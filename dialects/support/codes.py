@@ -3,7 +3,7 @@
 A code is stable once released. Each has a page in ``docs/diagnostics/<code>.md`` (example, why,
 fix), which ``ad-opt --explain=<code>`` prints, and at least one test that provokes it.
 Ranges: 00 command line and files, 01 parsing, 02 verification, 03 passes and pipelines,
-04 lowering and code generation, 05 execution, 06 interpretation.
+04 lowering and code generation, 05 execution, 06 interpretation, 07 differentiation.
 """
 
 CODES: dict[str, str] = {
@@ -39,4 +39,5 @@ CODES: dict[str, str] = {
     "AD0504": "an argument text cannot be understood",
     "AD0601": "the interpreter does not know an operation",
     "AD0602": "the interpreted program did something undefined",
+    "AD0704": "a request for a derivative does not fit the function",
 }
