@@ -109,7 +109,7 @@ class Arithmetic:
 
     def times(self, a: float, b: float) -> float:
         """A product in which a zero wins over an infinity."""
-        if a == 0.0 or b == 0.0:
+        if (a == 0.0 or b == 0.0) and not (math.isfinite(a) and math.isfinite(b)):
             return math.copysign(0.0, math.copysign(1.0, a) * math.copysign(1.0, b))
         return self.r(a * b)
 
@@ -120,7 +120,9 @@ class Arithmetic:
         if math.isinf(z[0]) and not math.isfinite(z[1]):
             # The size is known, the direction is not.
             return (math.inf, math.nan) if z[0] > 0 else (0.0, 0.0)
-        return self.times(size, cos), (z[1] if z[1] == 0.0 else self.times(size, sin))
+        return self.times(size, cos), (
+            z[1] if z[1] == 0.0 and not math.isfinite(size) else self.times(size, sin)
+        )
 
     def expm1(self, z: Pair) -> Pair:
         """``exp(z) - 1`` without cancellation in ``a``."""
@@ -161,7 +163,8 @@ class Arithmetic:
         half = self.r(self.r(abs(a) / 2) + self.r(self.abs(z) / 2))
         big = self.real("sqrt", half)
         small = self.r(ieee.divide(abs(b), self.r(2.0 * big)))
-        return (big, math.copysign(small, b)) if a >= 0 else (small, math.copysign(big, b))
+        low = math.copysign(1.0, b) < 0.0
+        return (big, -small if low else small) if a >= 0 else (small, -big if low else big)
 
     def rsqrt(self, z: Pair) -> Pair:
         """``1 / sqrt(z)``."""

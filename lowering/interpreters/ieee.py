@@ -14,11 +14,16 @@ import ctypes.util
 import math
 import struct
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, partial
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type
 from xdsl.ir import Attribute
+
+Lift = Callable[[str, Callable[..., float]], Callable[..., float]]
+LIFT: ContextVar[Lift | None] = ContextVar("LIFT", default=None)
+"""What makes a function carry more than numbers (see `dual`); given its name and the function."""
 
 
 @dataclass(frozen=True)
@@ -120,9 +125,14 @@ def _to_f32(value: float) -> float:
     return ctypes.c_float(value).value
 
 
-@cache
 def rounder(to: Format) -> Callable[[float], float]:
     """The function that rounds a Python float to the nearest number of the format."""
+    lift = LIFT.get()
+    return _rounder(to) if lift is None else lift("round_to_format", _rounder(to))
+
+
+@cache
+def _rounder(to: Format) -> Callable[[float], float]:
     if to is F64:
         return _identity
     return _to_f32 if to is F32 else partial(convert, to)
@@ -144,6 +154,11 @@ def divide(a: float, b: float) -> float:
 
 def fma(to: Format, a: float, b: float, c: float) -> float:
     """``a*b + c`` with one rounding."""
+    lift = LIFT.get()
+    return _fma(to, a, b, c) if lift is None else lift("fma", partial(_fma, to))(a, b, c)
+
+
+def _fma(to: Format, a: float, b: float, c: float) -> float:
     if not (math.isfinite(a) and math.isfinite(b) and math.isfinite(c)):
         # Overflow of the product must not meet an infinite `c`; signs are all that matters.
         product = a * b if not (math.isfinite(a) and math.isfinite(b)) else 0.0
@@ -178,20 +193,25 @@ def from_bits(of: Format, bits: int) -> float:
 _LIBM = ctypes.CDLL(ctypes.util.find_library("m") or None)
 
 
-@cache
 def libm(name: str, arity: int, at: Format) -> Callable[..., float]:
     """A function of the C library, in the given format.
 
     binary64 and binary32 call the function that generated code calls too (``exp``, ``expf``);
     smaller formats go through binary32 and are rounded once more.
     """
+    lift = LIFT.get()
+    return _libm(name, arity, at) if lift is None else lift(name, _libm(name, arity, at))
+
+
+@cache
+def _libm(name: str, arity: int, at: Format) -> Callable[..., float]:
     single = at is not F64
     function = getattr(_LIBM, name + "f" if single else name)
     c_type = ctypes.c_float if single else ctypes.c_double
     function.restype, function.argtypes = c_type, [c_type] * arity
     if at is F64 or at is F32:
         return function
-    narrow = rounder(at)
+    narrow = _rounder(at)
 
     def rounded(*values: float) -> float:
         return narrow(function(*values))

@@ -213,7 +213,9 @@ def _softmax(op: Operation, machine: Machine) -> Evaluate:
 
     def evaluate(source: Value, target: Value) -> Value:
         values: Array = source.view() if isinstance(source, MemRef) else source
-        found = np.apply_along_axis(lambda line: np.array(row(line.tolist())), dim, values)
+        found = np.apply_along_axis(
+            lambda line: np.array(row(line.tolist()), line.dtype), dim, values
+        )
         if not isinstance(target, MemRef):
             return found.astype(target.dtype)
         target.view()[...] = found

@@ -30,6 +30,7 @@ from ad_opt.lowering.interpreters.ieee import (
     F16,
     F32,
     F64,
+    LIFT,
     Format,
     format_of,
     from_bits,
@@ -133,9 +134,15 @@ _COMPLEX_CODECS = {
 _OBJECT = Codec(np.dtype(object))
 
 
-@cache
 def codec_of(element: Attribute) -> Codec:
     """How elements of a type lie in memory; anything unusual is kept as a Python object."""
+    if LIFT.get() is not None and width_of(element) is None:
+        return _OBJECT
+    return _codec_of(element)
+
+
+@cache
+def _codec_of(element: Attribute) -> Codec:
     if (width := width_of(element)) is not None:
         if width == 1:
             return Codec(np.dtype(np.bool_), int)

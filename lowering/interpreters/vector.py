@@ -108,7 +108,7 @@ def _position(op: Operation, dynamic: Sequence[int], sizes: Sequence[int]) -> tu
 @ops("vector.extract")
 def _extract(op: Operation, machine: Machine) -> Evaluate:
     def evaluate(vector: Array, *dynamic: int) -> Value:
-        part = np.asarray(vector[_position(op, dynamic, vector.shape)])
+        part = vector[(*_position(op, dynamic, vector.shape), ...)]
         if part.shape != () and not is_vector(result_type(op)):
             part = part.reshape(())
         return _as_value(part, result_type(op))
@@ -120,7 +120,7 @@ def _extract(op: Operation, machine: Machine) -> Evaluate:
 def _insert(op: Operation, machine: Machine) -> Evaluate:
     def evaluate(value: Value, vector: Array, *dynamic: int) -> Array:
         new = vector.copy()
-        new[_position(op, dynamic, vector.shape)] = _as_array(value, operand_type(op))
+        new[(*_position(op, dynamic, vector.shape), ...)] = _as_array(value, operand_type(op))
         return new
 
     return evaluate
