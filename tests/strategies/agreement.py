@@ -1,7 +1,11 @@
-"""Do the reference interpreter and the compiled code agree on a program, bit for bit?"""
+"""Do the reference interpreter and the compiled code agree on programs, bit for bit?
+
+Many programs are checked as one module: parsing, lowering and LLVM then run once for all of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -28,25 +32,56 @@ def bits(value: Any) -> Any:
 def interpreted(program: Program, loaded: ad_opt.Program) -> tuple[Any, ...]:
     """Results and arguments afterwards, from the reference interpreter."""
     arguments = program.arguments()
-    results = run_function(loaded.module, "main", arguments)
+    results = run_function(loaded.module, program.entry, arguments)
     return tuple(map(bits, (*results, *arguments)))
 
 
 def compiled(program: Program, loaded: ad_opt.Program) -> tuple[Any, ...]:
     """Results and arguments afterwards, from machine code."""
     arguments = program.arguments()
-    results = loaded["main"](*arguments)
+    results = loaded[program.entry](*arguments)
     results = results if isinstance(results, tuple) else (results,)
     return tuple(map(bits, (*results, *arguments)))
 
 
-def disagreement(program: Program) -> str | None:
-    """What differs, or nothing."""
-    loaded = ad_opt.load(program.text, opt_level=0, fp="strict", veclib=False, cache=False)
-    expected = interpreted(program, loaded)
-    for level, variant in ((0, loaded), (3, loaded.with_options(opt_level=3))):
-        if (got := compiled(program, variant)) != expected:
+def _load(text: str) -> dict[int, ad_opt.Program]:
+    """The text compiled at each level, from one lowering."""
+    loaded = ad_opt.load(text, opt_level=0, fp="strict", veclib=False, cache=False)
+    loaded.ir("llvm-ir")  # what is known before `with_options` is shared
+    return {0: loaded, 3: loaded.with_options(opt_level=3)}
+
+
+def _difference(program: Program, levels: dict[int, ad_opt.Program]) -> str | None:
+    expected = interpreted(program, levels[0])
+    for level, loaded in levels.items():
+        if (got := compiled(program, loaded)) != expected:
             pairs = enumerate(zip(got, expected, strict=True))
             wrong = [f"output {k}: -O{level} {g}, interpreter {e}" for k, (g, e) in pairs if g != e]
             return "\n".join(wrong)
     return None
+
+
+def disagreement(program: Program) -> str | None:
+    """What differs, or nothing."""
+    return _difference(program, _load(program.text))
+
+
+def disagreements(programs: Sequence[Program]) -> dict[int, str]:
+    """What differs, by seed. Programs whose batch fails are checked again, each alone."""
+    numbered = [program.renamed(f"_{k}") for k, program in enumerate(programs)]
+    try:
+        levels = _load("\n".join(program.text for program in numbered))
+        if not any(_difference(program, levels) for program in numbered):
+            return {}
+    except Exception:  # the programs one by one say which and why
+        pass
+    found = {program.seed: _alone(program) for program in programs}
+    wrong = {seed: text for seed, text in found.items() if text is not None}
+    return wrong or {programs[0].seed: "the programs disagree together, but none does alone"}
+
+
+def _alone(program: Program) -> str | None:
+    try:
+        return disagreement(program)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"

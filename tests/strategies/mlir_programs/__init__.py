@@ -11,7 +11,8 @@ NaNs may arise but their sign and payload, which IEEE leaves open, are never loo
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -25,11 +26,17 @@ __all__ = ["FunctionBuilder", "Program", "programs", "random_program"]
 
 @dataclass(frozen=True)
 class Program:
-    """A module whose ``@main`` takes ``arguments()``."""
+    """A module whose ``entry`` takes ``arguments()``."""
 
     text: str
     parameter_types: tuple[str, ...]
     seed: int
+    entry: str = "main"
+
+    def renamed(self, suffix: str) -> Program:
+        """The same with longer function names, so that several programs fit into one module."""
+        text = re.sub(r"@\w+", lambda name: name[0] + suffix, self.text)
+        return replace(self, text=text, entry=self.entry + suffix)
 
     def arguments(self) -> list[Any]:
         """Fresh arguments, the same at every call."""
