@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.arith import SelectOp
+from ad_opt.dialects.support.build import Builder, Index, constant_of
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
@@ -21,6 +22,7 @@ from xdsl.dialects.builtin import (
     ComplexType,
     DenseIntOrFPElementsAttr,
     FloatAttr,
+    IndexType,
     VectorType,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -103,9 +105,28 @@ class Emitter(Builder):
             return self.value(complex.NegOp(operand))
         return self.value(arith.NegfOp(operand))
 
+    def cast_index(self, value: SSAValue) -> SSAValue:
+        """An integer as an index, sign-extended."""
+        if isinstance(value.type, IndexType):
+            return value
+        return self.value(arith.IndexCastOp(value, IndexType()))
+
+    def known(self, value: SSAValue) -> Index:
+        """An integer or index as an `Index`: a Python integer where it is a constant."""
+        number = constant_of(value)
+        return self.cast_index(value) if number is None else number
+
+    def floordiv_exact(self, left: Index, right: Index) -> Index:
+        """``left / right`` where nothing is left and neither is negative."""
+        if isinstance(right, int) and right == 1:
+            return left
+        if isinstance(left, int) and isinstance(right, int):
+            return left // right
+        return self.value(arith.DivUIOp(self.index(left), self.index(right)))
+
     def select(self, condition: SSAValue, then: SSAValue, other: SSAValue) -> SSAValue:
         """``condition ? then : other``."""
-        return self.value(arith.SelectOp(condition, then, other))
+        return self.value(SelectOp(condition, then, other))
 
     def accumulate(self, left: Cotangent, right: Cotangent) -> Cotangent:
         """The sum, where ``None`` is zero."""

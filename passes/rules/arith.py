@@ -1,0 +1,247 @@
+"""Derivatives of ``arith``: floats by rows, conversions and ``select`` by small classes.
+
+Integers carry no derivative; nor do comparisons and conversions to integers, which are piecewise
+constant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.arith import ExtFOp, TruncFOp
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.syntax import element_type, with_element_type
+from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_float_like
+from typing_extensions import override
+from xdsl.dialects.builtin import AnyFloat as AnyFloatType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .emission import Value, flags_of, spread
+from .expr import HALF, ONE, ZERO, Expr, Source, X, Y, call, equal, where
+from .registry import Rule
+from .row import Row
+
+
+@dataclass(frozen=True, kw_only=True)
+class Convert(Rule):
+    """``truncf``, ``extf``: the derivative is converted likewise, and back."""
+
+    linear: bool = True
+
+    @override
+    def pushforward(
+        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
+    ) -> list[Cotangent]:
+        (tangent,) = tangents
+        if tangent is None:
+            return [None]
+        return [convert(em, op, tangent, element_type(op.results[0].type))]
+
+    @override
+    def pullback(
+        self,
+        em: Emitter,
+        op: Operation,
+        value: Value,
+        cotangents: Sequence[Cotangent],
+        wanted: Iterable[int],
+    ) -> list[Cotangent]:
+        (cotangent,) = cotangents
+        if cotangent is None or 0 not in wanted:
+            return [None]
+        return [convert(em, op, cotangent, element_type(op.operands[0].type))]
+
+    @override
+    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
+        return frozenset()
+
+    @override
+    def describe(self) -> list[str]:
+        return ["the derivative is converted as the value is, and back"]
+
+
+def convert(em: Emitter, op: Operation, d: SSAValue, element: Attribute) -> SSAValue:
+    """``d`` with elements of the float type ``element``."""
+    source = element_type(d.type)
+    assert isinstance(source, AnyFloatType)
+    assert isinstance(element, AnyFloatType)
+    if source == element:
+        return d
+    cls = ExtFOp if source.bitwidth < element.bitwidth else TruncFOp
+    new = cls.create(operands=[d], result_types=[with_element_type(d.type, element)])
+    flags = flags_of(op)
+    if flags.data:
+        new.properties["fastmath"] = flags
+    return em.value(new)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Select(Rule):
+    """``select``: the derivative of what was selected; the condition has none.
+
+    In forward mode values of any type may have tangents (a memref's is its shadow); where only one
+    side of such a select has one, there is no zero to take for the other, which is an error.
+    """
+
+    @override
+    def pushforward(
+        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
+    ) -> list[Cotangent]:
+        _, then, other = tangents
+        if then is None and other is None:
+            return [None]
+        some = then if then is not None else other
+        assert some is not None
+        if (then is None or other is None) and not is_float_like(some.type):
+            side = "first" if then is None else "second"
+            raise error_at(
+                op,
+                "AD0702",
+                f"the {side} value that is selected has no derivative of type {some.type}",
+                help="select between two active values, or between two that are not",
+            )
+        then = em.zero(some.type) if then is None else then
+        other = em.zero(some.type) if other is None else other
+        return [em.select(_condition(em, op, value, some.type), then, other)]
+
+    @override
+    def pullback(
+        self,
+        em: Emitter,
+        op: Operation,
+        value: Value,
+        cotangents: Sequence[Cotangent],
+        wanted: Iterable[int],
+    ) -> list[Cotangent]:
+        (d,) = cotangents
+        gradients: list[Cotangent] = [None, None, None]
+        sides = sorted({1, 2} & set(wanted))
+        if d is None or not sides:
+            return gradients
+        condition, zero = _condition(em, op, value, d.type), em.zero(d.type)
+        for side in sides:
+            then, other = (d, zero) if side == 1 else (zero, d)
+            gradients[side] = em.select(condition, then, other)
+        return gradients
+
+    @override
+    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
+        return frozenset({("x", 0)}) if {1, 2} & set(wanted) else frozenset()
+
+    @override
+    def describe(self) -> list[str]:
+        return ["∂y0/∂x1 = (x0 ? 1 : 0)", "∂y0/∂x2 = (x0 ? 0 : 1)"]
+
+
+def _condition(em: Emitter, op: Operation, value: Value, type: Attribute) -> SSAValue:
+    condition = value(op.operands[0])
+    if element_type(condition.type) is condition.type:
+        return condition
+    return spread(em, condition, type)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reinterpret(Rule):
+    """Reading the bits of a value as another type: refused where a float is on either side."""
+
+    def _check(self, op: Operation) -> None:
+        source, target = element_type(op.operands[0].type), element_type(op.results[0].type)
+        if source != target:
+            raise error_at(
+                op,
+                "AD0708",
+                f"the bits of a value of type {source} are read as {target}, "
+                "which has no derivative",
+                help="use arithmetic, or mark the value with autodiff.stop_gradient",
+            )
+
+    @override
+    def pushforward(
+        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
+    ) -> list[Cotangent]:
+        if tangents[0] is not None:
+            self._check(op)
+        return [tangents[0]]
+
+    @override
+    def pullback(
+        self,
+        em: Emitter,
+        op: Operation,
+        value: Value,
+        cotangents: Sequence[Cotangent],
+        wanted: Iterable[int],
+    ) -> list[Cotangent]:
+        if 0 in wanted:
+            self._check(op)
+        return [cotangents[0] if 0 in wanted else None]
+
+    @override
+    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
+        return frozenset()
+
+    @override
+    def describe(self) -> list[str]:
+        return ["refused, unless the type stays the same"]
+
+
+a, b = X(0), X(1)
+
+
+def _extremum(name: str, wins: str, *, number: bool) -> Row:
+    """A maximum or minimum: ``wins`` compares in favour of its first operand."""
+
+    def share(mine: Expr, others: Expr) -> Expr:
+        won = where(call(wins, mine, others), ONE, where(equal(mine, others), HALF, ZERO))
+        if not number:
+            return won
+        # The operand that is no number loses.
+        return where(equal(mine, mine), won, ZERO)
+
+    nan = "a NaN loses" if number else "where an operand is NaN both get 1"
+    return Row(
+        name=f"arith.{name}",
+        partials=(share(a, b), share(b, a)),
+        kink=f"half for each at a tie; {nan}",
+    )
+
+
+RULES: list[Rule] = [
+    Row(name="arith.addf", partials=(ONE, ONE), linear=True),
+    Row(name="arith.subf", partials=(ONE, -ONE), linear=True),
+    Row(name="arith.mulf", partials=(b, a)),
+    Row(
+        name="arith.divf",
+        partials=(ONE / b, -((ONE / b) * Y(0))),
+        strong_zero=True,
+        domain="∞ or NaN at x1 = 0",
+    ),
+    Row(name="arith.negf", partials=(-ONE,), linear=True),
+    Row(
+        name="arith.remf",
+        # The whole number of times is recovered from the result: trunc(x0 / x1) may be one off.
+        partials=(ONE, call("roundeven", (Y(0) - a) / b)),
+        strong_zero=True,
+        kink="at the jumps, the derivative on the side of the result",
+    ),
+    _extremum("maximumf", "ugt", number=False),
+    _extremum("minimumf", "ult", number=False),
+    _extremum("maxnumf", "ugt", number=True),
+    _extremum("minnumf", "ult", number=True),
+    Convert(name="arith.extf"),
+    Convert(name="arith.truncf"),
+    Select(name="arith.select"),
+    Reinterpret(name="arith.bitcast"),
+]
+
+_INTEGERS = (
+    "addi addui_extended subi muli mului_extended mulsi_extended divui divsi floordivsi ceildivsi "
+    "ceildivui remui remsi minsi maxsi minui maxui cmpi andi ori xori shli shrui shrsi index_cast "
+    "index_castui trunci extsi extui sitofp uitofp"
+)
+
+INACTIVE: list[str] = [
+    *(f"arith.{name}" for name in _INTEGERS.split()),
+    *("arith.constant", "arith.cmpf", "arith.fptosi", "arith.fptoui"),
+]

@@ -1,0 +1,308 @@
+"""Expressions become operations: partial derivatives, and their products with derivatives.
+
+An `Emission` serves one application of a rule. It shares what its partials have in common, gives
+the operations the flags of the differentiated one (except ``nnan`` and ``ninf``: the program
+promised that about its values, not about their derivatives), and multiplies cheaply: by one not
+at all, by ``1 / a`` with one division, by ``c ? a : b`` with a select.
+
+A derivative may be wider than the primal (a vector of tangents): partials are spread over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, cast
+
+from ad_opt.dialects.arith import CmpfOp, CmpiOp, SIToFPOp
+from ad_opt.dialects.support.syntax import element_type, with_element_type
+from ad_opt.passes.autodiff.emit import Emitter, is_complex, is_float_like, scalar_of
+from xdsl.dialects import arith, complex, math
+from xdsl.dialects.builtin import (
+    ComplexType,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    VectorType,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .expr import Call, Const, Expr, Variable
+
+Value: TypeAlias = Callable[[SSAValue], SSAValue]
+"""Which value stands for an operand or result of the operation at the place of insertion."""
+
+_NOT_KEPT = ("nnan", "ninf")
+
+
+def flags_of(op: Operation) -> arith.FastMathFlagsAttr:
+    """The fast-math flags of ``op`` that its derivative keeps."""
+    flags = op.properties.get("fastmath", op.attributes.get("fastmath"))
+    if not isinstance(flags, arith.FastMathFlagsAttr) or not flags.data:
+        return arith.FastMathFlagsAttr("none")
+    return arith.FastMathFlagsAttr([flag for flag in flags.data if flag.value not in _NOT_KEPT])
+
+
+def spread(em: Emitter, value: SSAValue, like: Attribute) -> SSAValue:
+    """``value`` repeated over the leading dimensions that ``like`` has and it has not."""
+    type = with_element_type(like, element_type(value.type))
+    return value if value.type == type else em.splat(value, type)
+
+
+def constant_number(value: SSAValue) -> float | None:
+    """The number that a value is known to be, in every lane."""
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name != "arith.constant":
+        return None
+    attr = owner.properties.get("value")
+    if isinstance(attr, FloatAttr | IntegerAttr):
+        return float(attr.value.data)
+    if isinstance(attr, DenseIntOrFPElementsAttr) and attr.is_splat():
+        return float(cast(float, attr.get_values()[0]))
+    return None
+
+
+def signed(expr: Expr) -> tuple[bool, Expr]:
+    """Whether ``expr`` is written as a negative, and what is negated."""
+    if isinstance(expr, Call) and expr.function == "neg":
+        negative, inner = signed(expr.args[0])
+        return not negative, inner
+    if isinstance(expr, Const) and expr.number < 0:
+        return True, Const(-expr.number, expr.text.removeprefix("-"))
+    return False, expr
+
+
+class Emission:
+    """The operations of one application of a rule to ``op``."""
+
+    def __init__(self, em: Emitter, op: Operation, value: Value, *, conjugate: bool = False):
+        self.em = em
+        self.op = op
+        self.value = value
+        self.flags = flags_of(op)
+        self.conjugate = conjugate
+        """Whether factors are conjugated: the transpose of a complex product is one with that."""
+        floats = (v.type for v in (*op.operands, *op.results) if is_float_like(v.type))
+        self.type: Attribute = next(floats, op.results[0].type)
+        self._zeros: dict[Attribute, SSAValue] = {}
+        self._values: dict[Expr, SSAValue] = {}
+        self._products: dict[tuple[Expr, SSAValue], SSAValue] = {}
+
+    # ---------------------------------------------------------- values
+
+    def make(self, cls: type[Operation], *operands: SSAValue) -> SSAValue:
+        """Insert an operation whose result has the type of its first operand."""
+        op = cls.create(
+            operands=operands,
+            result_types=[operands[0].type],
+            properties={"fastmath": self.flags},
+        )
+        return self.em.value(op)
+
+    def zero(self, type: Attribute) -> SSAValue:
+        """The zero of a type, made once."""
+        if type not in self._zeros:
+            self._zeros[type] = self.em.zero(type)
+        return self._zeros[type]
+
+    def emit(self, expr: Expr) -> SSAValue:
+        """The value of an expression."""
+        found = self._values.get(expr)
+        if found is None:
+            found = self._values[expr] = self._emit(expr)
+        return found
+
+    def _emit(self, expr: Expr) -> SSAValue:
+        match expr:
+            case Variable():
+                values = self.op.operands if expr.kind == "x" else self.op.results
+                return self.value(values[expr.index])
+            case Const():
+                return self.em.constant(expr.number, self.type)
+            case Call():
+                args = [self.emit(arg) for arg in expr.args]
+                return FUNCTIONS[expr.function](self, args)
+            case _:
+                raise TypeError(f"not an expression: {expr!r}")
+
+    # ---------------------------------------------------------- products
+
+    def product(self, expr: Expr, d: SSAValue) -> SSAValue:
+        """``expr * d``, of the type of ``d``."""
+        key = (expr, d)
+        found = self._products.get(key)
+        if found is None:
+            found = self._products[key] = self._product(expr, d)
+        return found
+
+    def _product(self, expr: Expr, d: SSAValue) -> SSAValue:
+        if isinstance(expr, Const):
+            if expr.number == 0:
+                return self.zero(d.type)
+            if expr.number == 1:
+                return d
+        if isinstance(expr, Call):
+            args = expr.args
+            if expr.function == "neg":
+                return self.negate(self.product(args[0], d))
+            if expr.function == "where":
+                then, other = self.product(args[1], d), self.product(args[2], d)
+                return self.em.select(spread(self.em, self.emit(args[0]), d.type), then, other)
+            if expr.function == "div" and isinstance(args[0], Const):
+                return self.binary("div", self.product(args[0], d), self._factor(args[1], d))
+            if expr.function == "mul" and _is_quotient(args[0]):
+                return self.binary("mul", self.product(args[0], d), self._factor(args[1], d))
+        return self.binary("mul", d, self._factor(expr, d))
+
+    def _factor(self, expr: Expr, d: SSAValue) -> SSAValue:
+        factor = self.emit(expr)
+        if self.conjugate and is_complex(factor.type) and not isinstance(expr, Const):
+            factor = self.make(complex.ConjOp, factor)
+        return spread(self.em, factor, d.type)
+
+    def binary(self, name: str, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``add``, ``sub``, ``mul`` or ``div`` of two derivatives."""
+        return FUNCTIONS[name](self, [left, right])
+
+    def negate(self, d: SSAValue) -> SSAValue:
+        """``-d``."""
+        return FUNCTIONS["neg"](self, [d])
+
+    def guarded(self, expr: Expr, d: SSAValue) -> SSAValue:
+        """``expr * d``, zero where ``d`` is zero although ``expr`` is infinite or NaN.
+
+        Only a NaN is replaced: where ``expr`` is finite, what is emitted stays the product, so
+        that differentiating it once more sees how it depends on ``d``.
+        """
+        product = self.product(expr, d)
+        if self._is_regular(expr):
+            return product
+        zero = self.zero(d.type)
+        if is_complex(d.type):
+            vanishes = self.em.value(complex.EqualOp(d, zero))
+            broken = self.em.value(complex.NotEqualOp(product, product))
+        else:
+            vanishes = self.em.value(CmpfOp(d, zero, "oeq"))
+            broken = self.em.value(CmpfOp(product, product, "uno"))
+        masked = self.em.value(arith.AndIOp(vanishes, broken))
+        return self.em.select(masked, zero, product)
+
+    def _is_regular(self, expr: Expr) -> bool:
+        """Whether the expression is known to be finite: a number, or one over a number."""
+        match expr:
+            case Const():
+                return True
+            case Call(function="neg", args=(inner,)):
+                return self._is_regular(inner)
+            case Call(function="div", args=(Const(), Variable(kind="x", index=index))):
+                number = constant_number(self.op.operands[index])
+                return number is not None and 1e-4 <= abs(number) <= 1e4
+            case _:
+                return False
+
+    def combination(
+        self, terms: Iterable[tuple[Expr, SSAValue]], *, strong_zero: bool
+    ) -> SSAValue | None:
+        """The sum of the products; ``None`` where no term contributes."""
+        parts = [(*signed(expr), d) for expr, d in terms]
+        total: SSAValue | None = None
+        for negative, expr, d in sorted(parts, key=lambda part: part[0]):
+            if isinstance(expr, Const) and expr.number == 0:
+                continue
+            term = self.guarded(expr, d) if strong_zero else self.product(expr, d)
+            if total is None:
+                total = self.negate(term) if negative else term
+            else:
+                total = self.binary("sub" if negative else "add", total, term)
+        return total
+
+
+def _is_quotient(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.function == "div" and isinstance(expr.args[0], Const)
+
+
+# ---------------------------------------------------------------- functions
+
+Function: TypeAlias = Callable[[Emission, Sequence[SSAValue]], SSAValue]
+
+
+def _of(real: type[Operation] | None, complex_: type[Operation] | None = None) -> Function:
+    """The operation for real or for complex operands."""
+
+    def emit(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
+        cls = complex_ if is_complex(args[0].type) else real
+        assert cls is not None
+        return emission.make(cls, *args)
+
+    return emit
+
+
+def _compare(predicate: str) -> Function:
+    def emit(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
+        return emission.em.value(CmpfOp(args[0], args[1], predicate))
+
+    return emit
+
+
+def _where(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
+    return emission.em.select(*args)
+
+
+def _is_zero(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
+    zero = _integer(emission, 0, args[0].type)
+    return emission.em.value(CmpiOp(args[0], zero, "eq"))
+
+
+def _minus_one(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
+    one = _integer(emission, 1, args[0].type)
+    return emission.em.value(arith.SubiOp(args[0], one))
+
+
+def _integer(emission: Emission, number: int, type: Attribute) -> SSAValue:
+    if isinstance(type, VectorType):
+        attr = DenseIntOrFPElementsAttr.from_list(type, [number])
+        return emission.em.value(arith.ConstantOp(attr, type))
+    return emission.em.integer(number, type)
+
+
+def _to_float(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
+    """A signed integer as a number of the operation's type."""
+    (value,) = args
+    type = with_element_type(value.type, scalar_of(emission.type))
+    real = emission.em.value(SIToFPOp.create(operands=[value], result_types=[type]))
+    if not isinstance(emission.type, ComplexType):
+        return real
+    zero = emission.em.constant(0.0, real.type)
+    new = complex.CreateOp.create(operands=[real, zero], result_types=[emission.type])
+    return emission.em.value(new)
+
+
+FUNCTIONS: dict[str, Function] = {
+    "add": _of(arith.AddfOp, complex.AddOp),
+    "sub": _of(arith.SubfOp, complex.SubOp),
+    "mul": _of(arith.MulfOp, complex.MulOp),
+    "div": _of(arith.DivfOp, complex.DivOp),
+    "neg": _of(arith.NegfOp, complex.NegOp),
+    "where": _where,
+    "lt": _compare("olt"),
+    "gt": _compare("ogt"),
+    "ult": _compare("ult"),
+    "ugt": _compare("ugt"),
+    "eq": _compare("oeq"),
+    "is_zero": _is_zero,
+    "minus_one": _minus_one,
+    "to_float": _to_float,
+    "abs": _of(math.AbsFOp),
+    "copysign": _of(math.CopySignOp),
+    "roundeven": _of(math.RoundEvenOp),
+    "max": _of(arith.MaximumfOp),
+    "sqrt": _of(math.SqrtOp, complex.SqrtOp),
+    "exp": _of(math.ExpOp, complex.ExpOp),
+    "log": _of(math.LogOp, complex.LogOp),
+    "sin": _of(math.SinOp, complex.SinOp),
+    "cos": _of(math.CosOp, complex.CosOp),
+    "sinh": _of(math.SinhOp),
+    "cosh": _of(math.CoshOp),
+    "pow": _of(math.PowFOp, complex.PowOp),
+    "fpowi": _of(math.FPowIOp),
+}
+"""What an expression may call; every operation that these make has a rule of its own."""

@@ -1,0 +1,163 @@
+"""Which operation has which derivative: rules by operation name, and how they are found.
+
+Tables of a dialect are loaded when the first of its operations is asked for; plug-ins register
+theirs through the entry point group ``ad_opt.rules`` (a function that takes the registry). What is
+registered later is seen by every later query: caches of derivatives include `Registry.generation`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Literal, TypeAlias
+
+from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from xdsl.ir import Operation
+
+from .emission import Value
+from .expr import Source
+
+Cost: TypeAlias = Literal["cheap", "expensive"]
+Context: TypeAlias = Literal["minimal", "default"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rule:
+    """The derivative of one operation; subclasses say how.
+
+    A rule must be asked wherever an operand is active, also where no result can carry a
+    derivative: one that would lose it refuses.
+    """
+
+    name: str
+    """The operation's name."""
+    cost: Cost = "cheap"
+    """Of computing the operation once more, beside loading a saved result."""
+    kink: str = ""
+    """Where the derivative does not exist, and what is given there."""
+    domain: str = ""
+    """Where the operation or its derivative is not finite."""
+    context: Context = "minimal"
+    """``default`` marks a rule that differentiation can do without."""
+    linear: bool = False
+    """Whether the results are linear in the operands together."""
+
+    def pushforward(
+        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
+    ) -> list[Cotangent]:
+        """The tangent of each result, from one a operand."""
+        raise NotImplementedError
+
+    def pullback(
+        self,
+        em: Emitter,
+        op: Operation,
+        value: Value,
+        cotangents: Sequence[Cotangent],
+        wanted: Iterable[int],
+    ) -> list[Cotangent]:
+        """The cotangent of each operand in ``wanted``, from one a result; else ``None``."""
+        raise NotImplementedError
+
+    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
+        """The operands and results that pulling back to the operands ``wanted`` reads."""
+        raise NotImplementedError
+
+    def describe(self) -> list[str]:
+        """The derivative in words or formulas, a line a result and operand."""
+        return ["linear" if self.linear else ""]
+
+
+# Dialect -> module of its table, which has RULES and INACTIVE.
+TABLES = {name: f"ad_opt.passes.rules.{name}" for name in ("arith", "math", "complex", "vector")}
+
+
+class Registry:
+    """Rules by operation name, and the operations through which no derivative flows."""
+
+    def __init__(self, *, plugins: bool = False):
+        self.generation = 0
+        self._rules: dict[str, Rule] = {}
+        self._faster: dict[str, Rule] = {}
+        self._inactive: set[str] = set()
+        self._pending = dict(TABLES)
+        self._plugins = plugins
+
+    # ---------------------------------------------------------- registering
+
+    def register(self, rule: Rule) -> None:
+        """Enter a rule; it replaces an earlier one for the same operation and context."""
+        self._load(rule.name)
+        self._enter(rule)
+        self._inactive.discard(rule.name)
+        self.generation += 1
+
+    def register_inactive(self, *names: str) -> None:
+        """Enter operations whose results carry no derivative."""
+        for name in names:
+            self._load(name)
+            self._rules.pop(name, None)
+            self._faster.pop(name, None)
+            self._inactive.add(name)
+        self.generation += 1
+
+    def _enter(self, rule: Rule) -> None:
+        (self._faster if rule.context == "default" else self._rules)[rule.name] = rule
+
+    def _load(self, name: str) -> None:
+        """Load the table that would know the operation ``name``."""
+        if self._plugins:
+            self._plugins = False
+            for entry in entry_points(group="ad_opt.rules"):
+                register: Callable[[Registry], None] = entry.load()
+                register(self)
+        module = self._pending.pop(name.partition(".")[0], None)
+        if module is not None:
+            table = import_module(module)
+            for rule in table.RULES:
+                self._enter(rule)
+            self._inactive.update(table.INACTIVE)
+
+    # ---------------------------------------------------------- asking
+
+    def find(self, name: str, context: Context = "default") -> Rule | None:
+        """The rule of the operation ``name``, if there is one."""
+        self._load(name)
+        if context == "default" and name in self._faster:
+            return self._faster[name]
+        return self._rules.get(name)
+
+    def is_inactive(self, name: str) -> bool:
+        """Whether no derivative flows through the operation ``name``."""
+        self._load(name)
+        return name in self._inactive
+
+    def cost(self, name: str) -> Cost | None:
+        """What the operation costs; ``None`` for one that nobody registered."""
+        rule = self.find(name)
+        if rule is not None:
+            return rule.cost
+        return "cheap" if self.is_inactive(name) else None
+
+    def __iter__(self) -> Iterator[Rule]:
+        """Every rule, by name; where there are two, the general one first."""
+        self._load_all()
+        return iter(sorted([*self._rules.values(), *self._faster.values()], key=lambda r: r.name))
+
+    def inactive(self) -> list[str]:
+        """The operations through which no derivative flows, by name."""
+        self._load_all()
+        return sorted(self._inactive)
+
+    def _load_all(self) -> None:
+        for dialect in ("", *self._pending):
+            self._load(dialect)
+
+
+@cache
+def default_rules() -> Registry:
+    """The registry that differentiation uses: ours, and those of installed plug-ins."""
+    return Registry(plugins=True)

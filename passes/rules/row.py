@@ -1,0 +1,102 @@
+"""Rules that are rows of a table: one expression for each partial derivative.
+
+    Row(name="math.sqrt", partials=(HALF / Y(0),), strong_zero=True)
+
+From the row follow both modes: tangents are multiplied by the partials and added over the operands,
+cotangents are multiplied by them (conjugated, for complex numbers) and added over the results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from typing_extensions import override
+from xdsl.ir import Operation
+
+from .emission import Emission, Value
+from .expr import Expr, Source
+from .registry import Rule
+
+Partial = Expr | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row(Rule):
+    """Partial derivatives as expressions; ``None`` where an operand has no influence."""
+
+    partials: tuple[Partial, ...]
+    """One an operand; for several results all operands of the first, then of the second, ..."""
+    results: int = 1
+    strong_zero: bool = False
+    """Whether a partial may be infinite or NaN: times a zero derivative it is zero."""
+
+    def partial(self, result: int, operand: int) -> Partial:
+        """The derivative of a result by an operand."""
+        return self.partials[result * self.operands + operand]
+
+    @property
+    def operands(self) -> int:
+        """The number of operands."""
+        return len(self.partials) // self.results
+
+    @override
+    def pushforward(
+        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
+    ) -> list[Cotangent]:
+        emission = Emission(em, op, value)
+        return [
+            emission.combination(
+                [
+                    (partial, tangent)
+                    for operand, tangent in enumerate(tangents)
+                    if tangent is not None
+                    and (partial := self.partial(result, operand)) is not None
+                ],
+                strong_zero=self.strong_zero,
+            )
+            for result in range(self.results)
+        ]
+
+    @override
+    def pullback(
+        self,
+        em: Emitter,
+        op: Operation,
+        value: Value,
+        cotangents: Sequence[Cotangent],
+        wanted: Iterable[int],
+    ) -> list[Cotangent]:
+        emission = Emission(em, op, value, conjugate=True)
+        gradients: list[Cotangent] = [None] * self.operands
+        for operand in wanted:
+            gradients[operand] = emission.combination(
+                [
+                    (partial, cotangent)
+                    for result, cotangent in enumerate(cotangents)
+                    if cotangent is not None
+                    and (partial := self.partial(result, operand)) is not None
+                ],
+                strong_zero=self.strong_zero,
+            )
+        return gradients
+
+    @override
+    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
+        needed: frozenset[Source] = frozenset()
+        for operand in wanted:
+            for result in range(self.results):
+                partial = self.partial(result, operand)
+                if partial is not None:
+                    needed |= partial.sources()
+        return needed
+
+    @override
+    def describe(self) -> list[str]:
+        return [
+            f"∂y{result}/∂x{operand} = {partial}"
+            for result in range(self.results)
+            for operand in range(self.operands)
+            if (partial := self.partial(result, operand)) is not None
+        ]
