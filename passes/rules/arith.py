@@ -19,12 +19,12 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from .emission import Value, flags_of, spread
 from .expr import HALF, ONE, ZERO, Expr, Source, X, Y, call, equal, where
-from .registry import Rule
-from .row import Row
+from .formula import Formula
+from .registry import Row
 
 
 @dataclass(frozen=True, kw_only=True)
-class Convert(Rule):
+class Convert(Row):
     """``truncf``, ``extf``: the derivative is converted likewise, and back."""
 
     linear: bool = True
@@ -77,7 +77,7 @@ def convert(em: Emitter, op: Operation, d: SSAValue, element: Attribute) -> SSAV
 
 
 @dataclass(frozen=True, kw_only=True)
-class Select(Rule):
+class Select(Row):
     """``select``: the derivative of what was selected; the condition has none.
 
     In forward mode values of any type may have tangents (a memref's is its shadow); where only one
@@ -142,7 +142,7 @@ def _condition(em: Emitter, op: Operation, value: Value, type: Attribute) -> SSA
 
 
 @dataclass(frozen=True, kw_only=True)
-class Reinterpret(Rule):
+class Reinterpret(Row):
     """Reading the bits of a value as another type: refused where a float is on either side."""
 
     def _check(self, op: Operation) -> None:
@@ -189,7 +189,7 @@ class Reinterpret(Rule):
 a, b = X(0), X(1)
 
 
-def _extremum(name: str, wins: str, *, number: bool) -> Row:
+def _extremum(name: str, wins: str, *, number: bool) -> Formula:
     """A maximum or minimum: ``wins`` compares in favour of its first operand."""
 
     def share(mine: Expr, others: Expr) -> Expr:
@@ -200,25 +200,25 @@ def _extremum(name: str, wins: str, *, number: bool) -> Row:
         return where(equal(mine, mine), won, ZERO)
 
     nan = "a NaN loses" if number else "where an operand is NaN both get 1"
-    return Row(
+    return Formula(
         name=f"arith.{name}",
         partials=(share(a, b), share(b, a)),
         kink=f"half for each at a tie; {nan}",
     )
 
 
-RULES: list[Rule] = [
-    Row(name="arith.addf", partials=(ONE, ONE), linear=True),
-    Row(name="arith.subf", partials=(ONE, -ONE), linear=True),
-    Row(name="arith.mulf", partials=(b, a)),
-    Row(
+ROWS: list[Row] = [
+    Formula(name="arith.addf", partials=(ONE, ONE), linear=True),
+    Formula(name="arith.subf", partials=(ONE, -ONE), linear=True),
+    Formula(name="arith.mulf", partials=(b, a)),
+    Formula(
         name="arith.divf",
         partials=(ONE / b, -((ONE / b) * Y(0))),
         strong_zero=True,
         domain="∞ or NaN at x1 = 0",
     ),
-    Row(name="arith.negf", partials=(-ONE,), linear=True),
-    Row(
+    Formula(name="arith.negf", partials=(-ONE,), linear=True),
+    Formula(
         name="arith.remf",
         # The whole number of times is recovered from the result: trunc(x0 / x1) may be one off.
         partials=(ONE, call("roundeven", (Y(0) - a) / b)),

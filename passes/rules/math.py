@@ -7,8 +7,8 @@ lose digits or a nonzero derivative (``expm1`` far left, ``powf`` that underflow
 from __future__ import annotations
 
 from .expr import HALF, ONE, ZERO, Const, Expr, X, Y, call, equal, greater, less, where
-from .registry import Rule
-from .row import Row
+from .formula import Formula
+from .registry import Row
 
 LN2 = Const(0.6931471805599453094, "ln 2")
 INV_LN2 = Const(1.442695040888963407, "1/ln 2")
@@ -32,8 +32,8 @@ def _unary(
     domain: str = "",
     strong_zero: bool = True,
     cheap: bool = False,
-) -> Row:
-    return Row(
+) -> Formula:
+    return Formula(
         name=f"math.{name}",
         partials=(partial,),
         cost="cheap" if cheap else "expensive",
@@ -48,7 +48,7 @@ _HYPERBOLE = 1 + x * x
 # Far out 1 + x² overflows, and its root is |x|.
 _ASINH = where(equal(_HYPERBOLE, INFINITY), ONE / call("abs", x), ONE / sqrt(_HYPERBOLE))
 
-_UNARY: list[Row] = [
+_UNARY: list[Formula] = [
     _unary(
         "absf",
         where(less(x, 0), -ONE, where(equal(x, 0), ZERO, ONE)),
@@ -83,13 +83,13 @@ _UNARY: list[Row] = [
 ]
 
 
-def _powf() -> Row:
+def _powf() -> Formula:
     base, exponent = X(0), X(1)
     # The power is computed anew: y / x fails at zero, and wherever y under- or overflows.
     by_base = where(equal(exponent, 0), ZERO, exponent * call("pow", base, exponent - 1))
     vanishing = where(less(exponent, 0), y * call("log", base), ZERO)
     by_exponent = where(equal(base, 0), vanishing, y * call("log", base))
-    return Row(
+    return Formula(
         name="math.powf",
         partials=(by_base, by_exponent),
         cost="expensive",
@@ -99,12 +99,12 @@ def _powf() -> Row:
     )
 
 
-def _atan2() -> Row:
+def _atan2() -> Formula:
     # Scaled by the larger part, so that squares neither overflow nor vanish.
     size = call("max", call("abs", X(0)), call("abs", X(1)))
     up, along = X(0) / size, X(1) / size
     square = (up * up + along * along) * size
-    return Row(
+    return Formula(
         name="math.atan2",
         partials=(along / square, -(up / square)),
         cost="expensive",
@@ -113,9 +113,9 @@ def _atan2() -> Row:
     )
 
 
-def _clampf() -> Row:
+def _clampf() -> Formula:
     value, low, high = X(0), X(1), X(2)
-    return Row(
+    return Formula(
         name="math.clampf",
         partials=(
             where(less(value, low), ZERO, where(greater(value, high), ZERO, ONE)),
@@ -126,17 +126,17 @@ def _clampf() -> Row:
     )
 
 
-_OTHERS: list[Row] = [
+_OTHERS: list[Formula] = [
     _powf(),
     _atan2(),
     _clampf(),
-    Row(
+    Formula(
         name="math.copysign",
         partials=(call("copysign", ONE, x) * call("copysign", ONE, X(1)), None),
         kink="at x = 0 the signs decide, as for any other x: ±1; none by the sign",
     ),
-    Row(name="math.fma", partials=(X(1), X(0), ONE)),
-    Row(
+    Formula(name="math.fma", partials=(X(1), X(0), ONE)),
+    Formula(
         name="math.fpowi",
         partials=(
             where(
@@ -150,7 +150,7 @@ _OTHERS: list[Row] = [
         strong_zero=True,
         domain="∞ at x = 0 for negative powers",
     ),
-    Row(
+    Formula(
         name="math.sincos",
         partials=(Y(1), -Y(0)),
         results=2,
@@ -158,7 +158,7 @@ _OTHERS: list[Row] = [
     ),
 ]
 
-RULES: list[Rule] = [*_UNARY, *_OTHERS]
+ROWS: list[Row] = [*_UNARY, *_OTHERS]
 
 INACTIVE: list[str] = [
     # Piecewise constant: the derivative is zero, also at the jumps.

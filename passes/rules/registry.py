@@ -25,7 +25,7 @@ Context: TypeAlias = Literal["minimal", "default"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rule:
+class Row:
     """The derivative of one operation; subclasses say how.
 
     A rule must be asked wherever an operand is active, also where no result can carry a
@@ -71,7 +71,7 @@ class Rule:
         return ["linear" if self.linear else ""]
 
 
-# Dialect -> module of its table, which has RULES and INACTIVE.
+# Dialect -> module of its table, which has ROWS and INACTIVE.
 TABLES = {name: f"ad_opt.passes.rules.{name}" for name in ("arith", "math", "complex", "vector")}
 
 
@@ -80,15 +80,15 @@ class Registry:
 
     def __init__(self, *, plugins: bool = False):
         self.generation = 0
-        self._rules: dict[str, Rule] = {}
-        self._faster: dict[str, Rule] = {}
+        self._rules: dict[str, Row] = {}
+        self._faster: dict[str, Row] = {}
         self._inactive: set[str] = set()
         self._pending = dict(TABLES)
         self._plugins = plugins
 
     # ---------------------------------------------------------- registering
 
-    def register(self, rule: Rule) -> None:
+    def register(self, rule: Row) -> None:
         """Enter a rule; it replaces an earlier one for the same operation and context."""
         self._load(rule.name)
         self._enter(rule)
@@ -104,7 +104,7 @@ class Registry:
             self._inactive.add(name)
         self.generation += 1
 
-    def _enter(self, rule: Rule) -> None:
+    def _enter(self, rule: Row) -> None:
         (self._faster if rule.context == "default" else self._rules)[rule.name] = rule
 
     def _load(self, name: str) -> None:
@@ -117,13 +117,13 @@ class Registry:
         module = self._pending.pop(name.partition(".")[0], None)
         if module is not None:
             table = import_module(module)
-            for rule in table.RULES:
+            for rule in table.ROWS:
                 self._enter(rule)
             self._inactive.update(table.INACTIVE)
 
     # ---------------------------------------------------------- asking
 
-    def find(self, name: str, context: Context = "default") -> Rule | None:
+    def find(self, name: str, context: Context = "default") -> Row | None:
         """The rule of the operation ``name``, if there is one."""
         self._load(name)
         if context == "default" and name in self._faster:
@@ -142,7 +142,7 @@ class Registry:
             return rule.cost
         return "cheap" if self.is_inactive(name) else None
 
-    def __iter__(self) -> Iterator[Rule]:
+    def __iter__(self) -> Iterator[Row]:
         """Every rule, by name; where there are two, the general one first."""
         self._load_all()
         return iter(sorted([*self._rules.values(), *self._faster.values()], key=lambda r: r.name))

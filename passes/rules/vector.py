@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .registry import Rule
+from .registry import Row
 
-RULES: list[Rule] = []
+ROWS: list[Row] = []
 INACTIVE: list[str] = []

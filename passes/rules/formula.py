@@ -1,6 +1,6 @@
 """Rules that are rows of a table: one expression for each partial derivative.
 
-    Row(name="math.sqrt", partials=(HALF / Y(0),), strong_zero=True)
+    Formula(name="math.sqrt", partials=(HALF / Y(0),), strong_zero=True)
 
 From the row follow both modes: tangents are multiplied by the partials and added over the operands,
 cotangents are multiplied by them (conjugated, for complex numbers) and added over the results.
@@ -17,13 +17,13 @@ from xdsl.ir import Operation
 
 from .emission import Emission, Value
 from .expr import Expr, Source
-from .registry import Rule
+from .registry import Row
 
 Partial = Expr | None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Row(Rule):
+class Formula(Row):
     """Partial derivatives as expressions; ``None`` where an operand has no influence."""
 
     partials: tuple[Partial, ...]
