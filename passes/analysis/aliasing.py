@@ -1,0 +1,407 @@
+"""Which memory a memref may denote: underlying objects, and what may overlap.
+
+Objects are where memory comes from: an argument, an allocation, a global. Which of them a memref
+may denote is worked out over all ways in which memrefs are handed on: views, selects, loops,
+branches, calls (by summary, recursion included). A memref that was loaded from memory, or comes
+from an operation nobody knows, may denote anything that escapes. Flow-insensitive, linear in edges.
+
+Two arguments may be the same memory if their elements are of one type (or one of them is bytes).
+Sets of objects are bit masks inside; bit 0 says "or something unknown".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from ad_opt.dialects.support.build import constant_of, walk
+from xdsl.dialects.builtin import (
+    ComplexType,
+    IntegerType,
+    MemRefType,
+    SymbolRefAttr,
+    UnrankedMemRefType,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from .call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
+from .flow import forwarded
+from .memory_ops import effect_of, is_memref, memrefs
+
+if TYPE_CHECKING:
+    from ..analysis_manager import AnalysisManager
+
+
+@dataclass(frozen=True)
+class Arg:
+    """The memory of the function's argument number ``index``."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Alloc:
+    """All memory that an operation allocates and gives as result ``result``."""
+
+    op: Operation
+    result: int = 0
+
+
+@dataclass(frozen=True)
+class Global:
+    """The memory of ``memref.global @name``."""
+
+    name: str
+
+
+Obj: TypeAlias = Arg | Alloc | Global
+
+UNKNOWN = 1
+"""The bit for memory that nobody follows."""
+
+FRESH = -1
+"""In a summary: memory that the callee allocated for this result alone."""
+
+
+@dataclass(frozen=True)
+class AliasSummary:
+    """What callers must know: per result what it may denote, and which arguments are kept."""
+
+    results: tuple[frozenset[int | str | None], ...]
+    """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
+    keeps: frozenset[int]
+    """Arguments whose memory lives on where nobody follows it."""
+
+
+class AliasSummaries:
+    """The summaries of all functions of a module (a cached analysis)."""
+
+    def __init__(self, graph: CallGraph):
+        self.graph = graph
+        self.of: dict[Operation, AliasSummary] = {}
+        for group in graph.components:
+            changed = True
+            while changed:
+                # Recursive functions start from "nothing" and grow until they agree.
+                changed = any([self._update(func) for func in group])
+                changed &= graph.is_recursive(group[0])
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> AliasSummaries:
+        """Summaries of every function in the module ``op``."""
+        return cls(analyses.get(CallGraph, op))
+
+    def _update(self, func: Operation) -> bool:
+        if not has_body(func):
+            return False
+        new = Aliasing(func, self).summary()
+        changed = self.of.get(func) != new
+        self.of[func] = new
+        return changed
+
+    def callee(self, call: Operation) -> AliasSummary | None:
+        """The summary of what a call runs; ``None`` if that is not known."""
+        func = self.graph.callee(call)
+        if func is None or not has_body(func):
+            return None
+        if func in self.of:
+            return self.of[func]
+        nothing: frozenset[int | str | None] = frozenset()
+        return AliasSummary((nothing,) * len(call.results), frozenset())
+
+
+class Aliasing:
+    """Where the memrefs of one function come from (a cached analysis)."""
+
+    def __init__(self, func: Operation, summaries: AliasSummaries):
+        self.func = func
+        self._summaries = summaries
+        self.all_objects: list[Obj | None] = [None]
+        """Objects by bit number; bit 0 is no object but the unknown."""
+        self._bits: dict[Obj, int] = {}
+        self._types: list[Attribute | None] = [None]
+        self._masks: dict[SSAValue, int] = {}
+        self._edges: dict[SSAValue, list[SSAValue]] = {}
+        self._kept: list[SSAValue] = []
+        self._returned: list[Operation] = []
+        self._arguments()
+        for op in walk(func):
+            self._visit(op)
+        self._propagate()
+        self._captured_mask = self._union(self._kept)
+        self._escaping_mask = self._captured_mask | self._returned_mask() | UNKNOWN
+        self._outside = [
+            bit for bit, o in enumerate(self.all_objects) if isinstance(o, Arg | Global)
+        ]
+        for bit in self._outside:
+            self._escaping_mask |= 1 << bit
+        self._overlaps = [self._overlap(bit) for bit in range(len(self.all_objects))]
+        self._closures: dict[int, int] = {}
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Aliasing:
+        """The aliasing of one function."""
+        return cls(op, analyses.get(AliasSummaries, root_of(op)))
+
+    # Building
+
+    def _bit(self, found: Obj, type: Attribute | None) -> int:
+        number = self._bits.get(found)
+        if number is None:
+            number = self._bits[found] = len(self.all_objects)
+            self.all_objects.append(found)
+            self._types.append(type)
+        return 1 << number
+
+    def _arguments(self) -> None:
+        entry = self.func.regions[0].first_block if self.func.regions else None
+        for argument in entry.args if entry is not None else ():
+            if is_memref(argument.type):
+                self._add(argument, self._bit(Arg(argument.index), argument.type))
+
+    def _add(self, value: SSAValue, mask: int) -> None:
+        self._masks[value] = self._masks.get(value, 0) | mask
+
+    def _edge(self, source: SSAValue, target: SSAValue) -> None:
+        if is_memref(target.type):
+            if is_memref(source.type):
+                self._edges.setdefault(source, []).append(target)
+            else:
+                self._add(target, UNKNOWN)
+
+    def _visit(self, op: Operation) -> None:
+        if op.name in CALLS:
+            self._visit_call(op)
+            return
+        if op.name == "func.return" and op.parent_op() is self.func:
+            self._returned.append(op)
+            return
+        effect = effect_of(op)
+        self._kept.extend(memrefs(effect.keeps(op)))
+        if (pairs := forwarded(op)) is not None:
+            for source, target in pairs:
+                self._edge(source, target)
+        else:
+            self._region_arguments(op)
+            self._results(op)
+
+    def _region_arguments(self, op: Operation) -> None:
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in memrefs(block.args):
+                    self._add(argument, UNKNOWN)
+
+    def _results(self, op: Operation) -> None:
+        effect = effect_of(op)
+        for number, result in enumerate(op.results):
+            if not is_memref(result.type):
+                continue
+            if effect.allocates:
+                self._add(result, self._bit(Alloc(op, number), result.type))
+            elif op.name == "memref.get_global":
+                self._add(result, self._global(op, result.type))
+            elif effect.views and op.operands:
+                self._edge(op.operands[0], result)
+            else:
+                self._add(result, UNKNOWN)
+
+    def _global(self, op: Operation, type: Attribute) -> int:
+        name = attribute_of(op, "name")
+        if isinstance(name, SymbolRefAttr):
+            return self._bit(Global(name.string_value()), type)
+        return UNKNOWN
+
+    def _visit_call(self, op: Operation) -> None:
+        summary = self._summaries.callee(op)
+        arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands
+        if summary is None:
+            self._kept.extend(memrefs(op.operands))
+            for result in memrefs(op.results):
+                self._add(result, UNKNOWN)
+            return
+        self._kept.extend(memrefs([arguments[k] for k in summary.keeps]))
+        for number, (result, sources) in enumerate(zip(op.results, summary.results, strict=True)):
+            if not is_memref(result.type):
+                continue
+            for source in sources:
+                if source is None:
+                    self._add(result, UNKNOWN)
+                elif isinstance(source, str):
+                    self._add(result, self._bit(Global(source), result.type))
+                elif source == FRESH:
+                    self._add(result, self._bit(Alloc(op, number), result.type))
+                else:
+                    self._edge(arguments[source], result)
+
+    def _propagate(self) -> None:
+        pending = list(self._masks)
+        while pending:
+            value = pending.pop()
+            mask = self._masks[value]
+            for target in self._edges.get(value, ()):
+                old = self._masks.get(target, 0)
+                if mask & ~old:
+                    self._masks[target] = old | mask
+                    pending.append(target)
+
+    def _union(self, values: Iterable[SSAValue]) -> int:
+        mask = 0
+        for value in values:
+            mask |= self._masks.get(value, 0)
+        return mask
+
+    def _returned_mask(self) -> int:
+        return self._union(v for op in self._returned for v in memrefs(op.operands))
+
+    # Overlap
+
+    def _overlap(self, bit: int) -> int:
+        """Every object that may share memory with object number ``bit``."""
+        if bit == 0:
+            return self._escaping_mask
+        one = self.all_objects[bit]
+        mask = 1 << bit
+        if self._escaping_mask & mask:
+            mask |= UNKNOWN
+        for other in self._outside if isinstance(one, Arg | Global) else ():
+            # Two globals are two; anything else from outside may be the same memory.
+            distinct = isinstance(one, Global) and isinstance(self.all_objects[other], Global)
+            if not distinct and compatible(self._types[bit], self._types[other]):
+                mask |= 1 << other
+        return mask
+
+    def closure(self, mask: int) -> int:
+        """``mask`` with every object that may share memory with one in it."""
+        found = self._closures.get(mask)
+        if found is None:
+            found = 0
+            for bit in bits_of(mask):
+                found |= self._overlaps[bit]
+            self._closures[mask] = found
+        return found
+
+    # Answers
+
+    def mask(self, memref: SSAValue) -> int:
+        """The objects that a memref may denote, as bits; never empty."""
+        return self._masks.get(memref, 0) or UNKNOWN
+
+    def mask_of(self, found: Obj) -> int:
+        """The bit of one object; the unknown for one that is not of this function."""
+        number = self._bits.get(found)
+        return UNKNOWN if number is None else 1 << number
+
+    def objects_of(self, mask: int) -> frozenset[Obj] | None:
+        """The objects of a mask; ``None`` if it has the unknown."""
+        if mask & UNKNOWN:
+            return None
+        return frozenset(o for bit in bits_of(mask) if (o := self.all_objects[bit]) is not None)
+
+    def objects(self, memref: SSAValue) -> frozenset[Obj] | None:
+        """Underlying objects of a memref; ``None`` if they are not known."""
+        return self.objects_of(self.mask(memref))
+
+    def may_alias(self, a: SSAValue, b: SSAValue) -> bool:
+        """Whether two memrefs may share an element."""
+        return bool(self.closure(self.mask(a)) & self.mask(b))
+
+    def must_same_location(
+        self,
+        a: SSAValue,
+        a_indices: Sequence[SSAValue],
+        b: SSAValue,
+        b_indices: Sequence[SSAValue],
+    ) -> bool:
+        """Whether both are surely one element, where both are in sight: same values, or same
+        constants as indices."""
+        return (
+            a is b
+            and len(a_indices) == len(b_indices)
+            and all(map(_same_index, a_indices, b_indices))
+        )
+
+    def escapes(self, found: Obj) -> bool:
+        """Whether code elsewhere may reach the object: it is an argument, a global, stored,
+        returned, or kept by a callee."""
+        return bool(self.mask_of(found) & self._escaping_mask)
+
+    def captured(self, found: Obj) -> bool:
+        """Whether this function puts the object where nobody follows it (return not counted)."""
+        return bool(self.mask_of(found) & self._captured_mask)
+
+    @property
+    def captured_mask(self) -> int:
+        """All captured objects."""
+        return self._captured_mask
+
+    def summary(self) -> AliasSummary:
+        """What callers must know."""
+        count = max((len(op.operands) for op in self._returned), default=0)
+        masks = [self._union(op.operands[k] for op in self._returned) for k in range(count)]
+        fresh = [self._fresh(k, masks) for k in range(count)]
+        results = [self._result(mask, own) for mask, own in zip(masks, fresh, strict=True)]
+        kept = self.objects_of(self._captured_mask & ~UNKNOWN) or ()
+        return AliasSummary(
+            tuple(results), frozenset(found.index for found in kept if isinstance(found, Arg))
+        )
+
+    def _fresh(self, at: int, masks: Sequence[int]) -> int:
+        """Allocations that only result ``at`` gives to the caller."""
+        others = self._captured_mask
+        for number, mask in enumerate(masks):
+            if number != at:
+                others |= mask
+        return masks[at] & ~others
+
+    def _result(self, mask: int, fresh: int) -> frozenset[int | str | None]:
+        found: set[int | str | None] = set()
+        for bit in bits_of(mask):
+            match self.all_objects[bit]:
+                case Arg(index):
+                    found.add(index)
+                case Global(name):
+                    found.add(name)
+                case Alloc() if fresh >> bit & 1:
+                    found.add(FRESH)
+                case _:
+                    found.add(None)
+        return frozenset(found)
+
+
+def bits_of(mask: int) -> Iterable[int]:
+    """The numbers of the bits that are set."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def compatible(a: Attribute | None, b: Attribute | None) -> bool:
+    """Whether two memrefs from outside may be the same memory, by their elements."""
+    one, other = _scalar(a), _scalar(b)
+    byte = IntegerType(8)
+    return one is None or other is None or one == other or byte in (one, other)
+
+
+def _scalar(type: Attribute | None) -> Attribute | None:
+    """What a memref is made of in the end; ``None`` where that is not known."""
+    if isinstance(type, MemRefType | UnrankedMemRefType):
+        type = type.element_type
+    while isinstance(type, VectorType | ComplexType):
+        type = type.get_element_type() if isinstance(type, VectorType) else type.element_type
+    return type
+
+
+def _same_index(a: SSAValue, b: SSAValue) -> bool:
+    if a is b:
+        return True
+    number = constant_of(a)
+    return number is not None and number == constant_of(b)
+
+
+def defining_block(value: SSAValue) -> Block | None:
+    """The block in which a value is defined."""
+    owner = value.owner
+    return owner if isinstance(owner, Block) else owner.parent

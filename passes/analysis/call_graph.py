@@ -1,0 +1,153 @@
+"""Who calls whom: the call graph of a module, and its recursion.
+
+Symbols are looked up from the innermost module outwards, as MLIR does. A call that names no
+function of the program (an indirect call, an unresolved symbol) has no callee here; whoever asks
+must then assume anything. Nothing is recursive, so deep call chains are fine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ad_opt.dialects.support.build import walk
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Operation
+
+CALLS = frozenset({"func.call", "func.call_indirect"})
+"""Names of the operations that call a function of the program."""
+
+
+def attribute_of(op: Operation, name: str) -> Attribute | None:
+    """A property or an attribute of an operation."""
+    found = op.properties.get(name)
+    return op.attributes.get(name) if found is None else found
+
+
+def root_of(op: Operation) -> Operation:
+    """The outermost operation around ``op``: what module-wide analyses are about."""
+    while (parent := op.parent_op()) is not None:
+        op = parent
+    return op
+
+
+def has_body(func: Operation) -> bool:
+    """Whether a function is defined, not only declared."""
+    return any(region.first_block is not None for region in func.regions)
+
+
+class CallGraph:
+    """The functions below an operation, and their calls (a cached analysis)."""
+
+    def __init__(self, root: Operation):
+        self._symbols: dict[Operation, dict[str, Operation]] = {}
+        self.functions: list[Operation] = []
+        """All functions, declared ones too, in program order."""
+        self.calls: dict[Operation, list[Operation]] = {}
+        """The calls in each function, in program order."""
+        self._collect(root)
+        self._callees = {f: self._resolved(calls) for f, calls in self.calls.items()}
+        self.components = _components(self.functions, self._callees)
+        """Groups of mutually recursive functions, callees before callers."""
+        self._recursive = {f for group in self.components if len(group) > 1 for f in group}
+        self._recursive.update(f for f, callees in self._callees.items() if f in callees)
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: object, /) -> CallGraph:
+        """The call graph of everything in ``op``."""
+        return cls(op)
+
+    def _collect(self, root: Operation) -> None:
+        if root.name == "func.func":
+            self._enter(root)
+        current: Operation | None = root if root.name == "func.func" else None
+        for op in walk(root):
+            if op.name == "func.func":
+                current = op
+                self._enter(op)
+            elif op.name in CALLS and current is not None:
+                self.calls[current].append(op)
+
+    def _enter(self, func: Operation) -> None:
+        self.functions.append(func)
+        self.calls[func] = []
+        name, table = attribute_of(func, "sym_name"), func.parent_op()
+        if isinstance(name, StringAttr) and table is not None:
+            self._symbols.setdefault(table, {})[name.data] = func
+
+    def _resolved(self, calls: list[Operation]) -> dict[Operation, None]:
+        found = (self.callee(call) for call in calls)
+        return {callee: None for callee in found if callee is not None}
+
+    def callee(self, call: Operation) -> Operation | None:
+        """The function that a call runs, where that is known."""
+        reference = attribute_of(call, "callee")
+        if call.name == "func.call_indirect":
+            source = call.operands[0].owner
+            if not isinstance(source, Operation) or source.name != "func.constant":
+                return None
+            reference = attribute_of(source, "value")
+        if not isinstance(reference, SymbolRefAttr) or reference.nested_references.data:
+            return None
+        return self.lookup(call, reference.root_reference.data)
+
+    def lookup(self, user: Operation, name: str) -> Operation | None:
+        """The function that ``@name`` means where ``user`` stands."""
+        table = user.parent_op()
+        while table is not None:
+            if (found := self._symbols.get(table, {}).get(name)) is not None:
+                return found
+            table = table.parent_op()
+        return None
+
+    def callees(self, func: Operation) -> tuple[Operation, ...]:
+        """Functions that ``func`` may call, each once."""
+        return tuple(self._callees.get(func, ()))
+
+    def is_recursive(self, func: Operation) -> bool:
+        """Whether ``func`` may, through whatever calls, run again before it ends."""
+        return func in self._recursive
+
+
+def _components(
+    nodes: list[Operation], edges: dict[Operation, dict[Operation, None]]
+) -> list[list[Operation]]:
+    """Strongly connected components, those pointed at first (Tarjan, with a stack of our own)."""
+    number: dict[Operation, int] = {}
+    low: dict[Operation, int] = {}
+    open_: dict[Operation, None] = {}
+    found: list[list[Operation]] = []
+    for start in nodes:
+        if start in number:
+            continue
+        stack: list[tuple[Operation, Iterator[Operation]]] = []
+        entering: Operation | None = start
+        while entering is not None or stack:
+            if entering is not None:
+                number[entering] = low[entering] = len(number)
+                open_[entering] = None
+                stack.append((entering, iter(edges.get(entering, ()))))
+                entering = None
+            node, rest = stack[-1]
+            for target in rest:
+                if target not in number:
+                    entering = target
+                    break
+                if target in open_:
+                    low[node] = min(low[node], number[target])
+            else:
+                stack.pop()
+                if stack:
+                    above = stack[-1][0]
+                    low[above] = min(low[above], low[node])
+                if low[node] == number[node]:
+                    found.append(_pop_down_to(open_, node))
+    return found
+
+
+def _pop_down_to(stack: dict[Operation, None], last: Operation) -> list[Operation]:
+    group: list[Operation] = []
+    while True:
+        op, _ = stack.popitem()
+        group.append(op)
+        if op is last:
+            return group[::-1]

@@ -1,0 +1,226 @@
+"""What each operation does to memory by itself: a table by name, `EFFECTS`.
+
+Regions and calls are not looked into here; `effects` adds them. An operation that is neither in the
+table nor known to be pure does anything. Third parties add rows with `register_effect`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from xdsl.dialects.builtin import DenseArrayBase, MemRefType, UnrankedMemRefType
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.traits import NoMemoryEffect
+
+from .call_graph import attribute_of
+
+Pick: TypeAlias = Callable[[Operation], Sequence[SSAValue]]
+"""Chooses operands or results of an operation."""
+
+
+def _none(op: Operation) -> Sequence[SSAValue]:
+    return ()
+
+
+def _at(*places: int) -> Pick:
+    return lambda op: [op.operands[k] for k in places]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What one kind of operation does to the memory that its operands denote."""
+
+    reads: Pick = _none
+    writes: Pick = _none
+    frees: Pick = _none
+    keeps: Pick = _none
+    """Memrefs that may live on where nobody follows them: stored, cast to integers, taped."""
+    allocates: bool = False
+    """Its memref results are fresh memory."""
+    views: bool = False
+    """Its memref results are (parts of) its first operand."""
+    ordered: bool = False
+    """Must stay where it is for another reason: output, traps, the tape."""
+    known: bool = field(default=True, kw_only=True)
+
+
+def is_memref(type: Attribute) -> bool:
+    """Whether values of ``type`` denote memory that the analyses follow."""
+    return isinstance(type, MemRefType | UnrankedMemRefType)
+
+
+def memrefs(values: Sequence[SSAValue]) -> list[SSAValue]:
+    """Those of ``values`` that are memrefs."""
+    return [value for value in values if is_memref(value.type)]
+
+
+def segments(op: Operation) -> list[Sequence[SSAValue]]:
+    """The operands in the groups that ``operandSegmentSizes`` says; one group without it."""
+    sizes = attribute_of(op, "operandSegmentSizes")
+    if not isinstance(sizes, DenseArrayBase):
+        return [op.operands]
+    groups: list[Sequence[SSAValue]] = []
+    start = 0
+    for size in sizes.get_values():
+        groups.append(op.operands[start : start + int(size)])
+        start += int(size)
+    return groups
+
+
+def _all_memrefs(op: Operation) -> Sequence[SSAValue]:
+    return memrefs(op.operands)
+
+
+def _outputs(op: Operation) -> Sequence[SSAValue]:
+    """The destinations of a ``linalg`` operation."""
+    groups = segments(op)
+    if len(groups) > 1:
+        return memrefs(groups[-1])
+    # Operations of one destination have no segments; a reduction has as many as it has inputs.
+    count = len(op.operands) // 2 if op.name == "linalg.reduce" else 1
+    return memrefs(op.operands[-count:])
+
+
+def _stored(op: Operation) -> Sequence[SSAValue]:
+    return memrefs(op.operands[:1])
+
+
+def _last(op: Operation) -> Sequence[SSAValue]:
+    return memrefs(op.operands[-1:])
+
+
+NOTHING = Effect()
+ANYTHING = Effect(_all_memrefs, _all_memrefs, _all_memrefs, _all_memrefs, ordered=True, known=False)
+LOAD = Effect(reads=_at(0))
+STORE = Effect(writes=_at(1), keeps=_stored)
+MASKED_STORE = Effect(writes=_at(0))
+UPDATE = Effect(reads=_at(1), writes=_at(1))
+VIEW = Effect(views=True)
+ALLOCATION = Effect(allocates=True)
+LINALG = Effect(reads=_all_memrefs, writes=_outputs)
+TAPE = Effect(ordered=True)
+OUTPUT = Effect(ordered=True)
+
+EFFECTS: dict[str, Effect] = {
+    "memref.load": LOAD,
+    "memref.store": STORE,
+    "memref.atomic_rmw": UPDATE,
+    "memref.generic_atomic_rmw": Effect(reads=_at(0), writes=_at(0)),
+    "memref.copy": Effect(reads=_at(0), writes=_at(1)),
+    "memref.alloc": ALLOCATION,
+    "memref.alloca": ALLOCATION,
+    "memref.dealloc": Effect(frees=_at(0)),
+    "memref.realloc": Effect(reads=_at(0), frees=_at(0), allocates=True),
+    "memref.get_global": NOTHING,
+    "memref.cast": VIEW,
+    "memref.memory_space_cast": VIEW,
+    "memref.collapse_shape": VIEW,
+    "memref.expand_shape": VIEW,
+    "memref.reinterpret_cast": VIEW,
+    "memref.subview": VIEW,
+    "memref.view": VIEW,
+    "memref.transpose": VIEW,
+    "memref.assume_alignment": VIEW,
+    "memref.extract_strided_metadata": VIEW,
+    "memref.reshape": Effect(reads=_at(1), views=True),
+    "memref.extract_aligned_pointer_as_index": Effect(keeps=_at(0)),
+    "memref.dim": NOTHING,
+    "memref.rank": NOTHING,
+    "memref.prefetch": NOTHING,
+    "memref.alloca_scope": NOTHING,
+    "memref.alloca_scope.return": NOTHING,
+    "memref.atomic_yield": NOTHING,
+    "affine.load": LOAD,
+    "affine.store": STORE,
+    "affine.vector_load": LOAD,
+    "affine.vector_store": STORE,
+    "affine.apply": NOTHING,
+    "affine.min": NOTHING,
+    "affine.max": NOTHING,
+    "affine.prefetch": NOTHING,
+    "affine.delinearize_index": NOTHING,
+    "affine.linearize_index": NOTHING,
+    "affine.for": NOTHING,
+    "affine.parallel": NOTHING,
+    "affine.if": NOTHING,
+    "affine.yield": NOTHING,
+    "vector.load": LOAD,
+    "vector.store": STORE,
+    "vector.maskedload": LOAD,
+    "vector.maskedstore": MASKED_STORE,
+    "vector.transfer_read": LOAD,
+    "vector.transfer_write": STORE,
+    "vector.gather": LOAD,
+    "vector.scatter": MASKED_STORE,
+    "vector.expandload": LOAD,
+    "vector.compressstore": MASKED_STORE,
+    "vector.type_cast": VIEW,
+    "vector.mask": NOTHING,
+    "vector.yield": NOTHING,
+    "vector.print": OUTPUT,
+    "scf.if": NOTHING,
+    "scf.for": NOTHING,
+    "scf.while": NOTHING,
+    "scf.parallel": NOTHING,
+    "scf.forall": NOTHING,
+    "scf.forall.in_parallel": NOTHING,
+    "scf.index_switch": NOTHING,
+    "scf.execute_region": NOTHING,
+    "scf.condition": NOTHING,
+    "scf.yield": NOTHING,
+    "scf.reduce": NOTHING,
+    "scf.reduce.return": NOTHING,
+    "cf.br": NOTHING,
+    "cf.cond_br": NOTHING,
+    "cf.switch": NOTHING,
+    "cf.assert": OUTPUT,
+    "func.constant": NOTHING,
+    "func.return": Effect(keeps=_all_memrefs),
+    "builtin.unrealized_conversion_cast": Effect(keeps=_all_memrefs),
+    "bufferization.to_tensor": Effect(reads=_at(0), keeps=_at(0)),
+    "bufferization.clone": Effect(reads=_at(0), allocates=True),
+    "bufferization.materialize_in_destination": Effect(reads=_stored, writes=_last),
+    "linalg.yield": NOTHING,
+    "linalg.index": NOTHING,
+    "autodiff.tape_begin": TAPE,
+    "autodiff.tape_end": TAPE,
+    "autodiff.frame": TAPE,
+    "autodiff.frame_grow": TAPE,
+    "autodiff.save": Effect(keeps=_stored, ordered=True),
+    "autodiff.restore": TAPE,
+    "autodiff.push": Effect(keeps=_all_memrefs, ordered=True),
+    "autodiff.pop": TAPE,
+    "autodiff.set_root": TAPE,
+    "autodiff.root": TAPE,
+    "autodiff.arena_alloc": Effect(allocates=True, ordered=True),
+    "autodiff.defer_dealloc": Effect(frees=_last, ordered=True),
+    "autodiff.stop_gradient": NOTHING,
+    "autodiff.detach": NOTHING,
+    "autodiff.zero": NOTHING,
+    "autodiff.add": NOTHING,
+    "autodiff.scale": NOTHING,
+}
+"""By name; what is not here is decided by its dialect, then by its traits."""
+
+PURE_DIALECTS = frozenset({"arith", "math", "complex", "index", "tensor", "ub", "vector"})
+"""All operations of these dialects that have no row above touch no memory."""
+
+
+def register_effect(name: str, effect: Effect) -> None:
+    """Say what the operation ``name`` does to memory."""
+    EFFECTS[name] = effect
+
+
+def effect_of(op: Operation) -> Effect:
+    """What ``op`` itself does, without its regions; calls do anything here."""
+    row = EFFECTS.get(op.name)
+    if row is not None:
+        return row
+    dialect, _, _ = op.name.partition(".")
+    if dialect == "linalg":
+        return LINALG
+    if dialect in PURE_DIALECTS or op.has_trait(NoMemoryEffect, value_if_unregistered=False):
+        return NOTHING
+    return ANYTHING
