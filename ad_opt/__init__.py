@@ -7,17 +7,43 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 
+    from .checking import check_grads
+    from .derivatives import grad, hvp, jvp, value_and_grad, vjp
     from .function import Function
+    from .jacobians import hessian, jacobian
     from .program import Program, load
 
 __version__ = "0.1.0"
 
-__all__ = ["Diagnostic", "DiagnosticError", "Function", "Program", "__version__", "load"]
+__all__ = [
+    "Diagnostic",
+    "DiagnosticError",
+    "Function",
+    "Program",
+    "__version__",
+    "check_grads",
+    "grad",
+    "hessian",
+    "hvp",
+    "jacobian",
+    "jvp",
+    "load",
+    "value_and_grad",
+    "vjp",
+]
 
 _LAZY = {
     "load": "ad_opt.program",
     "Program": "ad_opt.program",
     "Function": "ad_opt.function",
+    "grad": "ad_opt.derivatives",
+    "value_and_grad": "ad_opt.derivatives",
+    "jvp": "ad_opt.derivatives",
+    "vjp": "ad_opt.derivatives",
+    "hvp": "ad_opt.derivatives",
+    "jacobian": "ad_opt.jacobians",
+    "hessian": "ad_opt.jacobians",
+    "check_grads": "ad_opt.checking",
     "Diagnostic": "ad_opt.dialects.support.diagnostics",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics",
 }

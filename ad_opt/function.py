@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.codegen.entry import PREFIX
@@ -52,6 +52,21 @@ class Function:
     def name(self) -> str:
         """The symbol, without its ``@``."""
         return self.signature.name
+
+    @property
+    def program(self) -> Program:
+        """The program that it belongs to."""
+        return self._program
+
+    def source(
+        self,
+        kind: str = "grad",
+        stage: Literal["mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm"] = "mlir",
+    ) -> str:
+        """The code of a derivative: ``grad``, ``jvp``, ``vjp``, ``hvp``, ..., at any stage."""
+        from .derived import derived_program
+
+        return derived_program(self, kind).ir(stage)
 
     def compile(self) -> Function:
         """Compile now instead of on the first call; returns the function."""

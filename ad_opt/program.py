@@ -36,6 +36,7 @@ class Program:
         self._is_llvm = is_llvm
         self._lock = threading.RLock()
         self._library: Library | None = None
+        self._derived: dict[str, Program] = {}
         if not is_llvm:
             self._module = _parse(text, name)
 
@@ -75,7 +76,7 @@ class Program:
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
         other.options = replace(self.options, **changed)
-        other._library, other._lock = None, threading.RLock()
+        other._library, other._lock, other._derived = None, threading.RLock(), {}
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
         if other.options.fp != self.options.fp:
@@ -132,6 +133,30 @@ class Program:
                 hint = f"stages are {', '.join(STAGES)}"
                 raise DiagnosticError(Diagnostic("AD0006", text, help=hint))
 
+    def after(self, pipeline: str) -> Program:
+        """What the passes make of the program, as a program of its own; made once and kept."""
+        with self._lock:
+            # What is registered later is seen by what is derived later.
+            key = f"{_generation()} {pipeline}"
+            if key not in self._derived:
+                self._derived[key] = self._run(pipeline)
+            return self._derived[key]
+
+    def _run(self, pipeline: str) -> Program:
+        from ad_opt.dialects import make_context
+        from ad_opt.passes.manager import PassManager
+        from ad_opt.passes.verify_strict import require_valid
+
+        module = self.module.clone()
+        PassManager.parse(make_context(), pipeline).run(module)
+        require_valid(module)
+        other = copy(self)
+        other._module, other._library, other._derived = module, None, {}
+        other._lock = threading.RLock()
+        for name in ("_functions", "_signatures", "_llvm_ir", "_lowered"):
+            other.__dict__.pop(name, None)
+        return other
+
     @cached_property
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
@@ -167,6 +192,12 @@ class Program:
                 exports = [PREFIX + s.name for s in able]
                 self._library = compile_library(self._jit_text, exports, self.options)
             return self._library
+
+
+def _generation() -> int:
+    from ad_opt.passes.rules.registry import default_rules
+
+    return default_rules().generation
 
 
 def _parse(text: str, name: str) -> ModuleOp:

@@ -17,5 +17,6 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }

@@ -39,5 +39,8 @@ CODES: dict[str, str] = {
     "AD0504": "an argument text cannot be understood",
     "AD0601": "the interpreter does not know an operation",
     "AD0602": "the interpreted program did something undefined",
+    "AD0702": "a type has no tangent type",
     "AD0704": "a request for a derivative does not fit the function",
+    "AD0705": "what is asked for has no derivative",
+    "AD0710": "derivatives that should agree differ",
 }

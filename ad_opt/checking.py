@@ -1,0 +1,283 @@
+"""`check_grads`: derivatives against each other and against differences, for any function.
+
+Forward and reverse mode must agree to rounding (``<w, J v> = <Jᵀ w, v>``), and both must agree with
+differences of the function itself. A function is a map of state to state: buffers that it writes
+are outputs too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ad_opt.lowering.codegen.signature import Signature
+
+from .arguments import Array
+from .derivatives import jvp, vjp, vjp_tangent
+from .function import Function, check_arguments
+from .memory import copied
+from .roles import name_of, role_of, roles_of, select
+
+STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
+"""Steps of differences, relative to the point; the one that agrees best counts."""
+MOST_ENTRIES = 64
+"""How many entries of an argument are looked at one by one when something is wrong."""
+SHOWN = 8
+
+
+@dataclass(frozen=True)
+class GradientCheck:
+    """The largest relative deviations that `check_grads` has found."""
+
+    reverse_from_forward: float
+    forward_from_differences: float
+    second_from_differences: float | None
+    """Of forward over reverse mode; ``None`` with ``order=1``."""
+
+
+def check_grads(
+    f: Function, *arguments: Any, order: int = 2, seed: int = 0, rtol: float | None = None
+) -> GradientCheck:
+    """Check all derivatives of ``f`` at the arguments; AD0710 lists the worst entries.
+
+    Reverse against forward mode to 1e-12, forward mode against central differences with several
+    steps to ``rtol`` (default 1e-6), and with ``order=2`` forward over reverse mode likewise; for
+    ``f32`` all this to what its digits permit. The arguments stay as they are.
+    """
+    check_arguments(f.signature, arguments)
+    select(f.signature, None)
+    if order not in (1, 2):
+        raise f.signature.error("AD0710", f"check_grads knows orders 1 and 2, not {order!r}")
+    probe = _Probe(f, arguments, seed, rtol)
+    exact = probe.transposition()
+    first = probe.first_order()
+    return GradientCheck(exact, first, probe.second_order() if order == 2 else None)
+
+
+class _Probe:
+    """One point, one direction, one cotangent: everything that is compared."""
+
+    def __init__(self, f: Function, arguments: Sequence[Any], seed: int, rtol: float | None):
+        self.f = f
+        self.signature: Signature = f.signature
+        self.arguments = copied(arguments)
+        self.roles = roles_of(self.signature.inputs)
+        self.eps = max((_eps(a) for a in self._active(self.arguments)), default=2.2e-16)
+        self.exact = 4.5e3 * self.eps
+        self.rtol = rtol if rtol is not None else max(1e-6, 30 * self.eps ** (2 / 3))
+        rng = np.random.default_rng(seed)
+        self.tangents = self._directions(rng)
+        self.outputs, self.changes = self.forward(self.arguments)
+        self.cotangents = [_random(rng, out) for out in self.outputs]
+        self.gradients = self.reverse(self.arguments)
+
+    def _active(self, values: Sequence[Any]) -> list[Any]:
+        return [v for v, role in zip(values, self.roles, strict=True) if role != "constant"]
+
+    def _directions(self, rng: np.random.Generator) -> list[Any]:
+        found: list[Any] = []
+        for value, role in zip(self.arguments, self.roles, strict=True):
+            found.append(None if role == "constant" else _random(rng, value))
+        # Arguments that share memory share their tangent: the last one written is what all see.
+        shared = copied(self.arguments)
+        for twin, tangent in zip(shared, found, strict=True):
+            if isinstance(twin, np.ndarray) and tangent is not None:
+                twin[...] = tangent
+        both = zip(shared, found, strict=True)
+        return [s if isinstance(s, np.ndarray) and t is not None else t for s, t in both]
+
+    def _state(self, returned: Any, buffers: Sequence[Any]) -> list[Array]:
+        """The numbers that come out: floating-point results, then buffers."""
+        kinds = self.signature.results
+        results = returned if len(kinds) > 1 else (returned,) * len(kinds)
+        pairs = zip(results, kinds, strict=True)
+        found = [np.array(value) for value, kind in pairs if role_of(kind) != "constant"]
+        both = zip(buffers, self.roles, strict=True)
+        return found + [np.array(b) for b, role in both if role == "buffer"]
+
+    def value(self, step: float) -> list[Array]:
+        """What comes out of the function this far along the direction."""
+        point = self._moved(step)
+        return self._state(self.f(*point), point)
+
+    def _moved(self, step: float) -> list[Any]:
+        point = copied(self.arguments)
+        for index, tangent in enumerate(self.tangents):
+            if isinstance(point[index], np.ndarray) and tangent is not None:
+                point[index][...] = self.arguments[index] + step * tangent
+            elif tangent is not None:
+                point[index] = type(point[index])(point[index] + step * tangent)
+        return point
+
+    def forward(self, arguments: Sequence[Any]) -> tuple[list[Array], list[Array]]:
+        """Outputs and their tangents, by forward mode."""
+        point, tangents = copied(arguments), copied(self.tangents)
+        value, change = jvp(self.f, point, tangents)
+        outputs = self._state(value, point)
+        count = len(outputs) - self.roles.count("buffer")
+        changes = [change] if count == 1 else list(change or ())
+        buffers = [t for t, role in zip(tangents, self.roles, strict=True) if role == "buffer"]
+        return outputs, [np.array(c) for c in (*changes, *buffers)]
+
+    def _seeds(self) -> tuple[list[Any], dict[str, Array]]:
+        names = [name_of(self.signature, i) for i, r in enumerate(self.roles) if r == "buffer"]
+        count = len(self.cotangents) - len(names)
+        values = [c if c.ndim else c.item() for c in self.cotangents[:count]]
+        return values, dict(zip(names, self.cotangents[count:], strict=True))
+
+    def reverse(self, arguments: Sequence[Any]) -> list[Array]:
+        """Gradients of ``<cotangents, outputs>``, by reverse mode."""
+        values, buffers = self._seeds()
+        _, pullback = vjp(self.f, *copied(arguments))
+        found = pullback(*values, **buffers)
+        return [np.array(g) for g in (found if isinstance(found, tuple) else (found,))]
+
+    def transposition(self) -> float:
+        """``<w, J v> = <Jᵀ w, v>``, to rounding; the deviation."""
+        left = [_products(w, c) for w, c in zip(self.cotangents, self.changes, strict=True)]
+        pairs = zip(self.gradients, self._distinct(), strict=True)
+        right = [_products(g, v) for g, v in pairs]
+        scale = sum(float(np.abs(p).sum()) for p in (*left, *right))
+        difference = sum(float(p.sum()) for p in left) - sum(float(p.sum()) for p in right)
+        error = abs(difference) / scale if scale else abs(difference)
+        if not error <= self.exact:
+            self._fail("reverse and forward mode differ", error, self._worst_gradients())
+        return error
+
+    def _distinct(self) -> Iterator[Any]:
+        """Directions, but none a second time for memory that several arguments show."""
+        seen: set[int] = set()
+        for value, tangent, role in zip(self.arguments, self.tangents, self.roles, strict=True):
+            if role == "constant":
+                continue
+            place = value.ctypes.data if isinstance(value, np.ndarray) and value.size else id(value)
+            again = isinstance(value, np.ndarray) and place in seen
+            seen.add(place)
+            yield np.zeros_like(tangent) if again else tangent
+
+    def _slope(self, at: Callable[[float], Sequence[Array]], step: float) -> list[Array]:
+        """Central differences of fourth order."""
+        near = zip(at(step), at(-step), at(2 * step), at(-2 * step), strict=True)
+        return [(8 * (a - b) - (c - d)) / (12 * step) for a, b, c, d in near]
+
+    def _closest(
+        self, at: Callable[[float], Sequence[Array]], found: Sequence[Array]
+    ) -> tuple[float, list[Array]]:
+        best: tuple[float, list[Array]] = (float("inf"), [])
+        with np.errstate(all="ignore"):
+            for step in STEPS:
+                slope = self._slope(at, step * _scale(self._active(self.arguments)))
+                errors = [_deviation(a, b) for a, b in zip(found, slope, strict=True)]
+                error = max(errors, default=0.0)
+                if error < best[0] or not best[1]:
+                    best = (error, slope)
+        return best
+
+    def first_order(self) -> float:
+        """Forward mode against differences; the deviation."""
+        error, slope = self._closest(self.value, self.changes)
+        if not error <= self.rtol:
+            entries = _entries("output", self.changes, slope, "forward")
+            entries += self._worst_gradients()
+            self._fail("forward mode and differences of the function differ", error, entries)
+        return error
+
+    def second_order(self) -> float:
+        """Forward over reverse against differences of the gradient; the deviation."""
+        values, buffers = self._seeds()
+        found = vjp_tangent(self.f, copied(self.arguments), self.tangents, values, buffers)
+        changes = [np.array(g) for g in found]
+        error, slope = self._closest(lambda step: self.reverse(self._moved(step)), changes)
+        if not error <= self.rtol:
+            entries = _entries("gradient", changes, slope, "forward over reverse")
+            self._fail("second derivatives and differences of the gradient differ", error, entries)
+        return error
+
+    def _worst_gradients(self) -> list[str]:
+        """Entries of the gradient by reverse mode, against differences along each axis."""
+        found: list[tuple[float, str]] = []
+        indices = [i for i, role in enumerate(self.roles) if role != "constant"]
+        for gradient, index in zip(self.gradients, indices, strict=True):
+            places = list(np.ndindex(gradient.shape))[:MOST_ENTRIES]
+            for place in places:
+                slope = self._along(index, place)
+                name = name_of(self.signature, index) + (str(list(place)) if place else "")
+                value = gradient[place]
+                error = float(abs(value - slope) / max(abs(value), abs(slope), 1e-300))
+                text = f"d/d{name}: reverse {value:.12g}, differences {slope:.12g}"
+                found.append((error, text))
+        found.sort(key=lambda pair: -pair[0] if pair[0] == pair[0] else float("-inf"))
+        return [text for _, text in found[:SHOWN]]
+
+    def _along(self, index: int, place: tuple[int, ...]) -> float:
+        """The slope of ``<cotangents, outputs>`` along one axis, by differences."""
+        step = 1e-5 if self.eps < 1e-10 else 1e-2
+
+        def at(shift: float) -> float:
+            point = copied(self.arguments)
+            if isinstance(point[index], np.ndarray):
+                point[index][place] += shift
+            else:
+                point[index] = type(point[index])(point[index] + shift)
+            outputs = self._state(self.f(*point), point)
+            pairs = zip(self.cotangents, outputs, strict=True)
+            return sum(float(_products(w, o).sum()) for w, o in pairs)
+
+        with np.errstate(all="ignore"):
+            return (at(step) - at(-step)) / (2 * step)
+
+    def _fail(self, text: str, error: float, entries: Sequence[str]) -> None:
+        listed = "; ".join(entries[:SHOWN])
+        raise self.signature.error(
+            "AD0710",
+            f"derivatives of @{self.signature.name}: {text} by {error:.2g} (relative)",
+            f"the worst entries: {listed}" if listed else None,
+        )
+
+
+def _random(rng: np.random.Generator, like: Any) -> Any:
+    """Random numbers of the shape and type of ``like``, away from zero."""
+    array = np.asarray(like)
+    numbers = rng.uniform(0.5, 1.5, array.shape) * rng.choice((-1.0, 1.0), array.shape)
+    if array.dtype.kind == "c":
+        numbers = numbers + 1j * rng.uniform(0.5, 1.5, array.shape)
+    made = np.asarray(numbers).astype(array.dtype if array.dtype.kind in "fc" else float)
+    return made if array.ndim or isinstance(like, np.ndarray) else made.item()
+
+
+def _products(a: Any, b: Any) -> Array:
+    """Terms of the real inner product: ``Re(conj(a) b)`` for complex numbers."""
+    return np.real(np.conj(np.asarray(a)) * np.asarray(b)).astype(float).reshape(-1)
+
+
+def _eps(value: Any) -> float:
+    kind = np.asarray(value).dtype
+    return float(np.finfo(kind).eps) if kind.kind in "fc" else 2.2e-16
+
+
+def _scale(values: Sequence[Any]) -> float:
+    sizes = [float(np.abs(np.asarray(v)).max()) for v in values if np.size(v)]
+    return max(1e-3, min(1.0, max(sizes, default=1.0)))
+
+
+def _deviation(found: Array, slope: Array) -> float:
+    """The largest difference, relative to the largest entry."""
+    if found.size == 0:
+        return 0.0
+    scale = max(float(np.abs(found).max()), float(np.abs(slope).max()), 1e-8)
+    error = float(np.abs(found - slope).max()) / scale
+    return error if error == error else float("inf")
+
+
+def _entries(what: str, found: Sequence[Array], slope: Sequence[Array], mode: str) -> list[str]:
+    rows: list[tuple[float, str]] = []
+    for number, (a, b) in enumerate(zip(found, slope, strict=True)):
+        for place in list(np.ndindex(a.shape))[:MOST_ENTRIES]:
+            name = f"{what} {number}" + (str(list(place)) if place else "")
+            text = f"{name}: {mode} {a[place]:.12g}, differences {b[place]:.12g}"
+            rows.append((float(np.abs(a[place] - b[place])), text))
+    rows.sort(key=lambda pair: -pair[0] if pair[0] == pair[0] else float("-inf"))
+    return [text for _, text in rows[:SHOWN]]

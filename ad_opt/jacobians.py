@@ -1,0 +1,177 @@
+"""Whole matrices of derivatives: `jacobian` and `hessian`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+
+from .arguments import Array
+from .derivatives import Derivative, hvp, jvp, vjp
+from .function import Function
+from .memory import copied
+from .roles import Selection, not_differentiable, require_scalar, role_of, select
+
+Mode: TypeAlias = Literal["auto", "forward", "reverse"]
+Outputs: TypeAlias = "str | Sequence[str] | None"
+
+REVERSE_COST = 2.0
+"""What a row costs in reverse mode, in columns of forward mode."""
+
+
+def jacobian(
+    f: Function, wrt: Selection = None, *, of: Outputs = None, mode: Mode = "auto"
+) -> Derivative:
+    """The derivative of every output by every input: ``jacobian(f)(x)``.
+
+    Outputs are the floating-point results and then the buffers named in ``of``, which the function
+    writes. The entry for an output and an input has the shape of the output followed by that of the
+    input. One input (``wrt=0``) and one output give one array, several a tuple; rows of outputs
+    hold columns of inputs. ``mode`` is chosen by how many numbers go in and come out.
+    """
+    layout = _Layout.of(f, wrt, of)
+    if mode not in ("auto", "forward", "reverse"):
+        text = f"jacobian has no mode `{mode}`"
+        raise not_differentiable(f.signature, text, "modes are auto, forward and reverse")
+
+    def run(*arguments: Any) -> Any:
+        inputs = [np.asarray(arguments[i]) for i in layout.wanted]
+        buffers = [np.asarray(arguments[i]) for i in layout.buffers]
+        sizes = sum(x.size for x in inputs), layout.results + sum(b.size for b in buffers)
+        forward = mode == "forward" or (mode == "auto" and sizes[0] <= REVERSE_COST * sizes[1])
+        blocks = (_by_columns if forward else _by_rows)(f, layout, arguments)
+        plain = [[block[()] for block in row] for row in blocks]
+        rows = [row[0] if layout.single else tuple(row) for row in plain]
+        return rows[0] if len(rows) == 1 else tuple(rows)
+
+    run.__name__ = run.__qualname__ = f"jacobian_{f.name}"
+    return run
+
+
+def hessian(f: Function, wrt: Selection = None) -> Derivative:
+    """The second derivatives of a function with one real result, as `jacobian` of `grad` has them.
+
+    One input gives one array; several give a tuple of rows.
+    """
+    require_scalar(f.signature, "hessian")
+    wanted, single = select(f.signature, wrt)
+
+    def run(*arguments: Any) -> Any:
+        inputs = [np.asarray(arguments[i]) for i in wanted]
+        blocks = [[_empty(x, y) for y in inputs] for x in inputs]
+        for at, place, tangents in _directions(arguments, wanted):
+            products = hvp(f, arguments, tangents, wrt=wanted)
+            for row, product in zip(blocks, products, strict=True):
+                row[at][(..., *place)] = product
+        return blocks[0][0][()] if single else tuple(tuple(b[()] for b in row) for row in blocks)
+
+    run.__name__ = run.__qualname__ = f"hessian_{f.name}"
+    return run
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """What is differentiated by what."""
+
+    wanted: tuple[int, ...]
+    single: bool
+    results: int
+    """How many results have a derivative."""
+    active: tuple[int, ...]
+    """Where they stand among the results."""
+    buffers: tuple[int, ...]
+    names: tuple[str, ...]
+
+    @staticmethod
+    def of(f: Function, wrt: Selection, of: Outputs) -> _Layout:
+        signature = f.signature
+        wanted, single = select(signature, wrt)
+        active = [i for i, kind in enumerate(signature.results) if role_of(kind) != "constant"]
+        names = (of,) if isinstance(of, str) else tuple(of or ())
+        buffers, _ = select(signature, names) if names else ((), False)
+        for index in buffers:
+            if role_of(signature.inputs[index]) != "buffer":
+                text = f"`{signature.parameters[index]}` of @{signature.name} is not a buffer"
+                raise not_differentiable(signature, text, "`of` names buffers that are written")
+        if not active and not buffers:
+            text = f"@{signature.name} has no floating-point result"
+            hint = "name the buffers that it writes: jacobian(f, of=...)"
+            raise not_differentiable(signature, text, hint)
+        return _Layout(wanted, single, len(active), tuple(active), buffers, names)
+
+
+def _empty(out: Array, by: Array) -> Array:
+    kind = np.result_type(out.dtype, by.dtype)
+    return np.zeros(out.shape + by.shape, kind if kind.kind in "fc" else np.float64)
+
+
+def _directions(
+    arguments: Sequence[Any], wanted: Sequence[int]
+) -> Iterator[tuple[int, tuple[int, ...], list[Any]]]:
+    """Unit tangents: which input, where in it, and the tangents of all arguments."""
+    for at, index in enumerate(wanted):
+        shape = np.shape(arguments[index])
+        for place in np.ndindex(shape):
+            tangents: list[Any] = [None] * len(arguments)
+            if shape:
+                unit = np.zeros(shape, np.asarray(arguments[index]).dtype)
+                unit[place] = 1
+                tangents[index] = unit
+            else:
+                tangents[index] = 1.0
+            yield at, place, tangents
+
+
+def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[Array]:
+    """Arrays shaped like each output."""
+    value = f(*copied(arguments)) if layout.results else ()
+    results = value if len(f.signature.results) > 1 else (value,)
+    shaped = [np.asarray(results[i]) for i in layout.active]
+    return shaped + [np.asarray(arguments[i]) for i in layout.buffers]
+
+
+def _by_columns(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:
+    """Forward mode: one direction after the other."""
+    blocks: list[list[Array]] = []
+    inputs = [np.asarray(arguments[i]) for i in layout.wanted]
+    for at, place, tangents in _directions(arguments, layout.wanted):
+        for index in layout.buffers:
+            if tangents[index] is None:
+                tangents[index] = np.zeros_like(arguments[index])
+        _, dy = jvp(f, copied(arguments), tangents)
+        found = [] if dy is None else list(dy) if layout.results > 1 else [dy]
+        columns = [np.asarray(d) for d in found] + [tangents[i] for i in layout.buffers]
+        if not blocks:
+            blocks = [[_empty(out, by) for by in inputs] for out in columns]
+        for row, column in zip(blocks, columns, strict=True):
+            row[at][(..., *place)] = column
+    return blocks or [[_empty(o, by) for by in inputs] for o in _outputs(f, layout, arguments)]
+
+
+def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:
+    """Reverse mode: one output after the other."""
+    outputs = _outputs(f, layout, arguments)
+    inputs = [np.asarray(arguments[i]) for i in layout.wanted]
+    _, pullback = vjp(f, *copied(arguments), wrt=layout.wanted)
+    blocks = [[_empty(out, by) for by in inputs] for out in outputs]
+    pull = _puller(pullback, layout, outputs)
+    for row, out in enumerate(outputs):
+        for place in np.ndindex(out.shape):
+            for block, gradient in zip(blocks[row], pull(row, place), strict=True):
+                block[place] = gradient
+    return blocks
+
+
+def _puller(
+    pullback: Derivative, layout: _Layout, outputs: Sequence[Array]
+) -> Callable[[int, tuple[int, ...]], tuple[Any, ...]]:
+    def pull(row: int, place: tuple[int, ...]) -> tuple[Any, ...]:
+        seeds = [np.zeros(out.shape, out.dtype) for out in outputs]
+        seeds[row][place] = 1
+        values = [seed if seed.shape else seed.item() for seed in seeds[: layout.results]]
+        named = dict(zip(layout.names, seeds[layout.results :], strict=True))
+        return pullback(*values, **named)
+
+    return pull

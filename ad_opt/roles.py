@@ -1,0 +1,108 @@
+"""What differentiation makes of each parameter and result, and what ``wrt`` selects.
+
+Floats, complex numbers and vectors of them are differentiated by value: their gradient is returned.
+Buffers of them are differentiated by identity: each has a shadow in which the gradient accumulates.
+Everything else (integers, indices, buffers of integers) is constant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
+from xdsl.ir import Attribute
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean
+from ad_opt.lowering.codegen.signature import Signature
+
+Role: TypeAlias = Literal["value", "buffer", "constant"]
+Selection: TypeAlias = "int | str | Sequence[int | str] | None"
+"""What ``wrt`` may be: positions or names of parameters; ``None`` is all that can be."""
+
+
+@lru_cache(maxsize=1024)
+def role_of(kind: Attribute) -> Role:
+    """How values of the type take part in a derivative."""
+    if isinstance(kind, MemRefType):
+        return "constant" if role_of(kind.element_type) == "constant" else "buffer"
+    if isinstance(kind, VectorType | TensorType):
+        return role_of(kind.element_type)
+    return "value" if isinstance(kind, AnyFloat | ComplexType) else "constant"
+
+
+def roles_of(kinds: Iterable[Attribute]) -> tuple[Role, ...]:
+    """The role of each type."""
+    return tuple(role_of(kind) for kind in kinds)
+
+
+def name_of(signature: Signature, index: int) -> str:
+    """A parameter in few words: its name in the text, or its position."""
+    known = signature.parameters[index] if index < len(signature.parameters) else None
+    return known or str(index)
+
+
+def not_differentiable(signature: Signature, message: str, help: str | None) -> DiagnosticError:
+    """AD0705: what is asked for has no derivative."""
+    return signature.error("AD0705", message, help)
+
+
+def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]:
+    """The chosen parameters in the order asked for, and whether one was asked for by itself.
+
+    AD0705 for a parameter that is not there, is not differentiable, or stands twice.
+    """
+    roles = roles_of(signature.inputs)
+    if wrt is None:
+        chosen = tuple(i for i, role in enumerate(roles) if role != "constant")
+        if not chosen:
+            text = f"@{signature.name} has no argument that can be differentiated"
+            raise not_differentiable(signature, text, f"its type is {signature}")
+        return chosen, len(chosen) == 1
+    single = isinstance(wrt, int | str)
+    asked: Sequence[int | str] = (wrt,) if isinstance(wrt, int | str) else tuple(wrt)
+    chosen = tuple(_position(signature, which) for which in asked)
+    if not chosen or len(set(chosen)) < len(chosen):
+        text = "wrt names an argument twice" if chosen else "wrt names no argument"
+        raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
+    return chosen, single
+
+
+def _position(signature: Signature, which: int | str) -> int:
+    count = len(signature.inputs)
+    if isinstance(which, str):
+        if which not in signature.parameters:
+            known = [name for name in signature.parameters if name]
+            text = f"@{signature.name} has no argument `{which}`"
+            hint = did_you_mean(which, known) or _choices(signature)
+            raise not_differentiable(signature, text, hint)
+        index = signature.parameters.index(which)
+    elif not -count <= which < count:
+        text = f"@{signature.name} has {count} arguments, so there is none at {which}"
+        raise not_differentiable(signature, text, "positions count from 0")
+    else:
+        index = which % count
+    if role_of(kind := signature.inputs[index]) == "constant":
+        text = f"argument `{name_of(signature, index)}` of @{signature.name} is `{kind}`, "
+        raise not_differentiable(signature, text + "which has no derivative", _choices(signature))
+    return index
+
+
+def _choices(signature: Signature) -> str:
+    roles = roles_of(signature.inputs)
+    names = [name_of(signature, i) for i, role in enumerate(roles) if role != "constant"]
+    return f"it can be differentiated by {', '.join(f'`{n}`' for n in names) or 'nothing'}"
+
+
+def require_scalar(signature: Signature, what: str) -> None:
+    """AD0705 unless exactly one result is a number with a derivative, and it is real."""
+    active = [kind for kind in signature.results if role_of(kind) != "constant"]
+    if len(active) == 1 and isinstance(active[0], AnyFloat):
+        return
+    if len(active) == 1:
+        text = f"{what} needs a real result, but @{signature.name} gives `{active[0]}`"
+    else:
+        count = {0: "none"}.get(len(active), str(len(active)))
+        text = f"{what} needs exactly one floating-point result, and @{signature.name} has {count}"
+    raise not_differentiable(signature, text, "use vjp, or jacobian")

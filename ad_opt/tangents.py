@@ -1,0 +1,105 @@
+"""Tangents as a caller gives them, made to fit: one for every argument that has a derivative."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ad_opt.lowering.codegen.signature import Signature
+
+from .arguments import Array, describe
+from .function import check_arguments, parameter_name
+from .memory import extent_of, overlapping, zeros_like
+from .roles import roles_of
+
+
+class Tangents:
+    """Tangents laid out in memory as the primals are, which the callee may write."""
+
+    def __init__(self, signature: Signature, primals: Sequence[Any], tangents: Sequence[Any]):
+        self.signature = signature
+        self.by_index: dict[int, Any] = {}
+        self._given = list(tangents)
+        if len(self._given) != len(primals):
+            text = f"@{signature.name} takes {len(primals)} arguments, "
+            text += f"but {len(self._given)} tangents came"
+            raise signature.error("AD0502", text, "give None for what has no tangent")
+        for index, role in enumerate(roles_of(signature.inputs)):
+            tangent = self._given[index]
+            if role == "value":
+                self.by_index[index] = self._value(index, primals[index], tangent)
+            elif role == "constant" and not _is_zero(tangent):
+                text = f"{parameter_name(signature, index)} of @{signature.name} is "
+                text += f"`{signature.inputs[index]}`, which has no tangent"
+                raise signature.error("AD0705", text, "give None for it")
+        buffers = [i for i, role in enumerate(roles_of(signature.inputs)) if role == "buffer"]
+        if not all(isinstance(primals[i], np.ndarray) for i in buffers):
+            check_arguments(signature, primals)  # raises, with the argument's name
+        self._buffers(buffers, [primals[i] for i in buffers])
+
+    def _value(self, index: int, primal: Any, tangent: Any) -> Any:
+        shape = np.shape(primal)
+        if tangent is None:
+            return np.zeros(shape) if shape else 0.0
+        if np.shape(tangent) != shape:
+            raise self._misfit(index, shape)
+        return tangent
+
+    def _misfit(self, index: int, shape: tuple[int, ...]) -> Exception:
+        name = parameter_name(self.signature, index)
+        text = f"the tangent of {name} of @{self.signature.name} must be shaped {shape}, "
+        return self.signature.error("AD0503", text + f"but got {describe(self._given[index])}")
+
+    def _buffers(self, indices: Sequence[int], primals: Sequence[Array]) -> None:
+        self._old: dict[int, Array] = {}
+        if not indices:
+            return
+        self.by_index.update(zip(indices, zeros_like(primals), strict=True))
+        for index, primal in zip(indices, primals, strict=True):
+            if (tangent := self._given[index]) is None:
+                continue
+            array = np.asarray(tangent)
+            if array.shape != primal.shape or array.dtype.kind not in "fciub":
+                raise self._misfit(index, primal.shape)
+            if array.dtype.kind == "c" and primal.dtype.kind != "c":
+                raise self._misfit(index, primal.shape)
+            self.by_index[index][...] = array
+        for index in indices:
+            self._old[index] = self.by_index[index].copy()
+        self._require_agreement(indices, primals)
+
+    def _require_agreement(self, indices: Sequence[int], primals: Sequence[Array]) -> None:
+        """One memory has one tangent, however many arguments show it."""
+        for group in overlapping(primals):
+            if len(group) == 1:
+                continue
+            for at in group:
+                index = indices[at]
+                given = self._given[index]
+                expected = 0.0 if given is None else np.asarray(given)
+                found = self.by_index[index]
+                if not np.array_equal(found, np.broadcast_to(expected, found.shape)):
+                    names = " and ".join(parameter_name(self.signature, indices[i]) for i in group)
+                    text = f"{names} of @{self.signature.name} share memory, "
+                    raise self.signature.error("AD0503", text + "but their tangents differ")
+
+    def write_back(self, primals: Sequence[Any]) -> None:
+        """Give the caller the tangents of what the function has written."""
+        for index, old in self._old.items():
+            given, new = self._given[index], self.by_index[index]
+            if not isinstance(given, np.ndarray) or not given.flags.writeable:
+                continue
+            if _same_memory(given, primals[index]) or old.tobytes() == new.tobytes():
+                continue
+            given[...] = new
+
+
+def _same_memory(a: Array, b: Array) -> bool:
+    (low, high), (start, end) = extent_of(a), extent_of(b)
+    return low < end and start < high
+
+
+def _is_zero(tangent: Any) -> bool:
+    return tangent is None or (np.ndim(tangent) == 0 and tangent == 0) or not np.any(tangent)
