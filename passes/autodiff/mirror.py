@@ -1,0 +1,246 @@
+"""The reverse sweep's blocks, and how values of the forward sweep get there.
+
+A `Mirror` is a block of the reverse sweep: the block of the primal that it mirrors, the cotangents
+that have arrived for that block's values, and what has been recovered of the forward sweep. A value
+is recovered at the mirror of the block that defines it, once: directly where the reverse sweep can
+see it, by computing it again where that costs less than memory, else from the tape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.autodiff import FrameType, RestoreOp
+from xdsl.dialects.builtin import (
+    ComplexType,
+    FixedBitwidthType,
+    IndexType,
+    MemRefType,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
+
+from .emit import Emitter
+from .frames import Frames, Scope, block_of, linear_index
+from .storage import Storage
+
+
+@dataclass(eq=False)
+class Mirror:
+    """A block of the reverse sweep."""
+
+    primal: Block
+    """The block of the primal whose operations are reversed here."""
+    forward: Block
+    """The same block in the forward sweep."""
+    emitter: Emitter
+    parent: Mirror | None = None
+    record: SSAValue | None = None
+    """In the body of a loop: the number of the iteration that is reversed, from 0."""
+    direct: bool = False
+    """Whether the forward sweep's values are visible here."""
+    at: Operation | None = None
+    """The primal operation that is being reversed."""
+    cotangents: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    outer: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Contributions to values that are defined around this block."""
+    known: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Values of the forward sweep that have been recovered."""
+    lazy: dict[SSAValue, Callable[[], SSAValue]] = field(default_factory=dict)
+    shadows: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Shadows by primal memref; those of local buffers are made at their last use."""
+
+    def take(self, value: SSAValue) -> SSAValue | None:
+        """The cotangent that has arrived for ``value``; it is zero afterwards."""
+        return self.cotangents.pop(value, None)
+
+    def add(self, value: SSAValue, contribution: SSAValue | None) -> None:
+        """Add to the cotangent of ``value``."""
+        if contribution is None:
+            return
+        table = self.cotangents if block_of(value) is self.primal else self.outer
+        total = self.emitter.accumulate(table.get(value), contribution)
+        assert total is not None
+        table[value] = total
+
+
+CHEAP = frozenset(
+    {
+        *(f"arith.{n}" for n in (
+            "addf subf mulf negf select cmpf cmpi addi subi muli andi ori xori extf truncf "
+            "index_cast index_castui extsi extui trunci sitofp uitofp maximumf minimumf maxnumf "
+            "minnumf minsi maxsi minui maxui shli shrsi shrui bitcast divui divsi remui remsi "
+            "ceildivsi floordivsi").split()),
+        "math.absf", "math.fma", "math.copysign",
+        *(f"memref.{n}" for n in (
+            "dim cast subview reinterpret_cast collapse_shape expand_shape transpose view "
+            "get_global memory_space_cast extract_aligned_pointer_as_index").split()),
+        *(f"vector.{n}" for n in "broadcast extract insert splat shuffle fma".split()),
+        *(f"complex.{n}" for n in "create re im add sub mul neg".split()),
+        "func.constant",
+    }
+)  # fmt: skip
+"""Pure operations that are cheaper to repeat than to remember."""
+
+CONSTANTS = frozenset({"arith.constant", "complex.constant", "ub.poison"})
+
+OPERATION_COST = 0.75
+"""What repeating one operation costs, in bytes of tape."""
+INFINITE = float("inf")
+
+
+class Recall:
+    """Recovers values of the forward sweep in the reverse sweep."""
+
+    def __init__(
+        self, frames: Frames, storage: Storage | None, primal_of: dict[Operation, Operation]
+    ):
+        self.frames = frames
+        self.storage = storage
+        self.primal_of = primal_of
+        """Operations of the forward sweep to those of the primal that they are clones of."""
+        self.root_frame: SSAValue | None = None
+        """The frame of the function's own block, where the reverse sweep is another function."""
+
+    def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
+        """``wanted``, a value of the forward sweep, for use in ``mirror``."""
+        home = self._home(wanted, mirror)
+        if home.direct:
+            return wanted
+        found = home.known.get(wanted)
+        if found is None:
+            found = home.known[wanted] = self._recover(wanted, home)
+        return found
+
+    def _home(self, wanted: SSAValue, mirror: Mirror) -> Mirror:
+        block = block_of(wanted)
+        home: Mirror | None = mirror
+        while home is not None and home.forward is not block:
+            home = home.parent
+        assert home is not None, f"no mirror of the block of {wanted}"
+        return home
+
+    def _recover(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+        make = home.lazy.get(wanted)
+        if make is not None:
+            return make()
+        scope = self.frames.scope_of(home.forward)
+        assert scope is not None
+        if wanted not in scope.slots:
+            saved = bytes_of(wanted.type)
+            if self._repeat_cost(wanted, home, saved) < saved:
+                return self._repeat(wanted, home)
+        return self._restore(wanted, scope, home)
+
+    # ------------------------------------------------------------------ from the tape
+
+    def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
+        frame, index, capacity = self._record(scope, home)
+        op = RestoreOp(frame, index, capacity, scope.slot(wanted), wanted.type)
+        restored = home.emitter.value(op)
+        restored.name_hint = wanted.name_hint
+        if isinstance(wanted.type, FrameType):
+            # The frame of a scope gets its type at the end; that of a callee stays opaque.
+            for owner in self.frames.scopes:
+                if wanted in owner.typed:
+                    owner.typed.append(restored)
+        return restored
+
+    def _record(self, scope: Scope, home: Mirror) -> tuple[SSAValue, SSAValue, SSAValue]:
+        """The frame, the record and the capacity that belong to the run mirrored by ``home``."""
+        if scope is self.frames.top:
+            assert self.root_frame is not None
+            one = home.emitter.index(1)
+            return self.root_frame, home.emitter.index(0), one
+        frame = self.value(scope.frame, home)
+        capacity = self.value(scope.capacity, home)
+        if not scope.loops:
+            body = self._loop_mirror(home, None)
+            assert body.record is not None
+            return frame, body.record, capacity
+        positions: list[SSAValue] = []
+        trips: list[SSAValue] = []
+        for loop in scope.loops:
+            body = self._loop_mirror(home, loop)
+            assert body.record is not None
+            positions.append(body.record)
+            trips.append(self.value(self.frames.trip_count(loop), home))
+        em = home.emitter
+        return frame, em.index(linear_index(em, positions, trips)), capacity
+
+    def _loop_mirror(self, mirror: Mirror, loop: Operation | None) -> Mirror:
+        at: Mirror | None = mirror
+        while at is not None:
+            if at.record is not None and (loop is None or at.forward.parent_op() is loop):
+                return at
+            at = at.parent
+        raise AssertionError("a value of a loop is asked for outside of its mirror")
+
+    # ------------------------------------------------------------------ by computing it again
+
+    def _repeat_cost(self, wanted: SSAValue, home: Mirror, budget: float) -> float:
+        """What repeating the operation behind ``wanted`` costs; infinite if over ``budget``."""
+        if not isinstance(wanted, OpResult):
+            return INFINITE
+        op = wanted.op
+        if op.name in CONSTANTS:
+            return 0.0
+        if budget < OPERATION_COST or op.regions or not self._is_repeatable(op, home):
+            return INFINITE
+        cost = OPERATION_COST
+        for operand in op.operands:
+            cost += self._cost(operand, home, budget - cost)
+            if cost > budget:
+                return INFINITE
+        return cost
+
+    def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
+        """What it costs to have ``wanted`` in ``mirror``."""
+        home = self._home(wanted, mirror)
+        if home.direct or wanted in home.known or wanted in home.lazy:
+            return 0.0
+        scope = self.frames.scope_of(home.forward)
+        if home is not mirror or (scope is not None and wanted in scope.slots):
+            # Saved anyway, or recovered outside of this loop: next to nothing here.
+            return OPERATION_COST
+        saved = bytes_of(wanted.type)
+        return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))
+
+    def _is_repeatable(self, op: Operation, home: Mirror) -> bool:
+        if op.name in CHEAP:
+            return True
+        primal = self.primal_of.get(op)
+        if op.name != "memref.load" or primal is None or self.storage is None:
+            return False
+        return home.at is not None and self.storage.may_reload(primal, home.at)
+
+    def _repeat(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+        assert isinstance(wanted, OpResult)
+        op = wanted.op
+        operands = [self.value(x, home) for x in op.operands]
+        mapper = dict(zip(op.operands, operands, strict=True))
+        copy = home.emitter.emit(op.clone(mapper))
+        for old, new in zip(op.results, copy.results, strict=True):
+            home.known[old] = new
+        return copy.results[wanted.index]
+
+
+def bytes_of(type: Attribute) -> float:
+    """What a value of ``type`` takes on the tape."""
+    match type:
+        case IndexType():
+            return 8.0
+        case ComplexType():
+            return 2 * bytes_of(type.element_type)
+        case VectorType():
+            count = 1
+            for extent in type.get_shape():
+                count *= extent
+            return count * bytes_of(type.get_element_type())
+        case MemRefType():
+            return 8.0 * (3 + 2 * type.get_num_dims())
+        case FixedBitwidthType():
+            return max(1.0, type.bitwidth / 8)
+        case _:
+            return 8.0

@@ -1,0 +1,370 @@
+"""Reverse mode: a forward sweep that remembers, and a reverse sweep that accumulates.
+
+Structured regions are reversed as structured regions: a counted loop counts down, a while loop as
+often as it ran, a branch takes the same side. Cotangents of values flow through SSA, those of
+memory through shadows. The *combined* form has both sweeps in one function; in the *split* form
+``@f.aug`` runs forward and returns its frame on the tape, ``@f.rev`` takes it and goes back.
+Functions whose body has several blocks are raised to structured form first.
+
+    func.func @f(%x: f64) -> f64 {            func.func @f.bwd(%x: f64, %dy: f64) -> f64 {
+      %y = math.sin %x : f64             ->     %y = math.sin %x : f64
+      return %y : f64                           %c = math.cos %x : f64
+    }                                           %dx = arith.mulf %dy, %c : f64
+                                                return %dx : f64 }
+
+Follows Mooncake's split into what travels forward by identity and what flows back by value
+(sources/mooncake-internals.md), with the tape as in `frames`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp, TapeType
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
+
+from ..analysis.activity import Activity
+from ..analysis.aliasing import Aliasing, Alloc
+from ..analysis.effects import Effects
+from ..analysis_manager import AnalysisManager
+from .emit import Emitter, is_float_like
+from .frames import Frames, Scope
+from .mirror import Mirror, Recall
+from .reverse_signature import carries_cotangent, shadow_memref
+from .session import Key, Session
+from .storage import Storage
+from .structured import structured_primal
+from .sweep import VIEWS, Sweep
+
+OPAQUE_FRAME = FrameType(())
+"""The type under which a frame crosses from one function to another."""
+
+
+@dataclass(eq=False)
+class Reversal:
+    """Everything known while one function is reversed."""
+
+    session: Session
+    key: Key
+    primal: FuncOp
+    """The function in structured form."""
+    activity: Activity
+    aliasing: Aliasing
+    effects: Effects
+    storage: Storage
+    tape: SSAValue
+    frames: Frames
+    snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
+    """Operations that write whole buffers, to those that the way back restores."""
+    mirrored_deallocs: set[Operation] = field(default_factory=set)
+    freed: set[Operation] = field(default_factory=set)
+    """Allocations that the mirror of their own operation frees."""
+
+    def __post_init__(self) -> None:
+        self.sweep = Sweep(self)
+        self.recall = Recall(self.frames, self.storage, self.sweep.primal_of)
+        self._find_deallocs()
+        self._find_flowing_buffers()
+
+    # ------------------------------------------------------------------ facts
+
+    def is_active(self, value: SSAValue) -> bool:
+        """Whether a derivative flows through ``value`` (for a memref: through its contents)."""
+        return self.activity.is_active(value)
+
+    def has_cotangent(self, value: SSAValue) -> bool:
+        """Whether a cotangent flows back through SSA for ``value``."""
+        return is_float_like(value.type) and self.activity.is_active(value)
+
+    def shadow_type(self, value: SSAValue) -> MemRefType:
+        """The type of the shadow of a memref."""
+        return shadow_memref(value.type)
+
+    def keeps_stack(self, alloca: Operation) -> bool:
+        """Whether a stack slot is still there on the way back."""
+        return self.frames.top is None and alloca.parent is self.primal.body.block
+
+    def _find_deallocs(self) -> None:
+        for op in walk(self.primal):
+            if op.name != "memref.dealloc":
+                continue
+            objects = self.aliasing.objects(op.operands[0])
+            if objects is None or len(objects) != 1:
+                continue
+            (obj,) = objects
+            if not isinstance(obj, Alloc) or self.aliasing.escapes(obj):
+                continue
+            alloc = obj.op
+            if (
+                alloc.name == "memref.alloc"
+                and alloc.parent is op.parent
+                and alloc not in self.freed
+            ):
+                self.mirrored_deallocs.add(op)
+                self.freed.add(alloc)
+
+    def _find_flowing_buffers(self) -> None:
+        """Memrefs whose shadow the forward sweep must have: those that do not stay in place."""
+        pending: list[SSAValue] = []
+        for op in walk(self.primal):
+            if op.regions:
+                pending += [arg for r in op.regions for b in r.blocks for arg in b.args]
+            if op.name in FLOW_TARGETS:
+                pending += op.results
+            if op.name in FLOW_SOURCES:
+                pending += op.operands
+        needs = self.sweep.needs_shadow
+        while pending:
+            value = pending.pop()
+            if value in needs or not isinstance(value.type, MemRefType):
+                continue
+            if not self.is_active(value):
+                continue
+            needs.add(value)
+            if isinstance(value, OpResult):
+                if value.op.name in VIEWS:
+                    pending.append(value.op.operands[0])
+                elif value.op.name == "arith.select":
+                    pending += value.op.operands[1:]
+
+    # ------------------------------------------------------------------ the way back
+
+    def value(self, primal: SSAValue, mirror: Mirror) -> SSAValue:
+        """What ``primal`` was, for use in ``mirror``."""
+        return self.recall.value(self.sweep.values[primal], mirror)
+
+    def values(self, primals: Sequence[SSAValue], mirror: Mirror) -> list[SSAValue]:
+        """What each of ``primals`` was."""
+        return [self.value(x, mirror) for x in primals]
+
+    def add(self, value: SSAValue, cotangent: SSAValue | None, mirror: Mirror) -> None:
+        """Add to the cotangent of ``value``, if it has one."""
+        if cotangent is not None and self.has_cotangent(value):
+            mirror.add(value, cotangent)
+
+    def reverse_block(self, mirror: Mirror) -> None:
+        """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""
+        from .reverse_rules import HANDLERS, by_rule
+
+        op = mirror.primal.last_op
+        op = op.prev_op if op is not None else None
+        while op is not None:
+            mirror.at = op
+            mirror.emitter.location = op.location
+            HANDLERS.get(op.name, by_rule)(self, op, mirror)
+            op = op.prev_op
+
+
+FLOW_TARGETS = frozenset(
+    {"scf.for", "scf.while", "scf.if", "scf.index_switch", "scf.execute_region", "func.call"}
+)
+FLOW_SOURCES = frozenset(
+    {"scf.for", "scf.while", "scf.yield", "scf.condition", "func.call", "func.return"}
+)
+
+
+def _start(
+    session: Session,
+    key: Key,
+    primal: FuncOp,
+    make_frames: Callable[[FuncOp], Frames],
+    tape: SSAValue,
+) -> Reversal:
+    structured = structured_primal(session, primal)
+    analyses = AnalysisManager()
+    aliasing = analyses.get(Aliasing, structured)
+    effects = analyses.get(Effects, structured)
+    activity = Activity(
+        structured, tuple(a != "const" for a in key.activities), key.result_activity, analyses
+    )
+    storage = Storage(structured, aliasing, effects)
+    return Reversal(
+        session,
+        key,
+        structured,
+        activity,
+        aliasing,
+        effects,
+        storage,
+        tape,
+        make_frames(structured),
+    )
+
+
+def _enter_arguments(reversal: Reversal, entry: Block) -> list[SSAValue]:
+    """Map the arguments of the primal; gives back what stands behind them."""
+    rest: list[SSAValue] = list(entry.args)
+    sweep = reversal.sweep
+    for arg, activity in zip(reversal.primal.body.block.args, reversal.key.activities, strict=True):
+        sweep.values[arg] = rest.pop(0)
+        sweep.values[arg].name_hint = arg.name_hint
+        if activity.startswith("dup"):
+            sweep.shadows[arg] = rest.pop(0)
+    return rest
+
+
+def _seed(reversal: Reversal, top: Mirror, seeds: list[SSAValue]) -> None:
+    returned = reversal.primal.body.block.last_op
+    assert returned is not None
+    for value, active in zip(returned.operands, reversal.key.result_activity, strict=True):
+        if active and carries_cotangent(value.type):
+            reversal.add(value, seeds.pop(0), top)
+
+
+def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
+    em = top.emitter
+    gradients: list[SSAValue] = []
+    for arg, activity in zip(reversal.primal.body.block.args, reversal.key.activities, strict=True):
+        if activity == "active":
+            cotangent = top.take(arg)
+            gradients.append(em.zero(arg.type) if cotangent is None else cotangent)
+    return gradients
+
+
+def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Write both sweeps into one function."""
+    entry = _entry(declared)
+    em = Emitter(entry, None, primal.location)
+    tape = em.value(TapeBeginOp())
+    reversal = _start(session, key, primal, lambda _: Frames(tape, None, declared), tape)
+    seeds = _enter_arguments(reversal, entry)
+    body = reversal.primal.body.block
+    reversal.sweep.block(body, entry, skip_terminator=True)
+    top = Mirror(body, entry, em, direct=True)
+    _seed(reversal, top, seeds)
+    reversal.reverse_block(top)
+    gradients = _gradients(reversal, top)
+    reversal.frames.finish()
+    _end_tape(em, tape)
+    returned = body.last_op
+    assert returned is not None
+    results = [reversal.sweep.values[x] for x in returned.operands] if key.primal else []
+    em.emit(ReturnOp(*results, *gradients))
+
+
+def _end_tape(em: Emitter, tape: SSAValue) -> None:
+    if tape.uses.get_length() > 0:
+        em.emit(TapeEndOp(tape))
+    elif isinstance(tape, OpResult):
+        tape.op.detach()
+        tape.op.erase()
+
+
+def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Write the forward sweep into one function and the reverse sweep into its partner."""
+    partner = session.request(reverse_key(key))
+    entry = _entry(declared)
+    em = Emitter(entry, None, primal.location)
+    tape = entry.args[-1]
+    one, zero = em.index(1), em.index(0)
+    frame = em.emit(FrameOp(tape, one, ())).results[0]
+    scope = Scope(frame, one, typed=[frame])
+    scope.inside[entry] = (frame, zero, one)
+    reversal = _start(session, key, primal, lambda _: Frames(tape, scope, declared), tape)
+    _enter_arguments(reversal, entry)
+    body = reversal.primal.body.block
+    reversal.sweep.block(body, entry, skip_terminator=True)
+    returned = body.last_op
+    assert returned is not None
+    results = [reversal.sweep.values[x] for x in returned.operands]
+    shadows = [reversal.sweep.shadows[x] for x in reversal.sweep.flowing(returned.operands)]
+    opaque = em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME]))
+    last = em.emit(ReturnOp(*results, *shadows, opaque.results[0]))
+    reversal.frames.first.setdefault(entry, last)
+    _fill_partner(reversal, partner, entry, scope)
+
+
+def _fill_partner(reversal: Reversal, partner: FuncOp, forward: Block, scope: Scope) -> None:
+    entry = _entry(partner)
+    em = Emitter(entry, None, reversal.primal.location)
+    opaque, reversal.tape, *seeds = entry.args
+    cast = em.emit(UnrealizedConversionCastOp.get([opaque], [OPAQUE_FRAME]))
+    scope.typed.append(cast.results[0])
+    reversal.recall.root_frame = cast.results[0]
+    top = Mirror(reversal.primal.body.block, forward, em)
+    _seed(reversal, top, seeds)
+    reversal.reverse_block(top)
+    gradients = _gradients(reversal, top)
+    reversal.frames.finish()
+    em.emit(ReturnOp(*gradients))
+
+
+def fill_reverse(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Nothing: whoever fills the augmented function fills this one too."""
+    session.request(augmented_key(key))
+
+
+def reverse_key(key: Key) -> Key:
+    """The reverse sweep that belongs to an augmented function."""
+    return Key(key.symbol, "reverse", key.activities, key.result_activity)
+
+
+def augmented_key(key: Key) -> Key:
+    """The augmented function that belongs to a reverse sweep."""
+    return Key(key.symbol, "augmented", key.activities, key.result_activity)
+
+
+def _entry(declared: FuncOp) -> Block:
+    block = Block(arg_types=declared.function_type.inputs.data)
+    declared.body.add_block(block)
+    return block
+
+
+# ------------------------------------------------------------------ signatures
+
+
+def _arguments(key: Key, primal: FuncOp) -> list[Attribute]:
+    types: list[Attribute] = []
+    for type, activity in zip(primal.function_type.inputs, key.activities, strict=True):
+        types.append(type)
+        if activity.startswith("dup"):
+            if not isinstance(type, MemRefType):
+                raise error_at(
+                    primal, "AD0704", f"in reverse mode an argument of type {type} is not `dup`",
+                    help="use `active`: its gradient is returned",
+                )  # fmt: skip
+            types.append(shadow_memref(type))
+    return types
+
+
+def _seeds(key: Key, primal: FuncOp) -> list[Attribute]:
+    pairs = zip(primal.function_type.outputs, key.result_activity, strict=True)
+    return [type for type, active in pairs if active and carries_cotangent(type)]
+
+
+def _gradient_types(key: Key, primal: FuncOp) -> list[Attribute]:
+    pairs = zip(primal.function_type.inputs, key.activities, strict=True)
+    return [type for type, activity in pairs if activity == "active"]
+
+
+def declare_combined(session: Session, key: Key, primal: FuncOp) -> FunctionType:
+    """Arguments with their shadows and seeds, to results if wanted and gradients."""
+    results = list(primal.function_type.outputs) if key.primal else []
+    return FunctionType.from_lists(
+        [*_arguments(key, primal), *_seeds(key, primal)], [*results, *_gradient_types(key, primal)]
+    )
+
+
+def declare_augmented(session: Session, key: Key, primal: FuncOp) -> FunctionType:
+    """Arguments with their shadows and the tape, to results, shadows of buffers, and the frame."""
+    outputs = list(primal.function_type.outputs)
+    shadows = [
+        shadow_memref(type)
+        for type, active in zip(outputs, key.result_activity, strict=True)
+        if active and isinstance(type, MemRefType)
+    ]
+    return FunctionType.from_lists(
+        [*_arguments(key, primal), TapeType()], [*outputs, *shadows, OPAQUE_FRAME]
+    )
+
+
+def declare_reverse(session: Session, key: Key, primal: FuncOp) -> FunctionType:
+    """The frame, the tape and the seeds, to gradients."""
+    return FunctionType.from_lists(
+        [OPAQUE_FRAME, TapeType(), *_seeds(key, primal)], _gradient_types(key, primal)
+    )

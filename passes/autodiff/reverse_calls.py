@@ -1,0 +1,94 @@
+"""Calls in reverse mode: forward the augmented function, back its reverse sweep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import MemRefType, SymbolRefAttr
+from xdsl.dialects.func import CallOp
+from xdsl.ir import Operation
+
+from .emit import Emitter, is_float_like
+from .mirror import Mirror
+from .session import Key
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+    from .sweep import Sweep
+
+
+def call_key(reversal: Reversal, op: Operation) -> Key | None:
+    """Which augmented function a call needs; ``None`` if no derivative flows through it."""
+    callee = op.properties["callee"]
+    assert isinstance(callee, SymbolRefAttr)
+    activities = tuple(
+        ("dup" if isinstance(x.type, MemRefType) else "active")
+        if reversal.is_active(x)
+        else "const"
+        for x in op.operands
+    )
+    results = tuple(reversal.is_active(x) for x in op.results)
+    function = reversal.session.declaration(callee.string_value(), op)
+    if reversal.session.is_inactive(function):
+        return None
+    if not any(results) and "dup" not in activities:
+        return None
+    return Key(callee.string_value(), "augmented", activities, results)
+
+
+def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
+    """Call the augmented function in the forward sweep, if the call is active."""
+    reversal = sweep.reversal
+    key = call_key(reversal, op)
+    if key is None:
+        return False
+    augmented = reversal.session.request(key, op)
+    operands = [
+        y
+        for x, activity in zip(op.operands, key.activities, strict=True)
+        for y in ([sweep.values[x], sweep.shadows[x]] if activity == "dup" else [sweep.values[x]])
+    ]
+    types = list(augmented.function_type.outputs)
+    call = em.emit(CallOp(augmented.sym_name.data, [*operands, sweep.tape], types))
+    sweep.ops[op], sweep.primal_of[call] = call, op
+    for result, new in zip(op.results, call.results, strict=False):
+        sweep.values[result] = new
+    shadows = iter(call.results[len(op.results) : -1])
+    for result, active in zip(op.results, key.result_activity, strict=True):
+        if active and isinstance(result.type, MemRefType):
+            sweep.shadows[result] = next(shadows)
+    sweep.contexts[op] = call.results[-1]
+    return True
+
+
+def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Call the reverse sweep of an active call; undo what an inactive one wrote."""
+    from .reverse import reverse_key
+    from .reverse_memory import restore_snapshots
+
+    context = reversal.sweep.contexts.get(op)
+    cotangents = [mirror.take(result) for result in op.results]
+    if context is None:
+        restore_snapshots(reversal, op, mirror)
+        return
+    key = call_key(reversal, op)
+    assert key is not None
+    em = mirror.emitter
+    seeds = [
+        em.zero(result.type) if cotangent is None else cotangent
+        for result, active, cotangent in zip(
+            op.results, key.result_activity, cotangents, strict=True
+        )
+        if active and is_float_like(result.type)
+    ]
+    if all(c is None for c in cotangents) and "dup" not in key.activities:
+        if not any(isinstance(x.type, MemRefType) for x in (*op.operands, *op.results)):
+            return
+    function = reversal.session.request(reverse_key(key), op)
+    frame = reversal.recall.value(context, mirror)
+    types = list(function.function_type.outputs)
+    call = em.emit(CallOp(function.sym_name.data, [frame, reversal.tape, *seeds], types))
+    gradients = iter(call.results)
+    for operand, activity in zip(op.operands, key.activities, strict=True):
+        if activity == "active":
+            reversal.add(operand, next(gradients), mirror)

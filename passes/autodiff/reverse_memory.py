@@ -1,0 +1,147 @@
+"""The reverse of memory: a load adds to the shadow, a store takes from it, and is undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.ir import Operation, OpResult, SSAValue
+
+from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
+from .emit import is_float_like
+from .frames import block_of
+from .mirror import Mirror
+from .sweep import VIEWS
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+
+def shadow(reversal: Reversal, value: SSAValue, mirror: Mirror) -> SSAValue:
+    """The shadow of a memref of the primal, for use in ``mirror``."""
+    forward = reversal.sweep.shadows.get(value)
+    if forward is not None:
+        return reversal.recall.value(forward, mirror)
+    home: Mirror | None = mirror
+    while home is not None and home.primal is not block_of(value):
+        home = home.parent
+    assert home is not None
+    if value not in home.shadows:
+        home.shadows[value] = _make_shadow(reversal, value, home)
+    return home.shadows[value]
+
+
+def _make_shadow(reversal: Reversal, value: SSAValue, home: Mirror) -> SSAValue:
+    assert isinstance(value, OpResult)
+    op, em = value.op, home.emitter
+    if op.name in ("memref.alloc", "memref.alloca"):
+        return _zero_like(reversal, value, home)
+    if op.name in VIEWS or op.name == "arith.select":
+        mapper = {
+            x: shadow(reversal, x, home)
+            if isinstance(x.type, MemRefType)
+            else reversal.value(x, home)
+            for x in op.operands
+        }
+        return em.emit(op.clone(mapper)).results[0]
+    raise error_at(
+        op, "AD0708", f"reverse mode does not follow the buffer that `{op.name}` gives",
+        help="use loads, stores and views of arguments and local buffers",
+    )  # fmt: skip
+
+
+def _zero_like(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
+    """A zero buffer that lives from the last use of a local buffer to its allocation."""
+    em, type = home.emitter, reversal.shadow_type(value)
+    static = DYNAMIC_INDEX not in type.get_shape()
+    sizes = reversal.values(value.op.operands, home)
+    if value.op.name == "memref.alloca" and static and home.parent is None:
+        buffer = em.value(memref.AllocaOp.get(type.get_element_type(), shape=type.get_shape()))
+    else:
+        buffer = em.value(
+            memref.AllocOp.get(
+                type.get_element_type(),
+                None,
+                type.get_shape(),
+                sizes,
+                type.layout,
+                type.memory_space,
+            )
+        )
+    fill_zero(em, buffer)
+    return buffer
+
+
+def _alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """The mirror of an allocation is where its shadow, and it itself, are freed."""
+    result = op.results[0]
+    made = mirror.shadows.pop(result, None)
+    if made is not None and isinstance(made, OpResult) and made.op.name == "memref.alloc":
+        mirror.emitter.emit(memref.DeallocOp.get(made))
+    if op in reversal.freed:
+        mirror.emitter.emit(memref.DeallocOp.get(reversal.value(result, mirror)))
+
+
+def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    buffer, *indices = op.operands
+    cotangent = mirror.take(op.results[0])
+    if cotangent is None or not reversal.is_active(buffer):
+        return
+    em = mirror.emitter
+    target = shadow(reversal, buffer, mirror)
+    at = reversal.values(indices, mirror)
+    store(em, em.addf(load(em, target, at), cotangent), target, at)
+
+
+def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    stored, buffer, *indices = op.operands
+    em = mirror.emitter
+    if is_float_like(stored.type) and reversal.is_active(buffer):
+        target = shadow(reversal, buffer, mirror)
+        at = reversal.values(indices, mirror)
+        cotangent = load(em, target, at) if reversal.has_cotangent(stored) else None
+        store(em, em.zero(stored.type), target, at)
+        reversal.add(stored, cotangent, mirror)
+    for old in reversal.sweep.old.get(op, ()):
+        at = reversal.values(indices, mirror)
+        store(em, reversal.recall.value(old, mirror), reversal.value(buffer, mirror), at)
+
+
+def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    source, target = op.operands
+    em = mirror.emitter
+    if reversal.is_active(target):
+        into = shadow(reversal, target, mirror)
+        # Through a copy: source and target may be the same memory.
+        moved = clone_buffer(em, reversal.tape, into)
+        fill_zero(em, into)
+        if reversal.is_active(source):
+            accumulate_buffer(em, moved, shadow(reversal, source, mirror))
+    restore_snapshots(reversal, op, mirror)
+
+
+def restore_snapshots(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Give buffers that ``op`` wrote the contents that they had before."""
+    buffers = reversal.snapshots.get(op, ())
+    for buffer, old in zip(buffers, reversal.sweep.old.get(op, ()), strict=True):
+        forward = reversal.recall.value(old, mirror)
+        copy_buffer(mirror.emitter, forward, reversal.value(buffer, mirror))
+
+
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Views and deallocations leave nothing to do: shadows follow on demand."""
+
+
+MEMORY: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
+    "memref.load": _load,
+    "memref.store": _store,
+    "memref.copy": _copy,
+    "memref.alloc": _alloc,
+    "memref.alloca": _alloc,
+    "memref.dealloc": _nothing,
+    "memref.dim": _nothing,
+    **dict.fromkeys(VIEWS, _nothing),
+}

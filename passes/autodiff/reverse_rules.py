@@ -1,0 +1,84 @@
+"""The reverse of each operation: a table by name, and rules for everything that computes.
+
+A handler gets the reversal, the operation of the primal and the mirror of its block. It takes the
+cotangents of the results, and adds to those of the operands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.ir import Operation
+
+from .emit import is_float_like
+from .mirror import Mirror
+from .reverse_calls import reverse_call
+from .reverse_control import reverse_branches, reverse_for, reverse_while
+from .reverse_memory import MEMORY, restore_snapshots
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+Handler = Callable[["Reversal", Operation, Mirror], None]
+
+
+def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """The reverse of an operation that only computes, from its rule."""
+    restore_snapshots(reversal, op, mirror)
+    wanted = [k for k, x in enumerate(op.operands) if reversal.has_cotangent(x)]
+    cotangents = [mirror.take(result) for result in op.results]
+    rules = reversal.session.rules
+    if op.regions or any(reversal.is_active(x) for x in op.operands if not is_float_like(x.type)):
+        if not rules.is_inactive(op.name) and not _only_observes(reversal, op):
+            raise _no_rule(op)
+    if not wanted or rules.is_inactive(op.name):
+        return
+    loses = not any(is_float_like(result.type) for result in op.results)
+    if not loses and all(c is None for c in cotangents):
+        return
+    rule = rules.find(op.name, reversal.session.context)  # pyright: ignore[reportArgumentType]
+    if rule is None:
+        raise _no_rule(op)
+    gradients = rule.pullback(
+        mirror.emitter, op, lambda x: reversal.value(x, mirror), cotangents, wanted
+    )
+    for k in wanted:
+        reversal.add(op.operands[k], gradients[k], mirror)
+
+
+def _only_observes(reversal: Reversal, op: Operation) -> bool:
+    """Whether an operation on a buffer neither reads nor writes what is in it."""
+    reads, writes = reversal.effects.reads(op), reversal.effects.writes(op)
+    return not op.regions and reads == [] and writes == []
+
+
+def _no_rule(op: Operation) -> Exception:
+    return error_at(
+        op,
+        "AD0701",
+        f"`{op.name}` has no derivative rule in reverse mode",
+        help="lower it first, register a rule, or mark what it computes as constant "
+        "(`autodiff.stop_gradient`)",
+    )
+
+
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    for result in op.results:
+        mirror.take(result)
+
+
+HANDLERS: dict[str, Handler] = {
+    **MEMORY,
+    "scf.for": reverse_for,
+    "scf.while": reverse_while,
+    "scf.if": reverse_branches,
+    "scf.index_switch": reverse_branches,
+    "scf.execute_region": reverse_branches,
+    "func.call": reverse_call,
+    "autodiff.stop_gradient": _nothing,
+    "autodiff.detach": _nothing,
+    "arith.constant": _nothing,
+    "cf.assert": _nothing,
+}

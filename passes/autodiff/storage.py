@@ -1,0 +1,180 @@
+"""What the reverse sweep may read again from memory, and which stores it must undo.
+
+A load whose value the reverse sweep needs is either saved or executed again. It may be executed
+again when memory holds then what it held before:
+
+- nothing writes the location after the load (*stable*), or
+- every later write has been undone by then, and none stands between the load and the operation
+  that needs its value.
+
+Writes to memory that the caller sees are always undone, which also restores the primal state;
+those to a local buffer are undone when one of its loads needs it. Positions are pre-order numbers,
+so each question costs a binary search. Needs the analyses of aliasing and effects; changes nothing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from collections.abc import Iterable
+
+from ad_opt.dialects.support.build import walk
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis.aliasing import Aliasing, Alloc, Obj
+from ..analysis.effects import Effects
+
+LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
+LINEAR_USERS = frozenset(
+    {"arith.addf", "arith.subf", "arith.negf", "memref.store", "scf.yield", "func.return"}
+)
+"""Users that read a value without their derivative depending on it."""
+
+UNDONE = frozenset({"memref.store"})
+"""Operations whose write is undone element by element; others by a copy of the buffer."""
+
+
+class Storage:
+    """Answers for the body of one function."""
+
+    def __init__(self, function: Operation, aliasing: Aliasing, effects: Effects):
+        self.function = function
+        self.aliasing = aliasing
+        self._start: dict[Operation, int] = {}
+        self._end: dict[Operation, int] = {}
+        self._writes: dict[Obj | None, list[int]] = {}
+        """Positions of the writes to each object; under ``None`` those that may write anything."""
+        self._shared: list[int] = []
+        """Positions of the writes to what is not a local buffer."""
+        self._all_writes: list[int] = []
+        self._number()
+        loads: list[Operation] = []
+        for op in walk(function):
+            if op.regions:
+                continue
+            if op.name == "memref.load":
+                loads.append(op)
+            written = effects.writes(op)
+            if written is None or written:
+                self._all_writes.append(self._start[op])
+            for position, obj in self._written(op, written):
+                insort(self._writes.setdefault(obj, []), position)
+                if not isinstance(obj, Alloc):
+                    insort(self._shared, position)
+        self.undone_objects = self._objects_to_undo(loads)
+
+    # ------------------------------------------------------------------ questions
+
+    def writes_inside(self, op: Operation) -> bool:
+        """Whether anything nested in ``op`` writes memory."""
+        return _has_between([self._all_writes], self._start[op], self._end[op])
+
+    def is_local(self, memref: SSAValue) -> bool:
+        """Whether ``memref`` can only be a buffer that this function allocates and keeps."""
+        objects = self.aliasing.objects(memref)
+        return objects is not None and all(
+            isinstance(obj, Alloc) and not self.aliasing.escapes(obj) for obj in objects
+        )
+
+    def must_undo(self, memref: SSAValue) -> bool:
+        """Whether a write to ``memref`` is undone on the way back."""
+        if not self.is_local(memref):
+            return True
+        objects = self.aliasing.objects(memref) or ()
+        return any(obj in self.undone_objects for obj in objects)
+
+    def may_reload(self, load: Operation, at: Operation) -> bool:
+        """Whether ``load`` gives its value again just before the reverse of ``at`` runs.
+
+        ``at`` stands in the block of ``load``, behind it.
+        """
+        if self._is_stable(load):
+            return True
+        objects = self.aliasing.objects(load.operands[0])
+        if objects is None:
+            return False
+        local = self.is_local(load.operands[0])
+        if local and not all(obj in self.undone_objects for obj in objects):
+            return False
+        first, last = self._start[load], self._end[at]
+        return not any(_has_between(self._positions(obj), first, last) for obj in objects)
+
+    # ------------------------------------------------------------------ facts
+
+    def _number(self) -> None:
+        count = 0
+        open_ops: list[Operation] = []
+        for op in walk(self.function):
+            parent = op.parent_op()
+            while open_ops and open_ops[-1] is not parent:
+                self._end[open_ops.pop()] = count
+            count += 1
+            self._start[op] = self._end[op] = count
+            open_ops.append(op)
+        for op in open_ops:
+            self._end[op] = count
+
+    def _written(
+        self, op: Operation, written: Iterable[SSAValue] | None
+    ) -> Iterable[tuple[int, Obj | None]]:
+        position = self._start[op]
+        if written is None:
+            yield position, None
+            return
+        for memref in written:
+            objects = self.aliasing.objects(memref)
+            if objects is None:
+                yield position, None
+            else:
+                for obj in sorted(objects, key=repr):
+                    yield position, obj
+
+    def _positions(self, obj: Obj) -> list[list[int]]:
+        """Positions of everything that may write ``obj``."""
+        lists = [self._writes.get(None, [])]
+        if isinstance(obj, Alloc) and not self.aliasing.escapes(obj):
+            lists.append(self._writes.get(obj, []))
+        else:
+            lists.append(self._shared)
+            lists.append(self._writes.get(obj, []))
+        return lists
+
+    def _is_stable(self, load: Operation) -> bool:
+        objects = self.aliasing.objects(load.operands[0])
+        if objects is None:
+            return not self._writes
+        for obj in objects:
+            home = obj.op if isinstance(obj, Alloc) else None
+            begin = self._start[self._outermost_loop(load, home)]
+            if any(positions and positions[-1] >= begin for positions in self._positions(obj)):
+                return False
+        return True
+
+    def _outermost_loop(self, load: Operation, home: Operation | None) -> Operation:
+        """The outermost loop around ``load`` that runs within one life of the object."""
+        outermost, op = load, load.parent_op()
+        while op is not None and op is not self.function:
+            if op.name in LOOPS:
+                if home is not None and self._start[op] < self._start[home] <= self._end[op]:
+                    break
+                outermost = op
+            op = op.parent_op()
+        return outermost
+
+    def _objects_to_undo(self, loads: list[Operation]) -> set[Obj]:
+        objects: set[Obj] = set()
+        for load in loads:
+            users = {use.operation.name for use in load.results[0].uses}
+            if users <= LINEAR_USERS or not self.is_local(load.operands[0]):
+                continue
+            if not self._is_stable(load):
+                objects.update(self.aliasing.objects(load.operands[0]) or ())
+        return objects
+
+
+def _has_between(lists: list[list[int]], first: int, last: int) -> bool:
+    """Whether some position lies behind ``first`` and not behind ``last``."""
+    for positions in lists:
+        at = bisect_right(positions, first)
+        if at < len(positions) and positions[at] <= last:
+            return True
+    return False

@@ -1,0 +1,351 @@
+"""The forward sweep of reverse mode: the primal once more, with what the way back needs.
+
+It is a clone of the primal, operation by operation. Added are shadows of buffers that control flow
+or calls pass on, counters of while loops, old values of memory that will be overwritten, and calls
+of augmented functions in place of active calls. What is saved on the tape is decided later, by the
+reverse sweep. Deallocations wait: the way back may read the buffers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects import arith, memref
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.dialects.scf import ConditionOp, YieldOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .buffers import clone_buffer
+from .emit import Emitter
+from .frames import INDEX, Scope
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+VIEWS = frozenset(
+    f"memref.{n}"
+    for n in "cast subview reinterpret_cast collapse_shape expand_shape transpose view "
+    "memory_space_cast".split()
+)
+"""Operations whose result is the same memory as their first operand."""
+
+
+@dataclass
+class Sweep:
+    """Clones the primal into the forward sweep and remembers what became of everything."""
+
+    reversal: Reversal
+    values: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Values of the primal to those of the forward sweep."""
+    shadows: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Memrefs of the primal to the shadows that the forward sweep has."""
+    blocks: dict[Block, Block] = field(default_factory=dict)
+    ops: dict[Operation, Operation] = field(default_factory=dict)
+    primal_of: dict[Operation, Operation] = field(default_factory=dict)
+    old: dict[Operation, list[SSAValue]] = field(default_factory=dict)
+    """Operations that write, to what the memory held before: an element, or a copy of a buffer."""
+    contexts: dict[Operation, SSAValue] = field(default_factory=dict)
+    """Active calls to the frame of the callee."""
+    counts: dict[Operation, SSAValue] = field(default_factory=dict)
+    """While loops to how often their body ran."""
+    needs_shadow: set[SSAValue] = field(default_factory=set)
+
+    @property
+    def tape(self) -> SSAValue:
+        """The tape that everything is saved on."""
+        return self.reversal.tape
+
+    def block(self, primal: Block, into: Block, skip_terminator: bool = False) -> None:
+        """Clone the operations of ``primal`` to the end of ``into``."""
+        self.blocks[primal] = into
+        last_before = into.last_op
+        for op in primal.ops:
+            if skip_terminator and op is primal.last_op:
+                break
+            HANDLERS.get(op.name, _plain)(self, op, Emitter(into, None, op.location))
+        first = into.first_op if last_before is None else last_before.next_op
+        if first is not None:
+            self.reversal.frames.first[into] = first
+
+    def clone(self, op: Operation, em: Emitter) -> Operation:
+        """The same operation, its regions included, on values of the forward sweep."""
+        copy = op.clone_without_regions(self.values)
+        self.ops[op] = copy
+        self.primal_of[copy] = op
+        for region, new in zip(op.regions, copy.regions, strict=True):
+            for block in region.blocks:
+                into = Block(arg_types=block.arg_types)
+                for arg, copied in zip(block.args, into.args, strict=True):
+                    self.values[arg] = copied
+                    copied.name_hint = arg.name_hint
+                new.add_block(into)
+                self.block(block, into)
+        return em.emit(copy)
+
+    def shadow_operand(self, value: SSAValue) -> SSAValue:
+        """The shadow of a memref that flows through control flow."""
+        return self.shadows[value]
+
+    def flowing(self, values: Sequence[SSAValue]) -> list[SSAValue]:
+        """Those of ``values`` whose shadows travel with them."""
+        return [value for value in values if value in self.needs_shadow]
+
+
+Handler = Callable[[Sweep, Operation, Emitter], None]
+
+
+def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    before = sweep.reversal.storage
+    written = sweep.reversal.effects.writes(op) if not op.regions else []
+    if written is None or written:
+        kept = [m for m in written or [] if before.must_undo(m)]
+        sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
+        sweep.reversal.snapshots[op] = kept
+    sweep.clone(op, em)
+    if op.name in VIEWS or op.name == "arith.select":
+        result = op.results[0]
+        if result in sweep.needs_shadow:
+            mapper = dict(sweep.values)
+            for operand in op.operands:
+                if operand in sweep.needs_shadow:
+                    mapper[operand] = sweep.shadows[operand]
+            shadow = op.clone_without_regions(mapper)
+            em.emit(shadow)
+            sweep.shadows[result] = shadow.results[0]
+
+
+def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    buffer = op.operands[1]
+    if sweep.reversal.storage.must_undo(buffer):
+        indices = [sweep.values[i] for i in op.operands[2:]]
+        old = memref.LoadOp.get(sweep.values[buffer], indices)
+        sweep.old[op] = [em.value(old)]
+    sweep.clone(op, em)
+    if op.operands[0] in sweep.needs_shadow:
+        raise error_at(
+            op, "AD0708", "a buffer is stored in memory, which reverse mode does not follow"
+        )
+
+
+def _dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    if op not in sweep.reversal.mirrored_deallocs:
+        em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[0]]))
+
+
+def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    if op.name == "memref.alloca" and not sweep.reversal.keeps_stack(op):
+        # The stack slot may be gone or reused when the way back reads it.
+        type = op.results[0].type
+        assert isinstance(type, MemRefType)
+        sizes = [sweep.values[x] for x in op.operands]
+        buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, type))
+        sweep.values[op.results[0]] = buffer.results[0]
+        sweep.ops[op] = buffer
+    else:
+        sweep.clone(op, em)
+    if op.results[0] in sweep.needs_shadow:
+        sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
+
+
+def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
+    """A zero shadow in the tape's memory for a memref of the primal."""
+    forward = sweep.values[value]
+    type = sweep.reversal.shadow_type(value)
+    sizes = [
+        em.index(em.dim(forward, k))
+        for k, extent in enumerate(type.get_shape())
+        if extent == DYNAMIC_INDEX
+    ]
+    return em.value(ArenaAllocOp(sweep.tape, sizes, type))
+
+
+# ------------------------------------------------------------------ control flow
+
+
+def _yield(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    operands = [sweep.values[x] for x in op.operands]
+    operands += [sweep.shadows[x] for x in _flowing_positions(sweep, op)]
+    copy = em.emit(YieldOp(*operands))
+    sweep.ops[op], sweep.primal_of[copy] = copy, op
+
+
+def _flowing_positions(sweep: Sweep, terminator: Operation) -> list[SSAValue]:
+    """Operands of a yield whose shadows the results of the operation around need."""
+    around = terminator.parent_op()
+    assert around is not None
+    targets: Sequence[SSAValue] = around.results
+    if around.name == "scf.while":
+        targets = around.regions[0].block.args
+    return [x for x, t in zip(terminator.operands, targets, strict=True) if t in sweep.needs_shadow]
+
+
+def _branching(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: results get their shadows."""
+    copy = sweep.clone(op, em)
+    _with_extra_results(sweep, op, copy)
+
+
+def _with_extra_results(sweep: Sweep, op: Operation, copy: Operation) -> Operation:
+    flowing = sweep.flowing(op.results)
+    if not flowing:
+        return copy
+    types = [*copy.result_types, *(sweep.reversal.shadow_type(r) for r in flowing)]
+    bigger = _recreate(copy, types)
+    sweep.ops[op], sweep.primal_of[bigger] = bigger, op
+    for result, new in zip(op.results, bigger.results[: len(op.results)], strict=True):
+        sweep.values[result] = new
+    for value, new in zip(flowing, bigger.results[len(op.results) :], strict=True):
+        sweep.shadows[value] = new
+    return bigger
+
+
+def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
+    """``op`` with other result types, in its place; its results must not be used yet."""
+    block = op.parent
+    assert block is not None
+    bigger = type(op).create(
+        operands=list(op.operands),
+        result_types=result_types,
+        properties=dict(op.properties),
+        attributes=dict(op.attributes),
+        location=op.location,
+        regions=[op.detach_region(region) for region in list(op.regions)],
+    )
+    block.insert_op_before(bigger, op)
+    op.detach()
+    op.erase()
+    return bigger
+
+
+def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    from ad_opt.dialects.scf import ForOp
+
+    body = op.regions[0].block
+    flowing = sweep.flowing(body.args[1:])
+    inits = [sweep.values[x] for x in op.operands[3:]]
+    shadow_inits = [
+        sweep.shadows[x]
+        for x, arg in zip(op.operands[3:], body.args[1:], strict=True)
+        if arg in sweep.needs_shadow
+    ]
+    into = Block(arg_types=[*body.arg_types, *(x.type for x in shadow_inits)])
+    for arg, new in zip(body.args, into.args[: len(body.args)], strict=True):
+        sweep.values[arg] = new
+        new.name_hint = arg.name_hint
+    for arg, new in zip(flowing, into.args[len(body.args) :], strict=True):
+        sweep.shadows[arg] = new
+    sweep.block(body, into)
+    bounds = [sweep.values[x] for x in op.operands[:3]]
+    copy = ForOp(*bounds, [*inits, *shadow_inits], Region(into))
+    copy.attributes.update(op.attributes)
+    em.emit(copy)
+    sweep.ops[op], sweep.primal_of[copy] = copy, op
+    for result, new in zip(op.results, copy.results[: len(op.results)], strict=True):
+        sweep.values[result] = new
+    for value, new in zip(sweep.flowing(op.results), copy.results[len(op.results) :], strict=True):
+        sweep.shadows[value] = new
+
+
+def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """The loop counts its runs and carries a frame that grows with them."""
+    from ad_opt.dialects.scf import WhileOp
+
+    before, after = op.regions[0].block, op.regions[1].block
+    if sweep.flowing([*before.args, *after.args, *op.results]):
+        raise error_at(
+            op, "AD0708", "a while loop passes buffers on, which reverse mode does not follow"
+        )
+    count, capacity = em.index(0), em.index(0)
+    frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
+    extra = [count, frame, capacity]
+    scope = Scope(frame, capacity, typed=[frame])
+    regions: list[Block] = []
+    for block in (before, after):
+        into = Block(arg_types=[*block.arg_types, INDEX, FrameType(()), INDEX])
+        for arg, new in zip(block.args, into.args[: len(block.args)], strict=True):
+            sweep.values[arg] = new
+            new.name_hint = arg.name_hint
+        regions.append(into)
+    _fill_before(sweep, before, regions[0], scope)
+    _fill_after(sweep, after, regions[1], scope)
+    inits = [sweep.values[x] for x in op.operands]
+    types = [*op.result_types, INDEX, FrameType(()), INDEX]
+    copy = WhileOp([*inits, *extra], types, Region(regions[0]), Region(regions[1]))
+    em.emit(copy)
+    sweep.ops[op], sweep.primal_of[copy] = copy, op
+    for result, new in zip(op.results, copy.results[: len(op.results)], strict=True):
+        sweep.values[result] = new
+    sweep.counts[op] = copy.results[-3]
+    scope.frame, scope.capacity = copy.results[-2], copy.results[-1]
+    scope.typed.append(copy.results[-2])
+    sweep.reversal.frames.add_growing(copy, scope)
+
+
+def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
+    em = Emitter(into)
+    count, frame, capacity = into.args[-3:]
+    grown = em.emit(FrameGrowOp(sweep.tape, frame, capacity, count))
+    scope.typed += [frame, grown.results[0]]
+    scope.inside[into] = (grown.results[0], count, grown.results[1])
+    sweep.block(block, into, skip_terminator=True)
+    condition = block.last_op
+    assert condition is not None
+    operands = [sweep.values[x] for x in condition.operands]
+    extra = [count, grown.results[0], grown.results[1]]
+    copy = Emitter(into, None, condition.location).emit(
+        ConditionOp(operands[0], *operands[1:], *extra)
+    )
+    sweep.reversal.frames.first.setdefault(into, copy)
+
+
+def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
+    count, frame, capacity = into.args[-3:]
+    scope.typed.append(frame)
+    scope.inside[into] = (frame, count, capacity)
+    sweep.block(block, into, skip_terminator=True)
+    last = block.last_op
+    assert last is not None
+    em = Emitter(into, None, last.location)
+    following = em.value(arith.AddiOp(count, em.index(1)))
+    operands = [sweep.values[x] for x in last.operands]
+    copy = em.emit(YieldOp(*operands, following, frame, capacity))
+    sweep.reversal.frames.first.setdefault(into, _first_after_arguments(into, copy))
+
+
+def _first_after_arguments(block: Block, default: Operation) -> Operation:
+    return block.first_op or default
+
+
+def _copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    target = op.operands[1]
+    if sweep.reversal.storage.must_undo(target):
+        sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[target])]
+        sweep.reversal.snapshots[op] = [target]
+    sweep.clone(op, em)
+
+
+def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    from .reverse_calls import forward_call
+
+    if not forward_call(sweep, op, em):
+        _plain(sweep, op, em)
+
+
+HANDLERS: dict[str, Handler] = {
+    "memref.store": _store,
+    "memref.copy": _copy,
+    "memref.dealloc": _dealloc,
+    "memref.alloc": _alloc,
+    "memref.alloca": _alloc,
+    "scf.for": _for,
+    "scf.while": _while,
+    "scf.if": _branching,
+    "scf.index_switch": _branching,
+    "scf.execute_region": _branching,
+    "scf.yield": _yield,
+    "func.call": _call,
+}
