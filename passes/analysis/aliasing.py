@@ -81,6 +81,8 @@ class AliasSummaries:
     def __init__(self, graph: CallGraph):
         self.graph = graph
         self.of: dict[Operation, AliasSummary] = {}
+        self.facts: dict[Operation, Aliasing] = {}
+        """What the summaries were made from."""
         for group in graph.components:
             changed = True
             while changed:
@@ -96,7 +98,8 @@ class AliasSummaries:
     def _update(self, func: Operation) -> bool:
         if not has_body(func):
             return False
-        new = Aliasing(func, self).summary()
+        self.facts[func] = Aliasing(func, self)
+        new = self.facts[func].summary()
         changed = self.of.get(func) != new
         self.of[func] = new
         return changed
@@ -143,7 +146,8 @@ class Aliasing:
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Aliasing:
         """The aliasing of one function."""
-        return cls(op, analyses.get(AliasSummaries, root_of(op)))
+        summaries = analyses.get(AliasSummaries, root_of(op))
+        return summaries.facts.get(op) or cls(op, summaries)
 
     # Building
 
@@ -315,7 +319,8 @@ class Aliasing:
         b_indices: Sequence[SSAValue],
     ) -> bool:
         """Whether both are surely one element, where both are in sight: same values, or same
-        constants as indices."""
+        constants as indices.
+        """
         return (
             a is b
             and len(a_indices) == len(b_indices)
@@ -324,7 +329,8 @@ class Aliasing:
 
     def escapes(self, found: Obj) -> bool:
         """Whether code elsewhere may reach the object: it is an argument, a global, stored,
-        returned, or kept by a callee."""
+        returned, or kept by a callee.
+        """
         return bool(self.mask_of(found) & self._escaping_mask)
 
     def captured(self, found: Obj) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.build import walk
 from xdsl.ir import Block, Operation, SSAValue
 
-from .aliasing import UNKNOWN, AliasSummaries, Aliasing, Alloc, Arg, Global, Obj, bits_of
+from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of
 from .call_graph import CALLS, CallGraph, has_body, root_of
 from .memory_ops import effect_of, memrefs
 
@@ -64,11 +64,12 @@ class EffectSummaries:
     def __init__(self, graph: CallGraph, aliases: AliasSummaries):
         self.graph = graph
         self.of: dict[Operation, EffectSummary] = {}
+        self.facts: dict[Operation, Effects] = {}
+        """What the summaries were made from."""
         for group in graph.components:
-            aliasing = {func: Aliasing(func, aliases) for func in group if has_body(func)}
             changed = True
             while changed:
-                changed = any([self._update(func, found) for func, found in aliasing.items()])
+                changed = any([self._update(func, aliases) for func in group])
                 changed &= graph.is_recursive(group[0])
 
     @classmethod
@@ -76,8 +77,11 @@ class EffectSummaries:
         """Summaries of every function in the module ``op``."""
         return cls(analyses.get(CallGraph, op), analyses.get(AliasSummaries, op))
 
-    def _update(self, func: Operation, aliasing: Aliasing) -> bool:
-        new = Effects(func, aliasing, self).summary()
+    def _update(self, func: Operation, aliases: AliasSummaries) -> bool:
+        if not has_body(func):
+            return False
+        self.facts[func] = Effects(func, aliases.facts[func], self)
+        new = self.facts[func].summary()
         changed = self.of.get(func) != new
         self.of[func] = new
         return changed
@@ -108,7 +112,7 @@ class Effects:
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Effects:
         """The effects in one function."""
         summaries = analyses.get(EffectSummaries, root_of(op))
-        return cls(op, analyses.get(Aliasing, op), summaries)
+        return summaries.facts.get(op) or cls(op, analyses.get(Aliasing, op), summaries)
 
     def _add_up(self) -> Masks:
         """Sums for all operations with regions, in one walk from the last to the first."""
@@ -161,6 +165,14 @@ class Effects:
             self._targets(summary.frees, arguments),
             summary.ordered,
         )
+
+    def reached_directly(self, call: Operation) -> int:
+        """What a call reads or writes that it is not given as an argument."""
+        summary = self._summaries.callee(call)
+        if summary is None:
+            return UNKNOWN
+        targets = [t for t in summary.reads | summary.writes if not isinstance(t, Arg)]
+        return self._targets(targets, ())
 
     def _targets(self, targets: Iterable[Target], arguments: Sequence[SSAValue]) -> int:
         mask = 0
@@ -232,7 +244,8 @@ class Effects:
 
     def may_write_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
         """Whether memory of ``memref`` may be written (or freed) after ``first`` and no later than
-        by ``last``, which stands in the same block; what is inside ``last`` counts."""
+        by ``last``, which stands in the same block; what is inside ``last`` counts.
+        """
         block = first.parent
         assert block is not None
         assert block is last.parent

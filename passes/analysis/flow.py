@@ -13,27 +13,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, VectorType
+from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from ..branch_arguments import successor_operands
+from ..rules.registry import default_rules
 from .memory_ops import effect_of, is_memref, memrefs, segments
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What stands in the memory of a memref; of all memory nobody follows, if there is none."""
+    """What stands in the memory of a memref."""
 
-    memref: SSAValue | None
+    memref: SSAValue
 
 
-Node: TypeAlias = SSAValue | Contents | Operation
+class Place(Enum):
+    """Memory that no value denotes: one node each."""
+
+    UNKNOWN = 0
+    """All memory that nobody follows."""
+    TAPE = -1
+    """All that is saved on tapes."""
+
+
+Node: TypeAlias = SSAValue | Contents | Place | Operation
 Edge: TypeAlias = tuple[Node, Node]
 Forward: TypeAlias = tuple[SSAValue, SSAValue]
-
-UNKNOWN_MEMORY = Contents(None)
 
 
 def exits(region: Region) -> Iterator[Operation]:
@@ -154,7 +163,7 @@ FORWARDED: dict[str, Callable[[Operation], Iterator[Forward]]] = {
 }
 """Operations whose data only passes through, by name."""
 
-WITHOUT_DERIVATIVE = frozenset(
+DISCRETE = frozenset(
     {
         "arith.cmpf", "arith.cmpi", "arith.fptosi", "arith.fptoui",
         "math.isnan", "math.isinf", "math.isfinite", "math.isnormal",
@@ -165,7 +174,26 @@ WITHOUT_DERIVATIVE = frozenset(
         "autodiff.stop_gradient", "autodiff.detach", "autodiff.zero",
     }
 )  # fmt: skip
-"""Results do not depend on operands, or only by jumps: the derivative is zero where it exists."""
+"""Results do not depend on operands, or only by jumps: the derivative is zero where it exists,
+unless a rule says otherwise."""
+
+
+def has_no_tangent(type: Attribute) -> bool:
+    """Whether values of ``type`` are integers, or made of them: they have no derivative."""
+    while isinstance(type, VectorType | TensorType):
+        type = type.get_element_type()
+    return isinstance(type, IntegerType | IndexType)
+
+
+def without_derivative(op: Operation) -> bool:
+    """Whether nothing flows through ``op``.
+
+    Integers do flow: they may be the bits of a float that become one again.
+    """
+    rules = default_rules()
+    if op.name in DISCRETE:
+        return rules.find(op.name) is None
+    return rules.is_inactive(op.name) and not all(has_no_tangent(v.type) for v in op.operands)
 
 
 def forwarded(op: Operation) -> Iterator[Forward] | None:
@@ -176,9 +204,9 @@ def forwarded(op: Operation) -> Iterator[Forward] | None:
 
 def flows(op: Operation) -> Iterator[Edge]:
     """All edges that ``op`` makes, those of its terminators included; not for calls."""
-    if op.name in WITHOUT_DERIVATIVE:
-        return iter(())
-    return forwarded(op) or _combined(op)
+    if (pairs := forwarded(op)) is not None:
+        return pairs
+    return iter(()) if without_derivative(op) else _combined(op)
 
 
 def _combined(op: Operation) -> Iterator[Edge]:
@@ -197,9 +225,9 @@ def _combined(op: Operation) -> Iterator[Edge]:
     if effect.allocates:
         for result in memrefs(op.results):
             yield op, Contents(result)
-    if not effect.known:
-        yield UNKNOWN_MEMORY, op
-        yield op, UNKNOWN_MEMORY
+    for place in ([] if effect.known else [Place.UNKNOWN]) + [Place.TAPE] * effect.tape:
+        yield place, op
+        yield op, place
     for result in op.results:
         if not is_memref(result.type):
             yield op, result

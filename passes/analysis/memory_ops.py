@@ -43,6 +43,8 @@ class Effect:
     """Its memref results are (parts of) its first operand."""
     ordered: bool = False
     """Must stay where it is for another reason: output, traps, the tape."""
+    tape: bool = False
+    """Reads or writes what is saved on the tape."""
     known: bool = field(default=True, kw_only=True)
 
 
@@ -83,6 +85,11 @@ def _outputs(op: Operation) -> Sequence[SSAValue]:
     return memrefs(op.operands[-count:])
 
 
+def _inputs(op: Operation) -> Sequence[SSAValue]:
+    """The memrefs of a ``linalg`` operation that it only reads."""
+    return memrefs(op.operands[: -len(_outputs(op)) or None])
+
+
 def _stored(op: Operation) -> Sequence[SSAValue]:
     return memrefs(op.operands[:1])
 
@@ -100,7 +107,7 @@ UPDATE = Effect(reads=_at(1), writes=_at(1))
 VIEW = Effect(views=True)
 ALLOCATION = Effect(allocates=True)
 LINALG = Effect(reads=_all_memrefs, writes=_outputs)
-TAPE = Effect(ordered=True)
+TAPE = Effect(ordered=True, tape=True)
 OUTPUT = Effect(ordered=True)
 
 EFFECTS: dict[str, Effect] = {
@@ -182,15 +189,20 @@ EFFECTS: dict[str, Effect] = {
     "bufferization.to_tensor": Effect(reads=_at(0), keeps=_at(0)),
     "bufferization.clone": Effect(reads=_at(0), allocates=True),
     "bufferization.materialize_in_destination": Effect(reads=_stored, writes=_last),
+    "linalg.fill": Effect(reads=_inputs, writes=_outputs),
+    "linalg.copy": Effect(reads=_inputs, writes=_outputs),
+    "linalg.transpose": Effect(reads=_inputs, writes=_outputs),
+    "linalg.broadcast": Effect(reads=_inputs, writes=_outputs),
+    "linalg.map": Effect(reads=_inputs, writes=_outputs),
     "linalg.yield": NOTHING,
     "linalg.index": NOTHING,
     "autodiff.tape_begin": TAPE,
     "autodiff.tape_end": TAPE,
     "autodiff.frame": TAPE,
     "autodiff.frame_grow": TAPE,
-    "autodiff.save": Effect(keeps=_stored, ordered=True),
+    "autodiff.save": Effect(keeps=_stored, ordered=True, tape=True),
     "autodiff.restore": TAPE,
-    "autodiff.push": Effect(keeps=_all_memrefs, ordered=True),
+    "autodiff.push": Effect(keeps=_all_memrefs, ordered=True, tape=True),
     "autodiff.pop": TAPE,
     "autodiff.set_root": TAPE,
     "autodiff.root": TAPE,

@@ -1,0 +1,152 @@
+"""Which values carry a derivative: those that vary with an active input and matter to an output.
+
+A value is *varied* if it depends on an active argument, *useful* if an active result (or the final
+contents of an active buffer) depends on it, and *active* if it is both. A memref is active if its
+contents are. Two walks over the graph of `dependence`: along the edges, and against them. Integers
+are never active; where one is the bits of a float that matters, the cast is no constant operation,
+so that differentiation asks its rule, which refuses.
+
+An active buffer and a constant one are taken to be distinct memory: the caller says so by giving
+only one of them a shadow. Constant ones may overlap each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.build import walk
+from xdsl.ir import Operation, SSAValue
+from xdsl.traits import IsTerminator
+
+from .aliasing import UNKNOWN, Arg, Global, Obj, bits_of
+from .call_graph import CALLS, root_of
+from .dependence import DependenceSummaries, FlowGraph, Vertex, spread
+from .effects import Effects
+from .flow import Place, has_no_tangent
+from .memory_ops import effect_of, is_memref, memrefs
+
+if TYPE_CHECKING:
+    from ..analysis_manager import AnalysisManager
+
+
+class Activity:
+    """Activity in one function for one choice of active arguments and results."""
+
+    def __init__(
+        self,
+        func: Operation,
+        active_args: Sequence[bool],
+        active_results: Sequence[bool],
+        analyses: AnalysisManager,
+    ):
+        self.func = func
+        self.effects = analyses.get(Effects, func)
+        self.aliasing = self.effects.aliasing
+        summaries = analyses.get(DependenceSummaries, root_of(func))
+        self._active_args = tuple(active_args)
+        self._active_results = tuple(active_results)
+        self._graph = FlowGraph(func, self.effects, summaries, self._overlapping())
+        inputs = list(self._inputs())
+        self._varied = spread(self._graph.edges, inputs)
+        self._useful = spread(self._graph.back_edges, [*self._outputs(), *self._buffers()])
+        self._active = self._varied & self._useful
+        self._active_mask = sum(1 << v for v in self._active if isinstance(v, int) and v >= 0)
+
+    def _overlapping(self) -> int:
+        """Memory from outside that has no shadow."""
+        mask = 0
+        for bit, found in enumerate(self.aliasing.all_objects):
+            if isinstance(found, Global):
+                mask |= 1 << bit
+            elif isinstance(found, Arg) and not self._active_args[found.index]:
+                mask |= 1 << bit
+        return mask
+
+    def _buffers(self) -> Iterator[Vertex]:
+        """Contents of the active arguments: inputs, and outputs."""
+        for argument in self._arguments():
+            if is_memref(argument.type):
+                yield from bits_of(self.aliasing.mask(argument))
+
+    def _arguments(self) -> Iterator[SSAValue]:
+        entry = self.func.regions[0].first_block
+        for argument in entry.args if entry is not None else ():
+            if self._active_args[argument.index]:
+                yield argument
+
+    def _inputs(self) -> Iterator[Vertex]:
+        yield from self._buffers()
+        for argument in self._arguments():
+            if not has_no_tangent(argument.type) and not is_memref(argument.type):
+                yield argument
+
+    def _outputs(self) -> Iterator[Vertex]:
+        for terminator in self._graph.returns:
+            for value, active in zip(terminator.operands, self._active_results, strict=True):
+                if active and is_memref(value.type):
+                    yield from bits_of(self.aliasing.mask(value))
+                elif active and not has_no_tangent(value.type):
+                    yield value
+
+    # Answers
+
+    def is_varied(self, value: SSAValue) -> bool:
+        """Whether a value (a memref's contents) depends on an active input."""
+        return self._in(self._varied, value)
+
+    def is_useful(self, value: SSAValue) -> bool:
+        """Whether an active output depends on a value (on a memref's contents)."""
+        return self._in(self._useful, value)
+
+    def is_active(self, value: SSAValue) -> bool:
+        """Whether a value (a memref's contents) carries a derivative."""
+        return not has_no_tangent(value.type) and self._in(self._active, value)
+
+    def is_active_object(self, found: Obj) -> bool:
+        """Whether the contents of an object carry a derivative."""
+        return bool(self._active_mask & self.aliasing.mask_of(found))
+
+    def _in(self, vertices: set[Vertex], value: SSAValue) -> bool:
+        if is_memref(value.type):
+            return any(bit in vertices for bit in bits_of(self.aliasing.mask(value)))
+        return value in vertices
+
+    def is_constant_op(self, op: Operation) -> bool:
+        """Whether a derivative needs nothing from ``op`` but that it runs: it neither gives a value
+        that carries one, nor changes or frees active memory, nor does an operation inside it.
+        """
+        return op not in self._at_work
+
+    @cached_property
+    def _at_work(self) -> set[Operation]:
+        """The operations that are not constant."""
+        found: set[Operation] = set()
+        for op in walk(self.func):
+            if op in found or not self._works(op):
+                continue
+            current: Operation | None = op
+            while current is not None and current is not self.func and current not in found:
+                found.add(current)
+                current = current.parent_op()
+        return found
+
+    def _works(self, op: Operation) -> bool:
+        active = self._active
+        if any(self._in(active, result) for result in op.results):
+            return True
+        known = op.name in CALLS or effect_of(op).known
+        if op.has_trait(IsTerminator, value_if_unregistered=False) or not known:
+            return any(self._in(active, operand) for operand in op.operands)
+        own = self.effects.own(op)
+        if self._active_mask & (own.writes | own.frees):
+            return True
+        if own.writes & UNKNOWN and op.name in CALLS:
+            return any(self._in(active, operand) for operand in op.operands)
+        return own.ordered and effect_of(op).tape and Place.TAPE.value in active
+
+
+def active_memrefs(activity: Activity, op: Operation) -> list[SSAValue]:
+    """The memref operands of ``op`` whose contents carry a derivative."""
+    return [memref for memref in memrefs(op.operands) if activity.is_active(memref)]
