@@ -5,20 +5,22 @@ it will have, and queued; whoever asked can already call it, so recursion of any
 more. `Session.run` fills bodies until nothing is left to fill. How a mode declares and fills is in
 `FILLERS`, by the place of its functions, so modes import nobody and nobody imports them all.
 
-A derivative may itself be differentiated (nested requests, second order). Before the derivative of
-a function is filled, the function itself has been filled and its own requests have become calls.
+A derivative may itself be differentiated (nested requests, second order). The requests of all
+functions become calls first; before the derivative of a function is filled, the function itself is.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
+from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
@@ -49,17 +51,10 @@ class Key:
     primal: bool = True
 
 
-class Declare(Protocol):
-    """Gives the type that the derivative function of a key has."""
-
-    def __call__(self, session: Session, key: Key, primal: FuncOp, /) -> FunctionType: ...
-
-
-class Fill(Protocol):
-    """Writes the body of a declared derivative function."""
-
-    def __call__(self, session: Session, key: Key, primal: FuncOp, declared: FuncOp, /) -> None: ...
-
+Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
+"""Gives the type that the derivative function of a key has."""
+Fill: TypeAlias = "Callable[[Session, Key, FuncOp, FuncOp], None]"
+"""Writes the body of a declared derivative function."""
 
 FILLERS: dict[str, tuple[str, str, str]] = {
     "forward": ("ad_opt.passes.autodiff.forward", "declare_forward", "fill_forward"),
@@ -73,8 +68,10 @@ SUFFIX: dict[str, str] = {
     "forward": "fwd", "combined": "bwd", "augmented": "aug", "reverse": "rev",
 }  # fmt: skip
 
-INACTIVE = "autodiff.inactive"
-PRIMAL_SUBSTITUTE = "autodiff.primal_substitute"
+CUSTOM: dict[str, str] = {
+    "forward": FORWARD, "combined": BACKWARD, "augmented": BACKWARD, "reverse": BACKWARD,
+}  # fmt: skip
+"""The attribute by which a function's author gives the derivative of a mode."""
 
 
 @dataclass
@@ -83,10 +80,8 @@ class Session:
 
     module: ModuleOp
     rules: Registry = field(default_factory=lambda: _default_rules())
-    context: str = "default"
+    context: Literal["minimal", "default"] = "default"
     on_unsupported: OnUnsupported = "error"
-    before_fill: Callable[[Session, FuncOp], bool] | None = None
-    """Resolves the requests in a function that is about to be differentiated; true if any were."""
 
     def __post_init__(self) -> None:
         self._symbols: dict[str, Operation] = {}
@@ -151,6 +146,16 @@ class Session:
         """Whether calls of ``func`` carry no derivative because its author says so."""
         return INACTIVE in func.attributes
 
+    @cached_property
+    def has_opaque_writers(self) -> bool:
+        """Whether some function may fill a buffer without its author giving a derivative."""
+        return any(
+            INACTIVE in op.attributes
+            and any(isinstance(type, MemRefType) for type in cast(FuncOp, op).function_type.inputs)
+            for op in self.module.ops
+            if op.name == "func.func"
+        )
+
     def attribute_function(
         self, func: FuncOp, attribute: str, expected: FunctionType | None, where: Operation
     ) -> FuncOp | None:
@@ -183,16 +188,17 @@ class Session:
         primal = self.declaration(key.symbol, asked)
         substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type, asked)
         if substitute is not None and substitute is not primal:
-            other = Key(
-                substitute.sym_name.data, key.mode, key.activities, key.result_activity,
-                key.width, key.primal,
-            )  # fmt: skip
-            func = self._declared[key] = self.request(other, asked)
-            return func
-        func = self._declare(key, primal, asked)
-        return func
+            other = replace(key, symbol=substitute.sym_name.data)
+            if other not in self._declared:
+                self._declare(other, substitute, asked)
+            self._declared[key] = self._declared[other]
+        else:
+            self._declare(key, primal, asked)
+        return self._declared[key]
 
-    def _declare(self, key: Key, primal: FuncOp, where: Operation) -> FuncOp:
+    def _declare(self, key: Key, primal: FuncOp, where: Operation) -> None:
+        if CUSTOM[key.mode] not in primal.attributes:
+            self.function(key.symbol, where)
         order = self._order.get(key.symbol, 0) + 1
         if order > MAX_ORDER:
             raise error_at(
@@ -212,7 +218,6 @@ class Session:
         self._order[name] = order
         self._pending[name] = key
         self._queue.append(key)
-        return func
 
     def _filler(self, mode: str, which: int) -> object:
         place = FILLERS[mode]
@@ -230,10 +235,6 @@ class Session:
                 # The function itself is a derivative that is still to be filled.
                 self._queue.appendleft(key)
                 self._queue.appendleft(self._pending[key.symbol])
-                continue
-            if self.before_fill is not None and self.before_fill(self, primal):
-                # Its requests have become calls of functions that were queued just now.
-                self._queue.append(key)
                 continue
             cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
             declared.properties["sym_visibility"] = StringAttr("private")

@@ -1,0 +1,54 @@
+"""The pass that resolves requests for derivatives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from .request_derivative import Kind, add_request
+from .requests import modules_in, resolve_requests
+from .session import Session
+from .tangent_arithmetic import drop_detaching, expand_tangent_arithmetic
+
+_KIND_OF_MODE: dict[str, Kind] = {"forward": "jvp", "reverse": "grad"}
+
+
+@dataclass(frozen=True)
+class DifferentiatePass(ModulePass):
+    """Turn requests for derivatives into calls of derivative functions, which are generated.
+
+        %y, %dy = autodiff.fwd_diff @f(%x, %dx) {activity = [dup]} : (f64, f64) -> (f64, f64)
+    becomes
+        %y, %dy = func.call @f.fwd(%x, %dx) : (f64, f64) -> (f64, f64)
+
+    with `@f.fwd` a new private function. Requests may stand in functions that are differentiated
+    themselves. What cannot be differentiated is an error at its place.
+
+    Options: `function` adds a request first, as `request-derivative` does: of kind `jvp` for
+    `mode=forward`, `grad` for `mode=reverse`. `context=minimal` leaves out rules that only make
+    derivatives faster. `on-unsupported=trap` stops the derivative when it reaches an operation
+    that has none, in place of the error.
+    """
+
+    name = "differentiate"
+
+    function: str | None = None
+    mode: Literal["forward", "reverse"] = "reverse"
+    context: Literal["minimal", "default"] = "default"
+    on_unsupported: Literal["error", "trap"] = "error"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.function is not None:
+            add_request(op, self.function, _KIND_OF_MODE[self.mode])
+        expand_tangent_arithmetic(op)
+        for module in list(modules_in(op)):
+            session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
+            resolve_requests(session)
+            session.run()
+        drop_detaching(op)

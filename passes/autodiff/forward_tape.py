@@ -1,0 +1,124 @@
+"""Doubling of tapes: derivatives are kept on a tape of their own, in step with the primal's.
+
+So what reverse mode makes can be differentiated again: a frame becomes a frame and one of tangents,
+with the slots that have a tangent type; saving and restoring, pushing and popping happen on both.
+"""
+
+from __future__ import annotations
+
+from ad_opt.dialects.autodiff import FrameType, TapeType
+from xdsl.dialects.builtin import IntegerAttr, i64
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .dual import Doubler, Handler
+
+
+def _second(doubler: Doubler, op: Operation) -> None:
+    """Every tape and frame operand is the derivative's; types of results are derivatives' too."""
+    doubler.clone(op)
+    types: list[Attribute] = []
+    for result in op.results:
+        type = doubler.derivative_type(result.type)
+        if type is None and isinstance(result.type, FrameType):
+            return
+        types.append(result.type if type is None else type)
+    replaced: dict[int, SSAValue] = {}
+    for at, operand in enumerate(op.operands):
+        derivative = doubler.derivative(operand)
+        if derivative is not None:
+            replaced[at] = derivative
+        elif isinstance(operand.type, FrameType | TapeType):
+            return
+    new = doubler.on_derivatives(op, replaced, types)
+    for result, derivative in zip(op.results, new.results, strict=True):
+        if derivative.type == doubler.derivative_type(result.type):
+            doubler.bind(result, doubler.value(result), derivative)
+
+
+def slot_of(doubler: Doubler, frame: FrameType, slot: int) -> int | None:
+    """Where a slot's derivative is in the frame of derivatives."""
+    kept = [doubler.derivative_type(type) is not None for type in frame.types]
+    return sum(kept[:slot]) if kept[slot] else None
+
+
+def _slot(doubler: Doubler, op: Operation, frame: SSAValue) -> IntegerAttr | None:
+    slot = op.properties["slot"]
+    assert isinstance(frame.type, FrameType)
+    assert isinstance(slot, IntegerAttr)
+    number = slot_of(doubler, frame.type, slot.value.data)
+    return None if number is None else IntegerAttr(number, i64)
+
+
+def _save(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    value, frame, *place = op.operands
+    target, slot = doubler.derivative(frame), _slot(doubler, op, frame)
+    if target is not None and slot is not None:
+        operands = [doubler.required(value, op), target, *map(doubler.value, place)]
+        doubler.remade(op, operands, [], slot=slot)
+
+
+def _restore(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    frame, *place = op.operands
+    result = op.results[0]
+    source, slot = doubler.derivative(frame), _slot(doubler, op, frame)
+    type = doubler.derivative_type(result.type)
+    if source is not None and slot is not None and type is not None:
+        new = doubler.remade(op, [source, *map(doubler.value, place)], [type], slot=slot)
+        doubler.bind(result, doubler.value(result), new.results[0])
+
+
+def _push(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    tape, *values = op.operands
+    tangents = [
+        doubler.required(value, op)
+        for value in values
+        if doubler.derivative_type(value.type) is not None
+    ]
+    target = doubler.derivative(tape)
+    if tangents and target is not None:
+        doubler.remade(op, [target, *tangents], [])
+
+
+def _pop(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    types = [(r, doubler.derivative_type(r.type)) for r in op.results]
+    kept = [(result, type) for result, type in types if type is not None]
+    source = doubler.derivative(op.operands[0])
+    if kept and source is not None:
+        new = doubler.remade(op, [source], [type for _, type in kept])
+        for (result, _), derivative in zip(kept, new.results, strict=True):
+            doubler.bind(result, doubler.value(result), derivative)
+
+
+def _defer(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    tape, memory = op.operands
+    shadow, target = doubler.derivative(memory), doubler.derivative(tape)
+    if shadow is not None and target is not None:
+        doubler.remade(op, [target, shadow], [])
+
+
+def _detach(doubler: Doubler, op: Operation) -> None:
+    """From here on the value is a constant."""
+    doubler.bind(op.results[0], doubler.value(op.operands[0]))
+
+
+TAPE_HANDLERS: dict[str, Handler] = {
+    "autodiff.tape_begin": _second,
+    "autodiff.tape_end": _second,
+    "autodiff.frame": _second,
+    "autodiff.frame_grow": _second,
+    "autodiff.set_root": _second,
+    "autodiff.root": _second,
+    "autodiff.arena_alloc": _second,
+    "autodiff.save": _save,
+    "autodiff.restore": _restore,
+    "autodiff.push": _push,
+    "autodiff.pop": _pop,
+    "autodiff.defer_dealloc": _defer,
+    "autodiff.stop_gradient": _detach,
+    "autodiff.detach": _detach,
+}

@@ -1,0 +1,275 @@
+"""Add a public function that requests a derivative: how derivatives are asked for from outside.
+
+What each kind takes and returns is a row of `KINDS`; the body is one request, so everything else
+happens where all requests are resolved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, cast
+
+from ad_opt.dialects.autodiff import BwdDiffOp, FwdDiffOp
+from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    BoolAttr,
+    DenseIntOrFPElementsAttr,
+    IntegerAttr,
+    ModuleOp,
+    VectorType,
+    i64,
+)
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ..types.tangent import cotangent_type, has_tangent, shadow_type, tangent_type
+from .emit import Emitter, is_float_like
+
+Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
+Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str], FuncOp]"
+
+
+@dataclass(frozen=True)
+class RequestDerivativePass(ModulePass):
+    """Add `@f_<kind>`, a public function that requests a derivative of `@f`.
+
+        func.func @f(%x: f64, %m: memref<?xf64>) -> f64
+    gets, for `kind=grad`,
+        func.func @f_grad(%x: f64, %m: memref<?xf64>, %dm: memref<?xf64>) -> f64 {
+          %c = arith.constant 1.000000e+00 : f64
+          %dx = autodiff.bwd_diff @f(%x, %m, %dm, %c) {activity = [active, dup], primal = false}
+              : (f64, memref<?xf64>, memref<?xf64>, f64) -> f64
+          return %dx : f64
+        }
+
+    Kinds (a buffer of floats is always followed by its shadow, in which gradients accumulate):
+
+    - `grad`: arguments -> a gradient for each float argument; `@f` returns one float
+    - `value_and_grad`: the value first
+    - `vjp`: arguments, then a cotangent for each float result -> results, gradients
+    - `jvp`: each differentiable argument followed by its tangent -> results, tangents
+    - `hvp`: the arguments of `grad`, each differentiable one followed by its direction
+      -> gradients, then products of the Hessian with the direction; adds `@f_grad` too
+    - `jacobian`: float arguments of one type -> results, then for each float result a vector of
+      its derivatives by each argument
+
+    Options: `function`, its symbol; `kind`; `result`, the new function's symbol.
+    """
+
+    name = "request-derivative"
+
+    function: str
+    kind: Kind = "grad"
+    result: str = ""
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        add_request(op, self.function, self.kind, self.result)
+
+
+def add_request(module: ModuleOp, function: str, kind: Kind, name: str = "") -> FuncOp:
+    """Add the function that requests ``kind`` of derivative of ``@function``."""
+    primal = _find(module, function)
+    wanted = name or f"{function}_{kind}"
+    known = _names(module)
+    if wanted in known:
+        raise error_at(primal, "AD0704", f"there already is a symbol `@{wanted}`")
+    made = KINDS[kind](module, primal, wanted)
+    module.body.block.insert_op_after(made, primal)
+    return made
+
+
+def _names(module: ModuleOp) -> list[str]:
+    return [cast(FuncOp, op).sym_name.data for op in module.ops if op.name == "func.func"]
+
+
+def _find(module: ModuleOp, function: str) -> FuncOp:
+    for op in module.ops:
+        if op.name == "func.func" and cast(FuncOp, op).sym_name.data == function:
+            return cast(FuncOp, op)
+    raise error_at(
+        None,
+        "AD0703",
+        f"there is no function `@{function}` to differentiate",
+        help=did_you_mean(function, _names(module)),
+    )
+
+
+# ------------------------------------------------------------------ signatures
+
+
+class _Maker:
+    """A new function around one request."""
+
+    def __init__(self, primal: FuncOp, name: str):
+        self.primal = primal
+        self.inputs = primal.function_type.inputs.data
+        self.outputs = primal.function_type.outputs.data
+        self.name = name
+        self.block = Block()
+        self.em = Emitter(self.block, None, primal.location)
+
+    def argument(self, type: Attribute, hint: str | None = None) -> SSAValue:
+        """One more argument of the new function."""
+        value = self.block.insert_arg(type, len(self.block.args))
+        value.location = self.primal.location
+        value.name_hint = hint
+        return value
+
+    def hint(self, at: int, prefix: str = "") -> str | None:
+        """The name of an argument of the function, with a prefix."""
+        block = self.primal.body.first_block
+        name = block.args[at].name_hint if block is not None else None
+        return prefix + name if name else None
+
+    def finish(self, results: Sequence[SSAValue]) -> FuncOp:
+        """The function, which returns ``results``."""
+        self.em.emit(ReturnOp(*results))
+        types = ([a.type for a in self.block.args], [r.type for r in results])
+        func = FuncOp(self.name, types, Region(self.block))
+        func.location = self.primal.location
+        return func
+
+    def reverse_arguments(self) -> tuple[list[SSAValue], list[str]]:
+        """Arguments in order, buffers followed by shadows, and the activity of each."""
+        operands: list[SSAValue] = []
+        words: list[str] = []
+        for at, type in enumerate(self.inputs):
+            operands.append(self.argument(type, self.hint(at)))
+            shadow = shadow_type(type, self.primal)
+            if shadow is not None:
+                operands.append(self.argument(shadow, self.hint(at, "d")))
+                words.append("dup")
+            else:
+                words.append("const" if cotangent_type(type, self.primal) is None else "active")
+        return operands, words
+
+    def gradients(self) -> list[Attribute]:
+        """The types of the gradients that are returned."""
+        found = [cotangent_type(type, self.primal) for type in self.inputs]
+        return [
+            cotangent
+            for type, cotangent in zip(self.inputs, found, strict=True)
+            if cotangent is not None and shadow_type(type) is None
+        ]
+
+
+def _single_float(primal: FuncOp, kind: str) -> Attribute:
+    outputs = primal.function_type.outputs.data
+    if len(outputs) != 1 or not is_float_like(outputs[0]) or isinstance(outputs[0], VectorType):
+        raise error_at(
+            primal,
+            "AD0705",
+            f"`@{primal.sym_name.data}` must return exactly one float to have a {kind}",
+            help="use `vjp` or `jvp`",
+        )
+    return outputs[0]
+
+
+def _grad(module: ModuleOp, primal: FuncOp, name: str, *, value: bool = False) -> FuncOp:
+    output = _single_float(primal, "gradient")
+    maker = _Maker(primal, name)
+    operands, words = maker.reverse_arguments()
+    operands.append(maker.em.constant(1.0, output))
+    results = [*([output] if value else []), *maker.gradients()]
+    keep = BoolAttr.from_bool(value)
+    request = BwdDiffOp(primal.sym_name.data, operands, results, words, primal=keep)
+    return maker.finish(maker.em.emit(request).results)
+
+
+def _value_and_grad(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
+    return _grad(module, primal, name, value=True)
+
+
+def _vjp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
+    maker = _Maker(primal, name)
+    operands, words = maker.reverse_arguments()
+    for type in maker.outputs:
+        cotangent = cotangent_type(type, primal)
+        if cotangent is not None:
+            operands.append(maker.argument(cotangent))
+    results = [*maker.outputs, *maker.gradients()]
+    request = BwdDiffOp(primal.sym_name.data, operands, results, words)
+    return maker.finish(maker.em.emit(request).results)
+
+
+def _jvp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
+    maker = _Maker(primal, name)
+    operands: list[SSAValue] = []
+    words: list[str] = []
+    for at, type in enumerate(maker.inputs):
+        operands.append(maker.argument(type, maker.hint(at)))
+        active = has_tangent(type, primal)
+        words.append("dup" if active else "const")
+        if active:
+            operands.append(maker.argument(tangent_type(type, primal), maker.hint(at, "d")))
+    tangents = [tangent_type(type, primal) for type in maker.outputs if has_tangent(type, primal)]
+    request = FwdDiffOp(primal.sym_name.data, operands, [*maker.outputs, *tangents], words)
+    return maker.finish(maker.em.emit(request).results)
+
+
+def _hvp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
+    gradient = f"{primal.sym_name.data}_grad"
+    known = _names(module)
+    inner = (
+        _find(module, gradient)
+        if gradient in known
+        else add_request(module, primal.sym_name.data, "grad")
+    )
+    return _jvp(module, inner, name)
+
+
+def _jacobian(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
+    maker = _Maker(primal, name)
+    types = {type for type in maker.inputs if has_tangent(type, primal)}
+    if len(types) != 1 or not all(is_float_like(t) and t.name != "vector" for t in types):
+        raise error_at(
+            primal,
+            "AD0705",
+            f"the Jacobian of `@{name}` needs float arguments, all of one type",
+            help="use `jvp` or `vjp` for one row or column at a time",
+        )
+    width = sum(type in types for type in maker.inputs)
+    operands: list[SSAValue] = []
+    words: list[str] = []
+    for at, type in enumerate(maker.inputs):
+        operands.append(maker.argument(type, maker.hint(at)))
+        words.append("dup" if type in types else "const")
+        if type in types:
+            operands.append(_unit(maker.em, type, words.count("dup") - 1, width))
+    tangents = [
+        tangent_type(type, primal, width) for type in maker.outputs if has_tangent(type, primal)
+    ]
+    request = FwdDiffOp(
+        primal.sym_name.data,
+        operands,
+        [*maker.outputs, *tangents],
+        words,
+        width=IntegerAttr(width, i64),
+    )
+    return maker.finish(maker.em.emit(request).results)
+
+
+def _unit(em: Emitter, type: Attribute, at: int, width: int) -> SSAValue:
+    """The direction of one argument."""
+    if width == 1:
+        return em.constant(1.0, type)
+    vector = VectorType(type, [width])
+    numbers = [float(lane == at) for lane in range(width)]
+    return em.value(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(vector, numbers)))
+
+
+KINDS: dict[str, Make] = {
+    "grad": _grad,
+    "value_and_grad": _value_and_grad,
+    "vjp": _vjp,
+    "jvp": _jvp,
+    "hvp": _hvp,
+    "jacobian": _jacobian,
+}
+"""How each kind of derivative is requested."""

@@ -1,0 +1,126 @@
+"""Requests become calls: ``autodiff.fwd_diff @f(...)`` is a call of a derivative of ``@f``.
+
+Which derivative follows from the request's activities (`key_of`); its operands and results are
+those of the derivative function, in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from ad_opt.dialects.autodiff import RequestOp, check_request
+from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Attribute, Operation
+
+from ..types.tangent import has_tangent
+from .session import Key, Mode, Session
+
+MODES: dict[str, Mode] = {
+    "autodiff.fwd_diff": "forward",
+    "autodiff.bwd_diff": "combined",
+    "autodiff.apply": "augmented",
+    "autodiff.propagate": "reverse",
+}
+"""The mode of the derivative that each kind of request wants."""
+
+
+def requests_in(module: ModuleOp) -> Iterator[RequestOp]:
+    """The requests in the functions of ``module``; those of nested modules are not among them."""
+    for func in module.ops:
+        if func.name == "func.func":
+            yield from (cast(RequestOp, op) for op in walk(func) if op.name in MODES)
+
+
+def resolve_requests(session: Session) -> None:
+    """Replace every request of the module by a call."""
+    for request in list(requests_in(session.module)):
+        resolve(session, request)
+
+
+def resolve(session: Session, op: RequestOp) -> None:
+    """Replace one request by a call of a function that is declared now, if it is new."""
+    primal = session.declaration(op.callee_name, op)
+    check_request(op, primal)
+    key = key_of(op, primal)
+    derivative = session.request(key, op)
+    _check_type(op, derivative.function_type)
+    call = CallOp(derivative.sym_name.data, list(op.operands), list(op.result_types))
+    call.location = op.location
+    block = op.parent
+    assert block is not None
+    block.insert_op_before(call, op)
+    replace(op, *call.results)
+
+
+def key_of(op: RequestOp, primal: FuncOp) -> Key:
+    """The derivative that a request wants."""
+    type = primal.function_type
+    words = tuple("dup" if word.startswith("dup") else word for word in op.activities)
+    _check_types(op, words, type)
+    given = op.result_activities
+    if given is None:
+        results = tuple(has_tangent(result, op) for result in type.outputs)
+    else:
+        results = tuple(word != "const" for word in given)
+    return Key(op.callee_name, MODES[op.name], words, results, _width(op), op.flag("primal", True))
+
+
+def _width(op: RequestOp) -> int:
+    width = op.properties.get("width")
+    number = width.value.data if isinstance(width, IntegerAttr) else 1
+    if number < 1:
+        raise error_at(op, "AD0704", f"the width is {number}, but there is at least one direction")
+    return number
+
+
+def _check_types(op: RequestOp, words: tuple[str, ...], type: FunctionType) -> None:
+    for at, (word, argument) in enumerate(zip(words, type.inputs, strict=True)):
+        if word != "const" and not has_tangent(argument, op):
+            raise error_at(
+                op,
+                "AD0705",
+                f"argument {at} of `@{op.callee_name}` has type {argument}, which has no "
+                "derivative",
+                help="make it `const`",
+            )
+    for at, (word, result) in enumerate(
+        zip(op.result_activities or (), type.outputs, strict=False)
+    ):
+        if word != "const" and not has_tangent(result, op):
+            raise error_at(
+                op,
+                "AD0705",
+                f"result {at} of `@{op.callee_name}` has type {result}, which has no derivative",
+                help="make it `const`",
+            )
+
+
+def _check_type(op: RequestOp, type: FunctionType) -> None:
+    for what, given, wanted in (
+        ("operands", op.operand_types, type.inputs.data),
+        ("results", op.result_types, type.outputs.data),
+    ):
+        if tuple(given) != tuple(wanted):
+            raise error_at(
+                op,
+                "AD0704",
+                f"the {what} of this request must be ({_list(wanted)}), but are ({_list(given)})",
+            )
+
+
+def _list(types: object) -> str:
+    return ", ".join(map(str, cast("tuple[Attribute, ...]", types)))
+
+
+def modules_in(module: ModuleOp) -> Iterator[ModuleOp]:
+    """``module`` and the modules in it, outer ones first."""
+    pending = [module]
+    while pending:
+        current = pending.pop()
+        yield current
+        inner: list[Operation] = [op for op in current.ops if op.name == "builtin.module"]
+        pending.extend(cast("list[ModuleOp]", inner))

@@ -1,0 +1,62 @@
+"""Arithmetic of tangents, ``autodiff.zero/add/scale``, as arithmetic of the types at hand.
+
+It is written out before differentiation, so that its derivatives follow from ordinary rules.
+``stop_gradient`` and ``detach`` mean something to differentiation only, and go after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects import complex
+from xdsl.dialects.builtin import ComplexType, ModuleOp
+from xdsl.ir import Operation, SSAValue
+
+from .emit import Emitter, is_float_like
+
+
+def _zero(em: Emitter, op: Operation) -> SSAValue:
+    return em.zero(op.results[0].type)
+
+
+def _add(em: Emitter, op: Operation) -> SSAValue:
+    return em.addf(*op.operands)
+
+
+def _scale(em: Emitter, op: Operation) -> SSAValue:
+    factor, tangent = op.operands
+    type = tangent.type
+    if factor.type == type:
+        return em.mulf(factor, tangent)
+    if isinstance(type, ComplexType):
+        parts = (complex.ReOp(tangent), complex.ImOp(tangent))
+        real, imaginary = (em.mulf(factor, em.value(part)) for part in parts)
+        return em.value(complex.CreateOp(real, imaginary, type))
+    return em.mulf(em.splat(factor, type), tangent)
+
+
+_ARITHMETIC: dict[str, Callable[[Emitter, Operation], SSAValue]] = {
+    "autodiff.zero": _zero,
+    "autodiff.add": _add,
+    "autodiff.scale": _scale,
+}
+_DETACHING = ("autodiff.stop_gradient", "autodiff.detach")
+
+
+def expand_tangent_arithmetic(module: ModuleOp) -> None:
+    """Write out sums, multiples and zeros of tangents that are floats or made of floats."""
+    for op in [op for op in walk(module) if op.name in _ARITHMETIC]:
+        type = op.results[0].type
+        if not is_float_like(type):
+            raise error_at(op, "AD0702", f"there is no arithmetic on tangents of type {type}")
+        block = op.parent
+        assert block is not None
+        replace(op, _ARITHMETIC[op.name](Emitter(block, op, op.location), op))
+
+
+def drop_detaching(module: ModuleOp) -> None:
+    """Detached values are the values themselves."""
+    for op in [op for op in walk(module) if op.name in _DETACHING]:
+        replace(op, op.operands[0])
