@@ -3,22 +3,26 @@
 ``ad-run FILE FUNCTION --args='3.0, [1.0, 2.0], zeros(3x4)'`` compiles the program, calls the
 function and prints a JSON object: ``results``, and ``arguments`` with the memrefs that the call has
 changed. Text that JSON has no numbers for (``nan``, ``inf``, complex) is written as strings that
-``--args`` takes back.
+``--args`` takes back. ``--grad`` and its kin (`derivatives`) differentiate instead.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
+
+from .derivative_options import add_run_options, requested
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.signature import Signature
 
+    from ad_opt.function import Function
     from ad_opt.program import Program
 
-_USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504")
+_USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504", "AD0705")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -36,6 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
+    add_run_options(parser)
     parser.add_argument("--version", action="version", version=_version())
     return parser
 
@@ -78,22 +83,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.lowering.codegen.options import CompileOptions
-    from ad_opt.tools.arguments import ARGS_NAME, parse_arguments
+    from ad_opt.tools.arguments import ARGS_NAME, TANGENTS_NAME, parse_arguments
     from ad_opt.tools.input import read_text, write_output
 
     from ad_opt.program import Program
 
     name, text = read_text(options.file)
     sources[name], sources[ARGS_NAME] = text, options.args
+    sources[TANGENTS_NAME] = options.jvp or options.vjp or options.hvp or ""
     compiled = CompileOptions(
         options.opt_level, options.fp, not options.no_veclib, not options.no_cache
     )
     program = Program(text, name, compiled, is_llvm=name.endswith(".ll"))
     function = program[options.function or _only(program)]
     arguments = parse_arguments(options.args, function.signature)
-    report = _call(program, function.signature, arguments, options.interpret)
-    if options.bench:
-        report["bench"] = _bench(program, function.name, arguments, options.interpret)
+    if kind := requested(options):
+        report = _differentiate(kind, function, arguments, options)
+    else:
+        report = _call(program, function.signature, arguments, options.interpret)
+        if options.bench:
+            run = partial(_invoke, program, function.name, arguments, options.interpret)
+            report["bench"] = _bench(run)
     write_output(None, _text(report) if options.output == "text" else _json(report))
     return 0
 
@@ -121,6 +131,18 @@ def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bo
     return results[0] if len(results) == 1 else results or None
 
 
+def _differentiate(
+    kind: str, function: Function, arguments: Sequence[Any], options: argparse.Namespace
+) -> dict[str, Any]:
+    from ad_opt.tools.derivatives import differentiate
+
+    run, report = differentiate(kind, function, arguments, options)
+    made = report(run())
+    if options.bench:
+        made["bench"] = _bench(run)
+    return made
+
+
 def _call(
     program: Program, signature: Signature, arguments: Sequence[Any], interpret: bool
 ) -> dict[str, Any]:
@@ -136,9 +158,7 @@ def _call(
     return report
 
 
-def _bench(
-    program: Program, name: str, arguments: Sequence[Any], interpret: bool
-) -> dict[str, Any]:
+def _bench(run: Callable[[], Any]) -> dict[str, Any]:
     """Minimum and median of the time of a call, after warm-up, over about half a second."""
     from statistics import median
     from time import perf_counter
@@ -147,7 +167,7 @@ def _bench(
     start = perf_counter()
     while len(times) < 5 or (perf_counter() - start < 0.5 and len(times) < 100_000):
         before = perf_counter()
-        _invoke(program, name, arguments, interpret)
+        run()
         times.append(perf_counter() - before)
     kept = times[len(times) // 10 :]
     return {
@@ -163,10 +183,19 @@ def _json(report: dict[str, Any]) -> str:
     return json.dumps(report) + "\n"
 
 
+_TEXTS = {"arguments": "", "argument_tangents": "d ", "gradients": "d/d ", "hvp": "H d "}
+"""What a report has by name of the argument, and how its lines begin."""
+
+
 def _text(report: dict[str, Any]) -> str:
-    lines = [f"result {i}: {value}" for i, value in enumerate(report["results"])]
-    lines += [f"{name} = {value}" for name, value in report["arguments"].items()]
-    lines += [f"{name}: {value}" for name, value in report.get("bench", {}).items()]
+    lines = [f"result {i}: {value}" for i, value in enumerate(report.get("results", ()))]
+    lines += [f"tangent {i}: {value}" for i, value in enumerate(report.get("tangents", ()))]
+    for key, word in _TEXTS.items():
+        lines += [f"{word}{name} = {value}" for name, value in report.get(key, {}).items()]
+    if "jacobian" in report:
+        lines.append(f"jacobian = {report['jacobian']}")
+    for key in ("check", "bench"):
+        lines += [f"{name}: {value}" for name, value in report.get(key, {}).items()]
     return "\n".join(lines) + "\n"
 
 

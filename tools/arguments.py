@@ -26,12 +26,15 @@ from xdsl.ir import Attribute
 from ad_opt.arguments import Array, BufferLayout, dtypes_of
 from ad_opt.bfloat16 import to_bits
 from ad_opt.function import parameter_name
+from ad_opt.roles import role_of
 
 Number: TypeAlias = "bool | int | float | complex"
 BufferType: TypeAlias = "MemRefType[Attribute] | TensorType[Attribute]"
 
 ARGS_NAME = "<args>"
 """How diagnostics call the text of ``--args``."""
+TANGENTS_NAME = "<tangents>"
+"""How diagnostics call the text of ``--jvp``, ``--vjp`` and ``--hvp``."""
 _MOST_ELEMENTS = 1 << 31
 _WORDS: dict[str, Number] = {"true": True, "false": False}
 
@@ -39,13 +42,14 @@ _WORDS: dict[str, Number] = {"true": True, "false": False}
 class ArgumentText:
     """One argument as text, with its place in the whole for diagnostics."""
 
-    def __init__(self, text: str, start: int):
+    def __init__(self, text: str, start: int, whole: str = ARGS_NAME):
+        self.whole = whole
         self.text = text.strip()
         self.start = start + len(text) - len(text.lstrip())
 
     def error(self, message: str, help: str | None = None) -> DiagnosticError:
         """A diagnostic at the argument."""
-        where = Location(ARGS_NAME, 1, self.start + 1, max(1, len(self.text)))
+        where = Location(self.whole, 1, self.start + 1, max(1, len(self.text)))
         return DiagnosticError(Diagnostic("AD0504", message, where, help=help))
 
     def split(self) -> list[ArgumentText]:
@@ -62,16 +66,20 @@ class ArgumentText:
                 if not open_ or open_.pop() != letter:
                     raise self.error(f"`{letter}` closes nothing")
             elif letter == "," and not open_:
-                parts.append(ArgumentText(self.text[begin:at], self.start + begin))
+                parts.append(ArgumentText(self.text[begin:at], self.start + begin, self.whole))
                 begin = at + 1
         if open_:
             raise self.error(f"`{open_[-1]}` is missing")
-        parts.append(ArgumentText(self.text[begin:], self.start + begin))
+        parts.append(ArgumentText(self.text[begin:], self.start + begin, self.whole))
         return parts
 
     def inside(self, prefix: int) -> ArgumentText:
         """What stands between the brackets, the first of which is at ``prefix``."""
-        return ArgumentText(self.text[prefix + 1 : -1], self.start + prefix + 1)
+        return ArgumentText(self.text[prefix + 1 : -1], self.start + prefix + 1, self.whole)
+
+    def part(self, begin: int) -> ArgumentText:
+        """What follows from the letter at ``begin``."""
+        return ArgumentText(self.text[begin:], self.start + begin, self.whole)
 
 
 def parse_arguments(text: str, signature: Signature) -> list[Any]:
@@ -92,6 +100,45 @@ def parse_arguments(text: str, signature: Signature) -> list[Any]:
         _value(part, kind, f"{parameter_name(signature, index)} of @{signature.name}")
         for index, (part, kind) in enumerate(zip(parts, signature.inputs, strict=True))
     ]
+
+
+ARITY_HELP = "one for each argument; `none` is a tangent of zero"
+
+
+def parse_tangents(text: str, signature: Signature) -> list[Any]:
+    """A tangent for every parameter, ``none`` where it is zero; AD0502 and AD0504 otherwise."""
+    parts = ArgumentText(text, 0, TANGENTS_NAME).split()
+    if len(parts) != len(signature.inputs):
+        text = f"@{signature.name} takes {len(signature.inputs)} arguments, "
+        raise signature.error("AD0502", text + f"but {len(parts)} tangents came", ARITY_HELP)
+    both = enumerate(zip(parts, signature.inputs, strict=True))
+    return [
+        None
+        if part.text.lower() == "none"
+        else _value(part, kind, f"{parameter_name(signature, index)} of @{signature.name}")
+        for index, (part, kind) in both
+    ]
+
+
+def parse_cotangents(text: str, signature: Signature) -> tuple[list[Any], dict[str, Any]]:
+    """Cotangents of the floating-point results, and ``name=...`` those of buffers."""
+    kinds = [kind for kind in signature.results if role_of(kind) != "constant"]
+    values: list[Any] = []
+    named: dict[str, Any] = {}
+    for part in ArgumentText(text, 0, TANGENTS_NAME).split():
+        if found := re.fullmatch(r"([A-Za-z_]\w*)\s*=\s*(.*)", part.text, re.S):
+            inner = part.part(found.start(2))
+            if found[1] not in signature.parameters:
+                raise part.error(f"@{signature.name} has no argument `{found[1]}`")
+            kind = signature.inputs[signature.parameters.index(found[1])]
+            named[found[1]] = _value(inner, kind, f"the cotangent of `{found[1]}`")
+        elif len(values) < len(kinds):
+            name = f"cotangent {len(values)} of @{signature.name}"
+            values.append(_value(part, kinds[len(values)], name))
+        else:
+            text = f"@{signature.name} has {len(kinds)} floating-point results, so this is too much"
+            raise part.error(text, "cotangents of buffers come by name: `out=[...]`")
+    return values, named
 
 
 def _value(part: ArgumentText, kind: Attribute, name: str) -> Any:

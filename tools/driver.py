@@ -66,6 +66,7 @@ class Driver:
             (options.explain, lambda: explain.explain(options.explain)),
             (options.help_pass, lambda: explain.help_pass(options.help_pass)),
             (options.list_passes, explain.list_passes),
+            (options.list_rules, explain.list_rules),
             (options.list_dialects, explain.list_dialects),
         ]
         for wanted, text in requests:

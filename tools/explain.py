@@ -97,6 +97,22 @@ def _literal(value: object) -> str:
             return str(value)
 
 
+def list_rules() -> str:
+    """A block an operation: its derivative, and what is special about it."""
+    from ad_opt.passes.rules.registry import default_rules
+
+    rows: list[str] = []
+    for rule in default_rules():
+        first, *more = [line for line in rule.describe() if line] or ["(see its rule)"]
+        rows.append(f"  {rule.name:<28} {first}")
+        notes = [("kink: ", rule.kink), ("domain: ", rule.domain)]
+        rows += [f"  {'':<28} {line}" for line in more]
+        rows += [f"  {'':<28} {word}{text}" for word, text in notes if text]
+    inactive = ["", "Operations through which no derivative flows:"]
+    inactive += [f"  {name}" for name in default_rules().inactive()]
+    return "\n".join(["Derivatives by operation:", *rows, *inactive, ""])
+
+
 def list_dialects() -> str:
     """A line a dialect: its name and where its operations come from."""
     from ad_opt.dialects import NEW_DIALECTS, REPLACED_DIALECTS, all_dialects

@@ -12,6 +12,8 @@ from typing import NoReturn
 
 from typing_extensions import override
 
+from .derivative_options import add_pipeline_options
+
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
 
 _USAGE = "ad-opt FILE [-p PIPELINE] [--PASS ...] [options]"
@@ -49,6 +51,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
     _add_pipeline(parser)
+    add_pipeline_options(parser)
     _add_output(parser)
     _add_checks(parser)
     _add_observation(parser)
@@ -167,6 +170,7 @@ def _add_information(parser: argparse.ArgumentParser) -> None:
     add("--version", action="store_true", help="show versions")
     add("--list-passes", action="store_true", help="all passes, a line each")
     add("--help-pass", metavar="NAME", help="what a pass does, and its options")
+    add("--list-rules", action="store_true", help="what has which derivative, a line each")
     add("--list-dialects", action="store_true", help="all dialects, a line each")
     add("--explain", metavar="CODE", help="describe a diagnostic, such as AD0101")
 

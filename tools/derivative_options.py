@@ -1,0 +1,60 @@
+"""The options of both tools that ask for derivatives; nothing heavy is imported here."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+KINDS = ("grad", "jvp", "vjp", "hvp", "jacobian", "check")
+
+
+def add_run_options(parser: argparse.ArgumentParser) -> None:
+    """Those of `ad-run`, of which one may be given."""
+    group = parser.add_argument_group("derivatives").add_mutually_exclusive_group()
+    add = group.add_argument
+    add("--grad", action="store_true", help="value and gradient, by all arguments or --wrt")
+    add("--jvp", metavar="TANGENTS", help="value and tangent: '1.0, none, ones(3)'")
+    add("--vjp", metavar="COTANGENTS", help="gradients for these: '1.0, out=ones(3)'")
+    add("--hvp", metavar="TANGENTS", help="the Hessian times these tangents")
+    add("--jacobian", action="store_true", help="every output by every input; see --of")
+    add("--check", action="store_true", help="check all derivatives against each other")
+    parser.add_argument("--wrt", metavar="NAMES", help="differentiate by these arguments only")
+    parser.add_argument("--of", metavar="NAMES", help="buffers that are outputs of --jacobian")
+
+
+def requested(options: argparse.Namespace) -> str | None:
+    """Which derivative is asked for."""
+    return next((kind for kind in KINDS if getattr(options, kind) not in (None, False)), None)
+
+
+PIPELINE_KINDS = {
+    "grad": "add @F_grad, the gradient of a function with one result",
+    "value-and-grad": "add @F_value_and_grad",
+    "jvp": "add @F_jvp, forward mode",
+    "vjp": "add @F_vjp, reverse mode",
+    "hvp": "add @F_hvp, forward over reverse",
+}
+
+
+def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
+    """Those of `ad-opt`: each stands for a pipeline, in the order given among ``-p``."""
+    add = parser.add_argument_group("derivatives (named pipelines)").add_argument
+    for kind, text in PIPELINE_KINDS.items():
+        add(
+            f"--{kind}",
+            dest="pipeline",
+            action="append",
+            type=_pipeline(kind.replace("-", "_")),
+            default=argparse.SUPPRESS,
+            metavar="F",
+            help=text,
+        )
+
+
+def _pipeline(kind: str) -> Callable[[str], str]:
+    def name(function: str) -> str:
+        from ad_opt.passes.pipelines import derivative
+
+        return derivative(function.removeprefix("@"), kind, alone=False)
+
+    return name
