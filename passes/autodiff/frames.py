@@ -67,17 +67,17 @@ class Scope:
 class Frames:
     """The scopes of one function, found by the blocks of the forward sweep."""
 
-    def __init__(self, tape: SSAValue, top: Scope | None, function: Operation):
+    def __init__(self, tape: SSAValue, top: Scope, function: Operation):
         self.tape = tape
         self.top = top
-        """Scope of the function's own block; ``None`` where the reverse sweep sees its values."""
+        """Scope of the function's own block."""
         self.function = function
         self.first: dict[Block, Operation] = {}
         """The first operation of each block as it was cloned: bookkeeping stands before it."""
-        self._scopes: dict[Operation, Scope | None] = {function: top}
+        self._scopes: dict[Operation, Scope] = {function: top}
         self._trips: dict[Operation, SSAValue] = {}
         self._positions: dict[Operation, SSAValue] = {}
-        self.scopes: list[Scope] = [top] if top else []
+        self.scopes: list[Scope] = [top]
 
     # ------------------------------------------------------------------ counted loops
 
@@ -106,8 +106,8 @@ class Frames:
 
     # ------------------------------------------------------------------ scopes
 
-    def scope_of(self, block: Block) -> Scope | None:
-        """The scope of what ``block`` defines; ``None``: the reverse sweep sees it directly."""
+    def scope_of(self, block: Block) -> Scope:
+        """The scope of what ``block`` defines."""
         op = block.parent_op()
         while op is not None and op not in self._scopes:
             if op.name == "scf.for":

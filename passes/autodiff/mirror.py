@@ -126,7 +126,6 @@ class Recall:
         if make is not None:
             return make()
         scope = self.frames.scope_of(home.forward)
-        assert scope is not None
         if wanted not in scope.slots:
             saved = bytes_of(wanted.type)
             if self._repeat_cost(wanted, home, saved) < saved:
@@ -201,7 +200,7 @@ class Recall:
         if home.direct or wanted in home.known or wanted in home.lazy:
             return 0.0
         scope = self.frames.scope_of(home.forward)
-        if home is not mirror or (scope is not None and wanted in scope.slots):
+        if home is not mirror or wanted in scope.slots:
             # Saved anyway, or recovered outside of this loop: next to nothing here.
             return OPERATION_COST
         saved = bytes_of(wanted.type)

@@ -18,7 +18,7 @@ Follows Mooncake's split into what travels forward by identity and what flows ba
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp, TapeType
@@ -31,7 +31,6 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
-from ..analysis_manager import AnalysisManager
 from .emit import Emitter, is_float_like
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
@@ -59,6 +58,8 @@ class Reversal:
     storage: Storage
     tape: SSAValue
     frames: Frames
+    split: bool
+    """Whether the reverse sweep is a function of its own."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
     mirrored_deallocs: set[Operation] = field(default_factory=set)
@@ -87,7 +88,7 @@ class Reversal:
 
     def keeps_stack(self, alloca: Operation) -> bool:
         """Whether a stack slot is still there on the way back."""
-        return self.frames.top is None and alloca.parent is self.primal.body.block
+        return not self.split and alloca.parent is self.primal.body.block
 
     def _find_deallocs(self) -> None:
         for op in walk(self.primal):
@@ -168,32 +169,46 @@ FLOW_SOURCES = frozenset(
 )
 
 
-def _start(
-    session: Session,
-    key: Key,
-    primal: FuncOp,
-    make_frames: Callable[[FuncOp], Frames],
-    tape: SSAValue,
+@dataclass(frozen=True)
+class Facts:
+    """What is known of a function before anything is written."""
+
+    primal: FuncOp
+    activity: Activity
+    aliasing: Aliasing
+    effects: Effects
+
+    @staticmethod
+    def of(session: Session, key: Key, primal: FuncOp) -> Facts:
+        """The analyses of ``primal`` for the activities of ``key``."""
+        structured = structured_primal(session, primal)
+        analyses = session.analyses_of(structured)
+        activity = Activity(
+            structured, tuple(a != "const" for a in key.activities), key.result_activity, analyses
+        )
+        return Facts(
+            structured,
+            activity,
+            analyses.get(Aliasing, structured),
+            analyses.get(Effects, structured),
+        )
+
+
+def _begin(
+    session: Session, key: Key, facts: Facts, declared: FuncOp, tape: SSAValue, entry: Block
 ) -> Reversal:
-    structured = structured_primal(session, primal)
-    analyses = AnalysisManager()
-    aliasing = analyses.get(Aliasing, structured)
-    effects = analyses.get(Effects, structured)
-    activity = Activity(
-        structured, tuple(a != "const" for a in key.activities), key.result_activity, analyses
-    )
-    storage = Storage(structured, aliasing, effects)
+    """The state in which the forward sweep starts, with a frame for the function's own values."""
+    em = Emitter(entry, None, facts.primal.location)
+    one, zero = em.index(1), em.index(0)
+    frame = em.emit(FrameOp(tape, one, ())).results[0]
+    scope = Scope(frame, one, typed=[frame])
+    scope.inside[entry] = (frame, zero, one)
+    frames = Frames(tape, scope, declared)
+    storage = Storage(facts.primal, facts.aliasing, facts.effects)
     return Reversal(
-        session,
-        key,
-        structured,
-        activity,
-        aliasing,
-        effects,
-        storage,
-        tape,
-        make_frames(structured),
-    )
+        session, key, facts.primal, facts.activity, facts.aliasing, facts.effects,
+        storage, tape, frames, split=key.mode != "combined",
+    )  # fmt: skip
 
 
 def _enter_arguments(reversal: Reversal, entry: Block) -> list[SSAValue]:
@@ -228,10 +243,12 @@ def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
 
 def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write both sweeps into one function."""
+    facts = Facts.of(session, key, primal)
     entry = _entry(declared)
     em = Emitter(entry, None, primal.location)
     tape = em.value(TapeBeginOp())
-    reversal = _start(session, key, primal, lambda _: Frames(tape, None, declared), tape)
+    reversal = _begin(session, key, facts, declared, tape, entry)
+    reversal.recall.root_frame = reversal.frames.top.frame
     seeds = _enter_arguments(reversal, entry)
     body = reversal.primal.body.block
     reversal.sweep.block(body, entry, skip_terminator=True)
@@ -258,14 +275,10 @@ def _end_tape(em: Emitter, tape: SSAValue) -> None:
 def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write the forward sweep into one function and the reverse sweep into its partner."""
     partner = session.request(reverse_key(key))
+    facts = Facts.of(session, key, primal)
     entry = _entry(declared)
     em = Emitter(entry, None, primal.location)
-    tape = entry.args[-1]
-    one, zero = em.index(1), em.index(0)
-    frame = em.emit(FrameOp(tape, one, ())).results[0]
-    scope = Scope(frame, one, typed=[frame])
-    scope.inside[entry] = (frame, zero, one)
-    reversal = _start(session, key, primal, lambda _: Frames(tape, scope, declared), tape)
+    reversal = _begin(session, key, facts, declared, entry.args[-1], entry)
     _enter_arguments(reversal, entry)
     body = reversal.primal.body.block
     reversal.sweep.block(body, entry, skip_terminator=True)
@@ -273,7 +286,8 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands]
     shadows = [reversal.sweep.shadows[x] for x in reversal.sweep.flowing(returned.operands)]
-    opaque = em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME]))
+    scope = reversal.frames.top
+    opaque = em.emit(UnrealizedConversionCastOp.get([scope.frame], [OPAQUE_FRAME]))
     last = em.emit(ReturnOp(*results, *shadows, opaque.results[0]))
     reversal.frames.first.setdefault(entry, last)
     _fill_partner(reversal, partner, entry, scope)

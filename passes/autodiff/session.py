@@ -24,6 +24,8 @@ from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
+from ..analysis_manager import AnalysisManager
+
 if TYPE_CHECKING:
     from ..rules.registry import Registry
 
@@ -91,6 +93,8 @@ class Session:
                 self._symbols[name.data] = op
         self._declared: dict[Key, FuncOp] = {}
         self._queue: deque[Key] = deque()
+        self._analyses = AnalysisManager()
+        self._analysed: set[Operation] = set()
         self._pending: dict[str, Key] = {}
         self._order: dict[str, int] = {}
         self._counters: dict[str, int] = {}
@@ -176,6 +180,14 @@ class Session:
                 f"must have the type {expected}, but it has {named.function_type}",
             )
         return named
+
+    def analyses_of(self, func: FuncOp) -> AnalysisManager:
+        """Analyses that know ``func``; kept until a function that is newer is analysed."""
+        if func not in self._analysed:
+            self._analyses = AnalysisManager()
+            self._analysed = {op for op in self._symbols.values() if op.regions}
+            self._analysed.add(func)
+        return self._analyses
 
     # ------------------------------------------------------------------ derivatives
 
