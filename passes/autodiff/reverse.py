@@ -86,9 +86,17 @@ class Reversal:
         """The type of the shadow of a memref."""
         return shadow_memref(value.type)
 
-    def keeps_stack(self, alloca: Operation) -> bool:
-        """Whether a stack slot is still there on the way back."""
-        return not self.split and alloca.parent is self.primal.body.block
+    def lives_on_tape(self, alloc: Operation) -> bool:
+        """Whether the forward sweep takes a local buffer from the tape's memory.
+
+        So do buffers whose stores are undone, and stack slots that would be gone or reused when the
+        way back reads them.
+        """
+        obj = Alloc(alloc)
+        if obj in self.storage.undone_objects:
+            return True
+        stays = not self.split and alloc.parent is self.primal.body.block
+        return alloc.name == "memref.alloca" and not stays
 
     def _find_deallocs(self) -> None:
         for op in walk(self.primal):
@@ -107,7 +115,8 @@ class Reversal:
                 and alloc not in self.freed
             ):
                 self.mirrored_deallocs.add(op)
-                self.freed.add(alloc)
+                if not self.lives_on_tape(alloc):
+                    self.freed.add(alloc)
 
     def _find_flowing_buffers(self) -> None:
         """Memrefs whose shadow the forward sweep must have: those that do not stay in place."""

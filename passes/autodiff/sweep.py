@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .buffers import clone_buffer
+from .buffers import clone_buffer, fill_zero
 from .emit import Emitter
 from .frames import INDEX, Scope
 
@@ -137,18 +137,21 @@ def _dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    if op.name == "memref.alloca" and not sweep.reversal.keeps_stack(op):
-        # The stack slot may be gone or reused when the way back reads it.
-        type = op.results[0].type
+    reversal, result = sweep.reversal, op.results[0]
+    if reversal.lives_on_tape(op):
+        # Zeros: undoing a store reads what was there before.
+        type = result.type
         assert isinstance(type, MemRefType)
         sizes = [sweep.values[x] for x in op.operands]
         buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, type))
-        sweep.values[op.results[0]] = buffer.results[0]
+        sweep.values[result] = buffer.results[0]
         sweep.ops[op] = buffer
     else:
         sweep.clone(op, em)
-    if op.results[0] in sweep.needs_shadow:
-        sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
+        if result in sweep.needs_shadow:
+            fill_zero(em, sweep.values[result])
+    if result in sweep.needs_shadow:
+        sweep.shadows[result] = zero_buffer_like(em, sweep, result)
 
 
 def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
