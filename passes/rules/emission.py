@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import CmpfOp, CmpiOp, SIToFPOp
+from ad_opt.dialects.complex import PowiOp
 from ad_opt.dialects.support.syntax import element_type, with_element_type
 from ad_opt.passes.autodiff.emit import Emitter, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, complex, math
@@ -23,6 +24,7 @@ from xdsl.dialects.builtin import (
     FloatAttr,
     IntegerAttr,
     VectorType,
+    i1,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -176,15 +178,22 @@ class Emission:
         product = self.product(expr, d)
         if self._is_regular(expr):
             return product
+        return self.without_nan(d, product)
+
+    def without_nan(self, d: SSAValue, product: SSAValue) -> SSAValue:
+        """``product``, a multiple of ``d``; zero where ``d`` is zero and it is NaN."""
         zero = self.zero(d.type)
-        if is_complex(d.type):
-            vanishes = self.em.value(complex.EqualOp(d, zero))
-            broken = self.em.value(complex.NotEqualOp(product, product))
-        else:
-            vanishes = self.em.value(CmpfOp(d, zero, "oeq"))
-            broken = self.em.value(CmpfOp(product, product, "uno"))
-        masked = self.em.value(arith.AndIOp(vanishes, broken))
+        masked = self.em.value(
+            arith.AndIOp(self.compare("oeq", d, zero), self.compare("uno", product, product))
+        )
         return self.em.select(masked, zero, product)
+
+    def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
+        """A comparison of floats; of complex numbers ``oeq``, and ``uno`` of one with itself."""
+        if is_complex(left.type):
+            cls = complex.EqualOp if predicate == "oeq" else complex.NotEqualOp
+            return self.em.value(cls.create(operands=[left, right], result_types=[i1]))
+        return self.em.value(CmpfOp(left, right, predicate))
 
     def _is_regular(self, expr: Expr) -> bool:
         """Whether the expression is known to be finite: a number, or one over a number."""
@@ -238,7 +247,7 @@ def _of(real: type[Operation] | None, complex_: type[Operation] | None = None) -
 
 def _compare(predicate: str) -> Function:
     def emit(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
-        return emission.em.value(CmpfOp(args[0], args[1], predicate))
+        return emission.compare(predicate, args[0], args[1])
 
     return emit
 
@@ -304,5 +313,6 @@ FUNCTIONS: dict[str, Function] = {
     "cosh": _of(math.CoshOp),
     "pow": _of(math.PowFOp, complex.PowOp),
     "fpowi": _of(math.FPowIOp),
+    "powi": _of(None, PowiOp),
 }
 """What an expression may call; every operation that these make has a rule of its own."""

@@ -1,0 +1,106 @@
+"""Rules that are two functions, for operations whose derivative is no expression.
+
+Functions(name="complex.conj", push=..., pull=..., formula="conj(dx0)", linear=True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from typing_extensions import override
+from xdsl.ir import Operation, SSAValue
+
+from .emission import Value
+from .expr import Source
+from .registry import Row
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a rule is applied: the operation, and the builder with the values that stand there."""
+
+    em: Emitter
+    op: Operation
+    value: Value
+
+    def x(self, index: int) -> SSAValue:
+        """What stands for operand ``index``."""
+        return self.value(self.op.operands[index])
+
+    def y(self, index: int) -> SSAValue:
+        """What stands for result ``index``."""
+        return self.value(self.op.results[index])
+
+    def refuse(self, why: str, help: str) -> DiagnosticError:
+        """The error that this operation has no derivative, because ..."""
+        return error_at(self.op, "AD0701", f"`{self.op.name}` has no derivative: {why}", help=help)
+
+
+Push: TypeAlias = Callable[[Place, Sequence[Cotangent]], list[Cotangent]]
+"""From the tangents of the operands, not all zero, to those of the results."""
+Pull: TypeAlias = Callable[[Place, Sequence[Cotangent], frozenset[int]], list[Cotangent]]
+"""From the cotangents of the results, not all zero, to those of the wanted operands."""
+Needs: TypeAlias = Callable[[Operation, frozenset[int]], frozenset[Source]]
+
+
+def nothing(op: Operation, wanted: frozenset[int]) -> frozenset[Source]:
+    """What the pullback of a linear operation reads."""
+    return frozenset()
+
+
+def reads(*sources: Source) -> Needs:
+    """A pullback that reads ``sources`` whatever is wanted."""
+    return lambda op, wanted: frozenset(sources)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Functions(Row):
+    """A rule of two functions; they are called only when there is something to do."""
+
+    push: Push
+    pull: Pull
+    reading: Needs = nothing
+    formula: str = ""
+
+    @override
+    def pushforward(
+        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
+    ) -> list[Cotangent]:
+        if all(tangent is None for tangent in tangents):
+            return [None] * len(op.results)
+        for operand, tangent in zip(op.operands, tangents, strict=True):
+            if tangent is not None and tangent.type != operand.type:
+                raise error_at(
+                    op,
+                    "AD0701",
+                    f"`{op.name}` cannot be differentiated in several directions at once",
+                    help="use width 1",
+                )
+        return self.push(Place(em, op, value), tangents)
+
+    @override
+    def pullback(
+        self,
+        em: Emitter,
+        op: Operation,
+        value: Value,
+        cotangents: Sequence[Cotangent],
+        wanted: Iterable[int],
+    ) -> list[Cotangent]:
+        which = frozenset(wanted)
+        if not which or all(cotangent is None for cotangent in cotangents):
+            return [None] * len(op.operands)
+        return self.pull(Place(em, op, value), cotangents, which)
+
+    @override
+    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
+        which = frozenset(wanted)
+        return self.reading(op, which) if which else frozenset()
+
+    @override
+    def describe(self) -> list[str]:
+        return [self.formula or ("linear" if self.linear else "")]
