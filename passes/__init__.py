@@ -19,6 +19,8 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
+    "print-activity": _lazy("analysis.print_activity", "PrintActivityPass"),
+    "print-aliasing": _lazy("analysis.print_aliasing", "PrintAliasingPass"),
     "request-derivative": _lazy("autodiff.request_derivative", "RequestDerivativePass"),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }
