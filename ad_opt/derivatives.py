@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from xdsl.dialects.builtin import VectorType
 
-from .arguments import Array
+from .arguments import Array, describe
 from .derived import call, derived_function
 from .function import Function, check_arguments
 from .memory import copied, zeros_like
 from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, roles_of, select
-from .tangents import Tangents
+from .tangents import Tangents, is_number
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -147,6 +148,10 @@ class Pullback:
             plural = "" if len(active) == 1 else "s"
             text = f"the pullback of @{signature.name} takes {len(active)} cotangent{plural}"
             raise signature.error("AD0502", f"{text}, but {len(cotangents)} came", _order(active))
+        for number, (value, kind) in enumerate(zip(cotangents, active, strict=True)):
+            if np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
+                text = f"cotangent {number} of @{signature.name} is `{kind}`, "
+                raise signature.error("AD0503", text + f"but got {describe(value)}")
         derived = derived_function(function, "vjp")
         primals = copied(self._primals)
         shadows = _Shadows(function, primals)

@@ -161,10 +161,10 @@ class Program:
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.passes.manager import PassManager
-        from ad_opt.passes.pipelines import LOWER
+        from ad_opt.passes.pipelines import lowering
 
         module = self.module.clone()
-        PassManager.parse(make_context(), LOWER).run(module)
+        PassManager.parse(make_context(), lowering()).run(module)
         return module
 
     @cached_property

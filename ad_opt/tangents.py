@@ -43,7 +43,7 @@ class Tangents:
         shape = np.shape(primal)
         if tangent is None:
             return np.zeros(shape) if shape else 0.0
-        if np.shape(tangent) != shape:
+        if np.shape(tangent) != shape or not is_number(tangent):
             raise self._misfit(index, shape)
         return tangent
 
@@ -61,7 +61,7 @@ class Tangents:
             if (tangent := self._given[index]) is None:
                 continue
             array = np.asarray(tangent)
-            if array.shape != primal.shape or array.dtype.kind not in "fciub":
+            if array.shape != primal.shape or not is_number(array):
                 raise self._misfit(index, primal.shape)
             if array.dtype.kind == "c" and primal.dtype.kind != "c":
                 raise self._misfit(index, primal.shape)
@@ -94,6 +94,11 @@ class Tangents:
             if _same_memory(given, primals[index]) or old.tobytes() == new.tobytes():
                 continue
             given[...] = new
+
+
+def is_number(value: Any) -> bool:
+    """Whether arithmetic makes sense of it: a number, or an array of numbers."""
+    return np.asarray(value).dtype.kind in "fciub"
 
 
 def _same_memory(a: Array, b: Array) -> bool:

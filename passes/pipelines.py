@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.metadata import entry_points
+
 from . import PASSES
 
 
@@ -48,16 +51,17 @@ LOWER = _line(
 PIPELINES: dict[str, str] = {"prepare": PREPARE, "gradient": DIFFERENTIATE, "lower": LOWER}
 """Every named pipeline by its name."""
 
-_STEPS: dict[str, tuple[tuple[str, str], ...]] = {
-    "grad": (("{0}", "grad"),),
-    "value_and_grad": (("{0}", "value_and_grad"),),
-    "jvp": (("{0}", "jvp"),),
-    "vjp": (("{0}", "vjp"),),
+_STEPS: dict[str, tuple[tuple[str, str, str], ...]] = {
+    "grad": (("{0}", "grad", "{0}_grad"),),
+    "value_and_grad": (("{0}", "value_and_grad", "{0}_value_and_grad"),),
+    "jvp": (("{0}", "jvp", "{0}_jvp"),),
+    "vjp": (("{0}", "vjp", "{0}_vjp"),),
+    "jacobian": (("{0}", "jacobian", "{0}_jacobian"),),
     # Second order is forward over reverse: the tangent of the gradient.
-    "hvp": (("{0}", "grad"), ("{0}_grad", "jvp")),
-    "vjp_jvp": (("{0}", "vjp"), ("{0}_vjp", "jvp")),
+    "hvp": (("{0}", "grad", "{0}_grad"), ("{0}_grad", "jvp", "{0}_hvp")),
+    "vjp_jvp": (("{0}", "vjp", "{0}_vjp"), ("{0}_vjp", "jvp", "{0}_vjp_jvp")),
 }
-"""Which functions are differentiated how, one after the other, for each kind of derivative."""
+"""For each kind of derivative, in order: what is differentiated, how, and what is made."""
 
 DERIVATIVES = tuple(_STEPS)
 """The kinds of derivatives; the function made is called ``f_kind``."""
@@ -66,14 +70,17 @@ DERIVATIVES = tuple(_STEPS)
 def derivative(function: str, kind: str, *, alone: bool = True) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that."""
     steps: list[str] = []
-    for pattern, request in _STEPS[kind]:
-        name = pattern.format(function)
-        steps.append(f'request-derivative{{function="{name}" kind={request}}}')
-        made = f"{name}_{request}"
-        if alone:
-            # Nothing else is looked at: other functions may be what nobody can differentiate.
-            steps.append(f'internalize{{keep="{made}"}}')
-        steps += [PREPARE, DIFFERENTIATE]
-        if alone:
-            steps.append(f'internalize{{keep="{made}"}}')
+    for pattern, request, result in _STEPS[kind]:
+        name, made = pattern.format(function), result.format(function)
+        steps.append(f'request-derivative{{function="{name}" kind={request} result="{made}"}}')
+        # Nothing else is looked at: other functions may be what nobody can differentiate.
+        keep = [f'internalize{{keep="{made}"}}'] if alone else []
+        steps += [*keep, PREPARE, DIFFERENTIATE, *keep]
     return ",".join(steps)
+
+
+@cache
+def lowering() -> str:
+    """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front."""
+    found = entry_points(group="ad_opt.pipelines", name="lower")
+    return ",".join([*(str(entry.load()) for entry in found), LOWER])
