@@ -30,6 +30,7 @@ from xdsl.dialects.builtin import ComplexType, FunctionType, TensorType, VectorT
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
+from ..analysis.activity import Activity
 from ..types.tangent import tangent_type
 from .dual import Doubler, Handler
 from .forward_control import CONTROL_HANDLERS
@@ -38,6 +39,7 @@ from .forward_linalg import LINALG_HANDLERS
 from .forward_memory import MEMORY_HANDLERS, zero_shadow_of
 from .forward_tape import TAPE_HANDLERS
 from .session import Key, Session
+from .shadowed import Shadowed
 
 HANDLERS: dict[str, Handler] = {
     **CONTROL_HANDLERS,
@@ -72,12 +74,15 @@ def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = N
 class ForwardDoubler(Doubler):
     """The doubler of one function in forward mode."""
 
-    def __init__(self, session: Session, primal: FuncOp, width: int):
+    def __init__(self, session: Session, key: Key, primal: FuncOp):
         @cache
         def derivative_type(type: Attribute) -> Attribute | None:
-            return forward_tangent(type, width, primal)
+            return forward_tangent(type, key.width, primal)
 
-        super().__init__(session, HANDLERS, derivative_type, width=width)
+        arguments = tuple(word != "const" for word in key.activities)
+        analyses = session.analyses_of(primal)
+        activity = Activity(primal, arguments, key.result_activity, analyses)
+        super().__init__(session, HANDLERS, derivative_type, Shadowed(activity), key.width)
 
     @override
     def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue | None:
@@ -134,7 +139,7 @@ def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
     if custom is not None:
         call_custom(key, primal, declared, custom)
         return
-    doubler = ForwardDoubler(session, primal, key.width)
+    doubler = ForwardDoubler(session, key, primal)
     doubler.returns_primal = key.primal
     region = Region()
     arguments = [word.startswith("dup") for word in key.activities]

@@ -64,7 +64,7 @@ def structured(doubler: Doubler, op: Operation) -> None:
 def _refuse_lost(doubler: Doubler, op: Operation, inputs: int) -> None:
     """Active inputs with outputs that have no shadow: fine only where no float is written."""
     for output in op.operands[inputs:]:
-        if doubler.derivative_type(output.type) is not None:
+        if doubler.carries(output):
             raise lost_derivative(op, output)
 
 
@@ -98,13 +98,13 @@ def _product_rule(doubler: Doubler, op: Operation) -> None:
     left, right, out = op.operands
     shadow = doubler.derivative(out)
     assert shadow is not None
-    for factor in (left, right):
+    for at, factor in enumerate((left, right)):
         tangent = doubler.derivative(factor)
         if tangent is not None:
             # Both factors may be one buffer: operands are replaced by position.
             new = op.clone(doubler.values)
+            new.operands[at] = tangent
             new.operands[2] = shadow
-            new.operands[0 if factor is left else 1] = tangent
             doubler.em.emit(new)
     doubler.clone(op)
 

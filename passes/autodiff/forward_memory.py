@@ -39,6 +39,23 @@ def lost_derivative(op: Operation, memory: SSAValue) -> DiagnosticError:
     )
 
 
+def check_lost(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    """Refuse to write ``value`` to memory without shadow if both carry a derivative."""
+    if doubler.derivative(value) is not None and doubler.carries(memory):
+        raise lost_derivative(op, memory)
+
+
+def check_constant(doubler: Doubler, op: Operation, memory: SSAValue) -> None:
+    """Refuse to read an active value from memory whose shadow is not at hand."""
+    if doubler.carries(memory):
+        raise error_at(
+            op,
+            "AD0708",
+            "an active value is read from memory without derivative",
+            help="request the function with that buffer as `dup`",
+        )
+
+
 def element_type(value: SSAValue) -> Attribute:
     """What one access of a memref gives."""
     assert isinstance(value.type, MemRefType)
@@ -62,7 +79,10 @@ def reader(memory: int, pass_through: Sequence[int] = ()) -> Handler:
                 op, "AD0708", "an active value stands in for masked elements of constant memory",
                 help="select between both after the access",
             )  # fmt: skip
-        if shadow is None or not doubler.carries(result):
+        if not doubler.carries(result):
+            return
+        if shadow is None:
+            check_constant(doubler, op, op.operands[memory])
             return
         replaced = {memory: shadow}
         for at in through:
@@ -83,8 +103,7 @@ def writer(value: int, memory: int) -> Handler:
         value_at, memory_at = (at % len(op.operands) for at in (value, memory))
         target = doubler.derivative(op.operands[memory_at])
         if target is None:
-            if doubler.derivative(op.operands[value_at]) is not None:
-                raise lost_derivative(op, op.operands[memory_at])
+            check_lost(doubler, op, op.operands[value_at], op.operands[memory_at])
             return
         written = doubler.required(op.operands[value_at], op)
         doubler.on_derivatives(op, {memory_at: target, value_at: written}, [])
@@ -106,8 +125,7 @@ def _atomic(doubler: Doubler, op: Operation) -> None:
     word = ATOMIC_KINDS[kind.value.data]
     shadow, tangent = doubler.derivative(memory), doubler.derivative(value)
     if shadow is None:
-        if tangent is not None:
-            raise lost_derivative(op, memory)
+        check_lost(doubler, op, value, memory)
         doubler.clone(op)
         return
     if word not in ("addf", "assign") or doubler.width > 1:
@@ -175,8 +193,7 @@ def _copy(doubler: Doubler, op: Operation) -> None:
     shadow = doubler.derivative(target)
     tangent = doubler.derivative(source)
     if shadow is None:
-        if tangent is not None:
-            raise lost_derivative(op, target)
+        check_lost(doubler, op, source, target)
     elif tangent is not None:
         doubler.on_derivatives(op, {0: tangent, 1: shadow}, [])
     elif is_float_like(element_type(target)):

@@ -12,24 +12,26 @@ functions become calls first; before the derivative of a function is filled, the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
+from ..analysis.call_graph import has_body
 from ..analysis_manager import AnalysisManager
 
 if TYPE_CHECKING:
     from ..rules.registry import Registry
 
-Mode = Literal["forward", "combined", "augmented", "reverse"]
+Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate"]
 OnUnsupported = Literal["error", "trap"]
 
 MAX_ORDER = 16
@@ -63,11 +65,14 @@ FILLERS: dict[str, tuple[str, str, str]] = {
     "combined": ("ad_opt.passes.autodiff.reverse", "declare_combined", "fill_combined"),
     "augmented": ("ad_opt.passes.autodiff.reverse", "declare_augmented", "fill_augmented"),
     "reverse": ("ad_opt.passes.autodiff.reverse", "declare_reverse", "fill_reverse"),
+    "apply": ("ad_opt.passes.autodiff.reverse_split", "declare_apply", "fill_apply"),
+    "propagate": ("ad_opt.passes.autodiff.reverse_split", "declare_propagate", "fill_propagate"),
 }
 """Mode to (module, function that declares, function that fills); imported at the first use."""
 
 SUFFIX: dict[str, str] = {
     "forward": "fwd", "combined": "bwd", "augmented": "aug", "reverse": "rev",
+    "apply": "apply", "propagate": "propagate",
 }  # fmt: skip
 
 CUSTOM: dict[str, str] = {
@@ -92,11 +97,13 @@ class Session:
             if isinstance(name, StringAttr):
                 self._symbols[name.data] = op
         self._declared: dict[Key, FuncOp] = {}
-        self._queue: deque[Key] = deque()
+        self._queue: dict[int, deque[Key]] = {}
+        """By order of the derivative."""
         self._analyses = AnalysisManager()
         self._analysed: set[Operation] = set()
         self._pending: dict[str, Key] = {}
         self._order: dict[str, int] = {}
+        self._visiting: dict[str, int] = {}
         self._counters: dict[str, int] = {}
         self._last: dict[str, Operation] = {}
 
@@ -182,11 +189,21 @@ class Session:
         return named
 
     def analyses_of(self, func: FuncOp) -> AnalysisManager:
-        """Analyses that know ``func``; kept until a function that is newer is analysed."""
-        if func not in self._analysed:
+        """Analyses that know ``func`` and what it calls.
+
+        They are kept while nothing else is in them that has got a body since: a function that was
+        a declaration when they were made was taken to do anything.
+        """
+        called = (
+            self._symbols.get(reference.string_value())
+            for op in walk(func)
+            if op.name == "func.call"
+            and isinstance(reference := op.properties["callee"], SymbolRefAttr)
+        )
+        wanted = [func, *(callee for callee in called if callee is not None and has_body(callee))]
+        if not self._analysed.issuperset(wanted):
             self._analyses = AnalysisManager()
-            self._analysed = {op for op in self._symbols.values() if op.regions}
-            self._analysed.add(func)
+            self._analysed = {op for op in self._symbols.values() if has_body(op)} | {func}
         return self._analyses
 
     # ------------------------------------------------------------------ derivatives
@@ -211,7 +228,7 @@ class Session:
     def _declare(self, key: Key, primal: FuncOp, where: Operation) -> None:
         if CUSTOM[key.mode] not in primal.attributes:
             self.function(key.symbol, where)
-        order = self._order.get(key.symbol, 0) + 1
+        order = self._level(primal) + 1
         if order > MAX_ORDER:
             raise error_at(
                 where,
@@ -229,28 +246,57 @@ class Session:
         self._declared[key] = func
         self._order[name] = order
         self._pending[name] = key
-        self._queue.append(key)
+        self._queue.setdefault(order, deque()).append(key)
+
+    def _level(self, func: FuncOp) -> int:
+        """The highest order of a derivative in or below ``func``, whose body is needed first."""
+        stack = [func]
+        while stack:
+            name = stack[-1].sym_name.data
+            if name in self._order:
+                stack.pop()
+                continue
+            used = list(self._used(stack[-1]))
+            missing = [f for f, _ in used if f.sym_name.data not in self._visiting | self._order]
+            self._visiting[name] = 0
+            if missing:
+                stack.extend(missing)
+                continue
+            stack.pop()
+            levels = [self._order.get(f.sym_name.data, 0) + more for f, more in used]
+            self._order[name] = max(levels, default=0)
+        self._visiting.clear()
+        return self._order[func.sym_name.data]
+
+    def _used(self, func: FuncOp) -> Iterator[tuple[FuncOp, int]]:
+        """Functions that ``func`` calls, with 0, or differentiates, with 1."""
+        for op in walk(func):
+            reference = op.properties.get("callee")
+            if isinstance(reference, SymbolRefAttr):
+                callee = self._symbols.get(reference.string_value())
+                if callee is not None and callee.name == "func.func":
+                    yield cast(FuncOp, callee), int(op.name != "func.call")
 
     def _filler(self, mode: str, which: int) -> object:
         place = FILLERS[mode]
         return getattr(import_module(place[0]), place[which])
 
     def run(self) -> None:
-        """Fill bodies until every function that was asked for has one."""
+        """Fill bodies until every function that was asked for has one.
+
+        First derivatives come first: those of second order differentiate them.
+        """
         while self._queue:
-            key = self._queue.popleft()
+            order = min(self._queue)
+            keys = self._queue[order]
+            key = keys.popleft()
+            if not keys:
+                del self._queue[order]
             declared = self._declared[key]
-            if declared.sym_name.data not in self._pending:
-                continue
             primal = self.declaration(key.symbol, declared)
-            if key.symbol in self._pending:
-                # The function itself is a derivative that is still to be filled.
-                self._queue.appendleft(key)
-                self._queue.appendleft(self._pending[key.symbol])
-                continue
             cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
             declared.properties["sym_visibility"] = StringAttr("private")
-            self._pending.pop(declared.sym_name.data, None)
+            del self._pending[declared.sym_name.data]
 
 
 def _default_rules() -> Registry:
