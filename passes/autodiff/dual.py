@@ -42,6 +42,7 @@ class Doubler:
         handlers: Mapping[str, Handler],
         derivative_type: Callable[[Attribute], Attribute | None],
         is_active: Callable[[SSAValue], bool] = lambda value: True,
+        is_constant: Callable[[Operation], bool] = lambda op: False,
         width: int = 1,
     ):
         self.session = session
@@ -49,6 +50,7 @@ class Doubler:
         self.handlers = handlers
         self.derivative_type = derivative_type
         self.is_active = is_active
+        self.is_constant = is_constant
         self.width = width
         self.values: dict[SSAValue, SSAValue] = {}
         """Each value to its copy."""
@@ -261,7 +263,7 @@ class Doubler:
         tangents = [self.derivative(operand) for operand in op.operands]
         if all(tangent is None for tangent in tangents):
             return
-        if op.results and not any(map(self.is_active, op.results)):
+        if self.is_constant(op):
             return
         found = row.pushforward(self.em, op, self.value, tangents)
         for result, tangent in zip(op.results, found, strict=True):

@@ -82,7 +82,14 @@ class ForwardDoubler(Doubler):
         arguments = tuple(word != "const" for word in key.activities)
         analyses = session.analyses_of(primal)
         activity = Activity(primal, arguments, key.result_activity, analyses)
-        super().__init__(session, HANDLERS, derivative_type, Shadowed(activity), key.width)
+        super().__init__(
+            session,
+            HANDLERS,
+            derivative_type,
+            Shadowed(activity),
+            activity.is_constant_op,
+            key.width,
+        )
 
     @override
     def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue | None:

@@ -23,7 +23,7 @@ from ad_opt.dialects.linalg_named import (
 )
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
-from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.dialects.linalg.ops import FillOp, GenericOp
 from xdsl.ir import Operation, Region
 
@@ -125,7 +125,7 @@ def _general(doubler: Doubler, op: Operation, inputs: int) -> None:
         operands[split:],
         region,
         ArrayAttr(maps),
-        ArrayAttr([IteratorTypeAttr.from_str(kind) for kind in iterator_types(op)]),
+        ArrayAttr([IteratorTypeAttr(IteratorType(kind)) for kind in iterator_types(op)]),
     )
     doubler.em.emit(generic)
     # A map's body has no argument for its output.
