@@ -12,6 +12,7 @@ forward sweep. Needs the forward sweep as a clone of the primal; leaves it with 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, SaveOp
@@ -82,9 +83,9 @@ class Frames:
     # ------------------------------------------------------------------ counted loops
 
     def trip_count(self, loop: Operation) -> SSAValue:
-        """How often the body of an ``scf.for`` runs, computed as far outside as possible."""
+        """How often the body of a counted loop runs, computed as far outside as possible."""
         if loop not in self._trips:
-            bounds = loop.operands[:3]
+            bounds = [bound for dimension in bounds_of(loop) for bound in dimension]
             anchor = loop
             while (around := anchor.parent_op()) is not self.function and around is not None:
                 if any(is_inside(block_of(bound), around) for bound in bounds):
@@ -98,10 +99,7 @@ class Frames:
         if loop not in self._positions:
             body = loop.regions[0].block
             em = Emitter(body, self.first[body], loop.location)
-            variable = em.cast_index(body.args[0])
-            lower, step = em.known(loop.operands[0]), em.known(loop.operands[2])
-            number = em.floordiv_exact(em.sub(variable, lower), step)
-            self._positions[loop] = em.index(number)
+            self._positions[loop] = emit_position(em, loop, body.args)
         return self._positions[loop]
 
     # ------------------------------------------------------------------ scopes
@@ -110,7 +108,7 @@ class Frames:
         """The scope of what ``block`` defines."""
         op = block.parent_op()
         while op is not None and op not in self._scopes:
-            if op.name == "scf.for":
+            if op.name in COUNTED:
                 self._scopes[op] = self._counted(op)
                 break
             op = op.parent_op()
@@ -128,7 +126,7 @@ class Frames:
         while around is not None and around.name in _TRANSPARENT:
             if any(is_inside(block_of(trip), around) for trip in trips):
                 break
-            if around.name == "scf.for":
+            if around.name in COUNTED:
                 chain.append(around)
                 trips.append(self.trip_count(around))
                 anchor = around
@@ -197,7 +195,10 @@ class Frames:
             pending.pop()
 
 
-_TRANSPARENT = frozenset({"scf.for", "scf.if", "scf.index_switch", "scf.execute_region"})
+COUNTED = frozenset({"scf.for", "scf.parallel"})
+"""Loops whose trip counts are known when they start."""
+
+_TRANSPARENT = frozenset({*COUNTED, "scf.if", "scf.index_switch", "scf.execute_region"})
 """Operations that a frame may be allocated outside of."""
 
 
@@ -226,13 +227,42 @@ def linear_index(em: Emitter, positions: list[SSAValue], trips: list[SSAValue]) 
     return index
 
 
-def emit_trip_count(em: Emitter, loop: Operation) -> SSAValue:
+def bounds_of(loop: Operation) -> list[tuple[SSAValue, SSAValue, SSAValue]]:
+    """Lower bound, upper bound and step of each dimension of a counted loop."""
+    count = 1
+    if loop.name == "scf.parallel":
+        count = len(loop.regions[0].block.args)
+    bounds = loop.operands[: 3 * count]
+    return [(bounds[k], bounds[count + k], bounds[2 * count + k]) for k in range(count)]
+
+
+def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue]) -> SSAValue:
     """``max(0, ceildiv(upper - lower, step))``: exact, also for no iterations."""
-    lower, upper, step = (em.known(bound) for bound in loop.operands[:3])
+    lower, upper, step = (em.known(bound) for bound in bounds)
     length = em.ceildiv(em.sub(upper, lower), step)
     if isinstance(length, int):
         return em.index(max(0, length))
     return em.value(arith.MaxSIOp(length, em.index(0)))
+
+
+def emit_trip_count(em: Emitter, loop: Operation) -> SSAValue:
+    """The number of iterations, of all dimensions together."""
+    count: SSAValue | int = 1
+    for bounds in bounds_of(loop):
+        count = em.mul(count, _extent(em, bounds))
+    return em.index(count)
+
+
+def emit_position(em: Emitter, loop: Operation, variables: Sequence[SSAValue]) -> SSAValue:
+    """The number of an iteration, from 0, from its induction variables."""
+    number: SSAValue | int = 0
+    for dimension, (bounds, variable) in enumerate(zip(bounds_of(loop), variables, strict=False)):
+        lower, step = em.known(bounds[0]), em.known(bounds[2])
+        at = em.floordiv_exact(em.sub(em.cast_index(variable), lower), step)
+        if dimension:
+            number = em.mul(number, em.known(_extent(em, bounds)))
+        number = em.add(number, at)
+    return em.index(number)
 
 
 def _before(op: Operation) -> Emitter:

@@ -22,8 +22,8 @@ from .session import Key, Mode, Session
 MODES: dict[str, Mode] = {
     "autodiff.fwd_diff": "forward",
     "autodiff.bwd_diff": "combined",
-    "autodiff.apply": "augmented",
-    "autodiff.propagate": "reverse",
+    "autodiff.apply": "apply",
+    "autodiff.propagate": "propagate",
 }
 """The mode of the derivative that each kind of request wants."""
 

@@ -21,12 +21,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp, TapeType
+from ad_opt.dialects.autodiff import FrameOp, TapeBeginOp, TapeEndOp
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
+from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Alloc
@@ -34,14 +33,19 @@ from ..analysis.effects import Effects
 from .emit import Emitter, is_float_like
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
-from .reverse_signature import carries_cotangent, shadow_memref
+from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
+from .reverse_signature import (
+    OPAQUE_FRAME,
+    augmented_type,
+    carries_cotangent,
+    combined_type,
+    reverse_type,
+    shadow_memref,
+)
 from .session import Key, Session
 from .storage import Storage
 from .structured import structured_primal
 from .sweep import VIEWS, Sweep
-
-OPAQUE_FRAME = FrameType(())
-"""The type under which a frame crosses from one function to another."""
 
 
 @dataclass(eq=False)
@@ -252,6 +256,8 @@ def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
 
 def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write both sweeps into one function."""
+    if custom := custom_backward(session, primal):
+        return fill_custom_combined(key, primal, declared, custom)
     facts = Facts.of(session, key, primal)
     entry = _entry(declared)
     em = Emitter(entry, None, primal.location)
@@ -284,6 +290,8 @@ def _end_tape(em: Emitter, tape: SSAValue) -> None:
 def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write the forward sweep into one function and the reverse sweep into its partner."""
     partner = session.request(reverse_key(key))
+    if custom := custom_backward(session, primal):
+        return fill_custom_split(key, primal, declared, partner, custom)
     facts = Facts.of(session, key, primal)
     entry = _entry(declared)
     em = Emitter(entry, None, primal.location)
@@ -341,53 +349,16 @@ def _entry(declared: FuncOp) -> Block:
 # ------------------------------------------------------------------ signatures
 
 
-def _arguments(key: Key, primal: FuncOp) -> list[Attribute]:
-    types: list[Attribute] = []
-    for type, activity in zip(primal.function_type.inputs, key.activities, strict=True):
-        types.append(type)
-        if activity.startswith("dup"):
-            if not isinstance(type, MemRefType):
-                raise error_at(
-                    primal, "AD0704", f"in reverse mode an argument of type {type} is not `dup`",
-                    help="use `active`: its gradient is returned",
-                )  # fmt: skip
-            types.append(shadow_memref(type))
-    return types
-
-
-def _seeds(key: Key, primal: FuncOp) -> list[Attribute]:
-    pairs = zip(primal.function_type.outputs, key.result_activity, strict=True)
-    return [type for type, active in pairs if active and carries_cotangent(type)]
-
-
-def _gradient_types(key: Key, primal: FuncOp) -> list[Attribute]:
-    pairs = zip(primal.function_type.inputs, key.activities, strict=True)
-    return [type for type, activity in pairs if activity == "active"]
-
-
 def declare_combined(session: Session, key: Key, primal: FuncOp) -> FunctionType:
-    """Arguments with their shadows and seeds, to results if wanted and gradients."""
-    results = list(primal.function_type.outputs) if key.primal else []
-    return FunctionType.from_lists(
-        [*_arguments(key, primal), *_seeds(key, primal)], [*results, *_gradient_types(key, primal)]
-    )
+    """See `combined_type`."""
+    return combined_type(key, primal)
 
 
 def declare_augmented(session: Session, key: Key, primal: FuncOp) -> FunctionType:
-    """Arguments with their shadows and the tape, to results, shadows of buffers, and the frame."""
-    outputs = list(primal.function_type.outputs)
-    shadows = [
-        shadow_memref(type)
-        for type, active in zip(outputs, key.result_activity, strict=True)
-        if active and isinstance(type, MemRefType)
-    ]
-    return FunctionType.from_lists(
-        [*_arguments(key, primal), TapeType()], [*outputs, *shadows, OPAQUE_FRAME]
-    )
+    """See `augmented_type`."""
+    return augmented_type(key, primal)
 
 
 def declare_reverse(session: Session, key: Key, primal: FuncOp) -> FunctionType:
-    """The frame, the tape and the seeds, to gradients."""
-    return FunctionType.from_lists(
-        [OPAQUE_FRAME, TapeType(), *_seeds(key, primal)], _gradient_types(key, primal)
-    )
+    """See `reverse_type`."""
+    return reverse_type(key, primal)

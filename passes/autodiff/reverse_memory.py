@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
 from .emit import is_float_like
 from .frames import block_of
 from .mirror import Mirror
-from .sweep import VIEWS
+from .sweep import VIEWS, enclosing_parallel
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -93,7 +94,35 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     target = shadow(reversal, buffer, mirror)
     at = reversal.values(indices, mirror)
-    store(em, em.addf(load(em, target, at), cotangent), target, at)
+    if _may_race(reversal, buffer, indices, mirror):
+        kind = IntegerAttr(ATOMIC_KINDS.index("addf"), 64)
+        em.emit(
+            AtomicRMWOp.build(
+                operands=[cotangent, target, at],
+                result_types=[cotangent.type],
+                properties={"kind": kind},
+            )
+        )
+    else:
+        store(em, em.addf(load(em, target, at), cotangent), target, at)
+
+
+def _may_race(
+    reversal: Reversal, buffer: SSAValue, indices: Sequence[SSAValue], mirror: Mirror
+) -> bool:
+    """Whether iterations of a parallel loop may add to the same element of the shadow.
+
+    They do not if every induction variable is an index, or if the buffer is made in the iteration.
+    """
+    home = block_of(buffer)
+    at: Mirror | None = mirror
+    while at is not None and at.primal is not home:
+        around = at.primal.parent_op()
+        if around is not None and around.name == "scf.parallel":
+            if not set(at.primal.args) <= set(indices):
+                return True
+        at = at.parent
+    return False
 
 
 def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -108,6 +137,28 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for old in reversal.sweep.old.get(op, ()):
         at = reversal.values(indices, mirror)
         store(em, reversal.recall.value(old, mirror), reversal.value(buffer, mirror), at)
+
+
+def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``old = m[i]; m[i] = old + v``: what is added gets the cotangent of the new contents."""
+    added, buffer, *indices = op.operands
+    em = mirror.emitter
+    cotangent = mirror.take(op.results[0])
+    at = reversal.values(indices, mirror)
+    if is_float_like(added.type) and reversal.is_active(buffer):
+        kind = op.properties["kind"]
+        if not isinstance(kind, IntegerAttr) or ATOMIC_KINDS[kind.value.data] != "addf":
+            raise error_at(
+                op, "AD0701", "only atomic additions of floats have a derivative in reverse mode",
+                help="write the update as a load and a store",
+            )  # fmt: skip
+        target = shadow(reversal, buffer, mirror)
+        reversal.add(added, load(em, target, at), mirror)
+        if cotangent is not None:
+            store(em, em.addf(load(em, target, at), cotangent), target, at)
+    if reversal.storage.must_undo(buffer) and enclosing_parallel(op, buffer) is None:
+        old = reversal.value(op.results[0], mirror)
+        store(em, old, reversal.value(buffer, mirror), at)
 
 
 def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -139,6 +190,7 @@ MEMORY: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
     "memref.load": _load,
     "memref.store": _store,
     "memref.copy": _copy,
+    "memref.atomic_rmw": _atomic,
     "memref.alloc": _alloc,
     "memref.alloca": _alloc,
     "memref.dealloc": _nothing,

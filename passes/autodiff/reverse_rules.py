@@ -17,6 +17,7 @@ from .mirror import Mirror
 from .reverse_calls import reverse_call
 from .reverse_control import reverse_branches, reverse_for, reverse_while
 from .reverse_memory import MEMORY, restore_snapshots
+from .reverse_parallel import reverse_parallel
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -76,6 +77,8 @@ HANDLERS: dict[str, Handler] = {
     "scf.if": reverse_branches,
     "scf.index_switch": reverse_branches,
     "scf.execute_region": reverse_branches,
+    "scf.parallel": reverse_parallel,
+    "scf.reduce": _nothing,
     "func.call": reverse_call,
     "autodiff.stop_gradient": _nothing,
     "autodiff.detach": _nothing,

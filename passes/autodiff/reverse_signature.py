@@ -1,19 +1,97 @@
-"""Which types have a shadow and which a cotangent, as signatures in reverse mode need it."""
+"""The signatures of reverse mode: which types have a shadow, which a cotangent, in which order."""
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import MemRefType
+from ad_opt.dialects.autodiff import FrameType, TapeType
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import FunctionType, MemRefType
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
+from ..types.tangent import cotangent_type, shadow_type
 from .emit import is_float_like
+from .session import Key
+
+OPAQUE_FRAME = FrameType(())
+"""The type under which a frame crosses from one function to another."""
 
 
 def carries_cotangent(type: Attribute) -> bool:
     """Whether values of ``type`` have a cotangent that flows back by value."""
-    return is_float_like(type)
+    return is_float_like(type) and cotangent_type(type) is not None
+
+
+def has_shadow(type: Attribute) -> bool:
+    """Whether ``type`` is a buffer whose contents have a derivative."""
+    return isinstance(type, MemRefType) and isinstance(shadow_type(type), MemRefType)
 
 
 def shadow_memref(type: Attribute) -> MemRefType:
-    """The type of the shadow of a memref: here the memref's own."""
-    assert isinstance(type, MemRefType)
-    return type
+    """The type of the shadow of a buffer."""
+    shadow = shadow_type(type)
+    assert isinstance(shadow, MemRefType)
+    return shadow
+
+
+def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
+    """The arguments in order, each ``dup`` followed by its shadow; AD0704 for a wrong activity."""
+    types: list[Attribute] = []
+    for at, (type, word) in enumerate(
+        zip(primal.function_type.inputs, key.activities, strict=True)
+    ):
+        types.append(type)
+        if word.startswith("dup"):
+            if not has_shadow(type):
+                raise _wrong(primal, at, type, "cannot be `dup`", "write `active` or `const`")
+            types.append(shadow_memref(type))
+        elif word == "active" and not carries_cotangent(type):
+            help = "write `dup`, and pass its shadow" if has_shadow(type) else "write `const`"
+            raise _wrong(primal, at, type, "cannot be `active`", help)
+    return types
+
+
+def _wrong(primal: FuncOp, at: int, type: Attribute, what: str, help: str) -> Exception:
+    name = primal.sym_name.data
+    message = f"argument {at} of `@{name}`, of type {type}, {what} in reverse mode"
+    return error_at(primal, "AD0704", message, help=help)
+
+
+def seed_types(key: Key, primal: FuncOp) -> list[Attribute]:
+    """A cotangent for each active result by value."""
+    pairs = zip(primal.function_type.outputs, key.result_activity, strict=True)
+    return [type for type, active in pairs if active and carries_cotangent(type)]
+
+
+def gradient_types(key: Key, primal: FuncOp) -> list[Attribute]:
+    """A gradient for each active argument."""
+    pairs = zip(primal.function_type.inputs, key.activities, strict=True)
+    return [type for type, word in pairs if word == "active"]
+
+
+def combined_type(key: Key, primal: FuncOp) -> FunctionType:
+    """Arguments with their shadows and seeds, to results if wanted and gradients."""
+    results = list(primal.function_type.outputs) if key.primal else []
+    return FunctionType.from_lists(
+        [*argument_types(key, primal), *seed_types(key, primal)],
+        [*results, *gradient_types(key, primal)],
+    )
+
+
+def augmented_type(key: Key, primal: FuncOp) -> FunctionType:
+    """Arguments with their shadows and the tape, to results, shadows of buffers, the frame."""
+    outputs = list(primal.function_type.outputs)
+    shadows = [
+        shadow_memref(type)
+        for type, active in zip(outputs, key.result_activity, strict=True)
+        if active and has_shadow(type)
+    ]
+    return FunctionType.from_lists(
+        [*argument_types(key, primal), TapeType()], [*outputs, *shadows, OPAQUE_FRAME]
+    )
+
+
+def reverse_type(key: Key, primal: FuncOp) -> FunctionType:
+    """The frame, the tape and the seeds, to gradients."""
+    return FunctionType.from_lists(
+        [OPAQUE_FRAME, TapeType(), *seed_types(key, primal)], gradient_types(key, primal)
+    )

@@ -13,6 +13,7 @@ from .session import Session
 
 def structured_primal(session: Session, primal: FuncOp) -> FuncOp:
     """``primal`` itself if it is structured, else a structured copy; AD0707 if there is none."""
+    session.function(primal.sym_name.data, primal)
     if len(primal.body.blocks) != 1:
         raise error_at(
             primal, "AD0707", f"`@{primal.sym_name.data}` has branches between blocks",

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -21,7 +22,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .buffers import clone_buffer, fill_zero
 from .emit import Emitter
-from .frames import INDEX, Scope
+from .frames import INDEX, Scope, block_of, is_inside
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -331,6 +332,36 @@ def _copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
 
 
+def enclosing_parallel(op: Operation, buffer: SSAValue) -> Operation | None:
+    """The outermost parallel loop around ``op`` that ``buffer`` comes into from outside."""
+    found, around = None, op.parent_op()
+    while around is not None and not is_inside(block_of(buffer), around):
+        if around.name == "scf.parallel":
+            found = around
+        around = around.parent_op()
+    return found
+
+
+def _parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Atomic updates happen in any order, so they are undone together, by a copy."""
+    buffers: dict[SSAValue, None] = {}
+    for inner in walk(op):
+        if inner.name == "memref.atomic_rmw":
+            buffer = inner.operands[1]
+            if enclosing_parallel(inner, buffer) is op:
+                if sweep.reversal.storage.must_undo(buffer):
+                    buffers[buffer] = None
+    kept = list(buffers)
+    sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
+    sweep.reversal.snapshots[op] = kept
+    sweep.clone(op, em)
+
+
+def _atomic(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Its result is what the memory held before; nothing else is kept."""
+    sweep.clone(op, em)
+
+
 def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     from .reverse_calls import forward_call
 
@@ -341,11 +372,13 @@ def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
 HANDLERS: dict[str, Handler] = {
     "memref.store": _store,
     "memref.copy": _copy,
+    "memref.atomic_rmw": _atomic,
     "memref.dealloc": _dealloc,
     "memref.alloc": _alloc,
     "memref.alloca": _alloc,
     "scf.for": _for,
     "scf.while": _while,
+    "scf.parallel": _parallel,
     "scf.if": _branching,
     "scf.index_switch": _branching,
     "scf.execute_region": _branching,

@@ -1,0 +1,161 @@
+"""Reverse derivatives that a function's author gave: ``autodiff.backward = @g``.
+
+``@g`` takes what the combined reverse derivative takes: the arguments, each buffer of floats
+followed by its shadow, then a cotangent for each float result; and returns a gradient for each
+float argument. It sees memory as the function found it: what the function wrote is restored first.
+What a request asks for may be less (constant arguments, results without cotangent); the functions
+written here make the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff import (
+    BACKWARD,
+    ArenaAllocOp,
+    FrameOp,
+    FrameType,
+    RestoreOp,
+    SaveOp,
+    TapeBeginOp,
+    TapeEndOp,
+)
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, SSAValue
+
+from .buffers import clone_buffer, copy_buffer, dynamic_sizes
+from .emit import Emitter
+from .reverse_signature import OPAQUE_FRAME, carries_cotangent, has_shadow, shadow_memref
+
+if TYPE_CHECKING:
+    from .session import Key, Session
+
+
+def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
+    """The derivative that the author of ``primal`` gave; AD0709 if its type is wrong."""
+    return session.attribute_function(primal, BACKWARD, custom_type(primal), primal)
+
+
+def custom_type(primal: FuncOp) -> FunctionType:
+    """The type that a custom reverse derivative has."""
+    inputs: list[Attribute] = []
+    for type in primal.function_type.inputs:
+        inputs += [type, shadow_memref(type)] if has_shadow(type) else [type]
+    seeds = [type for type in primal.function_type.outputs if carries_cotangent(type)]
+    gradients = [type for type in primal.function_type.inputs if carries_cotangent(type)]
+    return FunctionType.from_lists([*inputs, *seeds], gradients)
+
+
+def fill_custom_combined(key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp) -> None:
+    """Run the function if its results are wanted, undo what it wrote, and call its derivative."""
+    em, entry = _entry(declared)
+    rest = iter(entry.args)
+    arguments, shadows = _split(key, rest)
+    tape = em.value(TapeBeginOp())
+    results: Sequence[SSAValue] = ()
+    if key.primal:
+        old = _snapshots(em, tape, arguments)
+        results = _call(em, primal, arguments)
+        _restore(em, arguments, old)
+    gradients = _pull(em, key, primal, custom, tape, arguments, shadows, rest)
+    em.emit(TapeEndOp(tape))
+    em.emit(ReturnOp(*results, *gradients))
+
+
+def fill_custom_split(
+    key: Key, primal: FuncOp, declared: FuncOp, partner: FuncOp, custom: FuncOp
+) -> None:
+    """The augmented function keeps the arguments; its partner calls the derivative with them."""
+    em, entry = _entry(declared)
+    tape = entry.args[-1]
+    arguments, shadows = _split(key, iter(entry.args))
+    old = _snapshots(em, tape, arguments)
+    results = _call(em, primal, arguments)
+    kept = [*arguments, *shadows.values(), *old.values()]
+    one, zero = em.index(1), em.index(0)
+    type = FrameType([value.type for value in kept])
+    frame = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
+    for slot, value in enumerate(kept):
+        em.emit(SaveOp(value, frame, zero, one, slot))
+    opaque = em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME]))
+    em.emit(ReturnOp(*results, opaque.results[0]))
+
+    em, entry = _entry(partner)
+    rest = iter(entry.args)
+    frame = em.emit(UnrealizedConversionCastOp.get([next(rest)], [type])).results[0]
+    tape = next(rest)
+    one, zero = em.index(1), em.index(0)
+    again = [
+        em.value(RestoreOp(frame, zero, one, slot, value.type)) for slot, value in enumerate(kept)
+    ]
+    arguments = again[: len(arguments)]
+    shadows = dict(zip(shadows, again[len(arguments) :], strict=False))
+    _restore(em, arguments, dict(zip(old, again[len(arguments) + len(shadows) :], strict=True)))
+    em.emit(ReturnOp(*_pull(em, key, primal, custom, tape, arguments, shadows, rest)))
+
+
+def _entry(declared: FuncOp) -> tuple[Emitter, Block]:
+    block = Block(arg_types=declared.function_type.inputs.data)
+    declared.body.add_block(block)
+    return Emitter(block, None, declared.location), block
+
+
+def _split(key: Key, given: Iterator[SSAValue]) -> tuple[list[SSAValue], dict[int, SSAValue]]:
+    """The arguments, and the shadows by the number of their argument."""
+    arguments: list[SSAValue] = []
+    shadows: dict[int, SSAValue] = {}
+    for at, word in enumerate(key.activities):
+        arguments.append(next(given))
+        if word.startswith("dup"):
+            shadows[at] = next(given)
+    return arguments, shadows
+
+
+def _snapshots(em: Emitter, tape: SSAValue, arguments: list[SSAValue]) -> dict[int, SSAValue]:
+    buffers = [k for k, x in enumerate(arguments) if isinstance(x.type, MemRefType)]
+    return {k: clone_buffer(em, tape, arguments[k]) for k in buffers}
+
+
+def _restore(em: Emitter, arguments: list[SSAValue], old: dict[int, SSAValue]) -> None:
+    for at, copy in old.items():
+        copy_buffer(em, copy, arguments[at])
+
+
+def _call(em: Emitter, function: FuncOp, arguments: Sequence[SSAValue]) -> Sequence[SSAValue]:
+    types = list(function.function_type.outputs)
+    return em.emit(CallOp(function.sym_name.data, list(arguments), types)).results
+
+
+def _pull(
+    em: Emitter,
+    key: Key,
+    primal: FuncOp,
+    custom: FuncOp,
+    tape: SSAValue,
+    arguments: list[SSAValue],
+    shadows: dict[int, SSAValue],
+    seeds: Iterator[SSAValue],
+) -> list[SSAValue]:
+    """Call the derivative with everything it takes; keep the gradients that are wanted."""
+    operands: list[SSAValue] = []
+    for at, argument in enumerate(arguments):
+        operands.append(argument)
+        if at in shadows:
+            operands.append(shadows[at])
+        elif has_shadow(argument.type):
+            type = shadow_memref(argument.type)
+            operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
+    for type, active in zip(primal.function_type.outputs, key.result_activity, strict=True):
+        if carries_cotangent(type):
+            operands.append(next(seeds) if active else em.zero(type))
+    gradients = iter(_call(em, custom, operands))
+    wanted: list[SSAValue] = []
+    for type, word in zip(primal.function_type.inputs, key.activities, strict=True):
+        if carries_cotangent(type):
+            gradient = next(gradients)
+            if word == "active":
+                wanted.append(gradient)
+    return wanted
