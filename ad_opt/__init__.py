@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 
     from .checking import check_grads
+    from .custom import custom_rule
     from .derivatives import grad, hvp, jvp, value_and_grad, vjp
     from .function import Function
     from .jacobians import hessian, jacobian
@@ -22,6 +23,7 @@ __all__ = [
     "Program",
     "__version__",
     "check_grads",
+    "custom_rule",
     "grad",
     "hessian",
     "hvp",
@@ -44,6 +46,7 @@ _LAZY = {
     "jacobian": "ad_opt.jacobians",
     "hessian": "ad_opt.jacobians",
     "check_grads": "ad_opt.checking",
+    "custom_rule": "ad_opt.custom",
     "Diagnostic": "ad_opt.dialects.support.diagnostics",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics",
 }

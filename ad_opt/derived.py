@@ -31,7 +31,12 @@ def derived_program(function: Function, kind: str) -> Program:
 
 def derived_function(function: Function, kind: str) -> Function:
     """The derivative of that kind, compiled."""
-    return derived_program(function, kind)[f"{function.name}_{kind}"].compile()
+    stamp = function.program.stamp
+    known = function.derivatives.get(kind)
+    if known is None or known[0] != stamp:
+        made = derived_program(function, kind)[f"{function.name}_{kind}"].compile()
+        known = function.derivatives[kind] = stamp, made
+    return known[1]
 
 
 def call(derived: Function, function: Function, original: Any, arguments: Any) -> tuple[Any, ...]:

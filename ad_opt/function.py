@@ -35,6 +35,8 @@ class Function:
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
         self.signature = signature
+        self.derivatives: dict[str, tuple[tuple[int, ...], Function]] = {}
+        """Compiled derivatives by kind, each with the `Program.stamp` that it was made under."""
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -19,9 +19,11 @@ from .function import Function
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
+    from xdsl.dialects.func import FuncOp
 
     from ad_opt.lowering.codegen.jit import Library
     from ad_opt.lowering.codegen.signature import Signature
+    from ad_opt.passes.rules.expr import Expr
 
 STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
@@ -37,6 +39,8 @@ class Program:
         self._lock = threading.RLock()
         self._library: Library | None = None
         self._derived: dict[str, Program] = {}
+        self.edits = 0
+        """How often derivatives were attached to functions."""
         if not is_llvm:
             self._module = _parse(text, name)
 
@@ -136,8 +140,7 @@ class Program:
     def after(self, pipeline: str) -> Program:
         """What the passes make of the program, as a program of its own; made once and kept."""
         with self._lock:
-            # What is registered later is seen by what is derived later.
-            key = f"{_generation()} {pipeline}"
+            key = f"{self.stamp} {pipeline}"
             if key not in self._derived:
                 self._derived[key] = self._run(pipeline)
             return self._derived[key]
@@ -156,6 +159,36 @@ class Program:
         for name in ("_functions", "_signatures", "_llvm_ir", "_lowered"):
             other.__dict__.pop(name, None)
         return other
+
+    def function_op(self, name: str) -> FuncOp:
+        """The operation of a function, which may be private or external; AD0501 if none is so."""
+        from .custom import find_function
+
+        return find_function(self, name)
+
+    def attach_rule(self, name: str, partials: Sequence[Sequence[Expr | None]]) -> None:
+        """Give a function partial derivatives; see `custom_rule`."""
+        from ad_opt.passes.autodiff.custom_rules import attach_rule
+
+        with self._lock:
+            attach_rule(self.module, self.function_op(name), partials)
+            self.edits += 1
+
+    def attach_derivatives(self, name: str, forward: str | None, backward: str | None) -> None:
+        """Say which functions are the derivatives of a function; see `custom_rule`."""
+        from ad_opt.passes.autodiff.custom_rules import attach_functions
+
+        with self._lock:
+            for derivative in (forward, backward):
+                if derivative is not None:
+                    self.function_op(derivative)
+            attach_functions(self.function_op(name), forward, backward)
+            self.edits += 1
+
+    @property
+    def stamp(self) -> tuple[int, ...]:
+        """Changes whenever what derivatives are made from changes: rules, types, attributes."""
+        return (*_generation(), self.edits)
 
     @cached_property
     def _lowered(self) -> ModuleOp:
@@ -194,10 +227,14 @@ class Program:
             return self._library
 
 
-def _generation() -> int:
+def _generation() -> tuple[int, ...]:
+    """What is registered later is seen by what is derived later."""
     from ad_opt.passes.rules.registry import default_rules
+    from ad_opt.passes.types.tangent import tangent_types
 
-    return default_rules().generation
+    rules = default_rules()
+    rules.find("")  # loads plug-ins, which counts as a change
+    return rules.generation, tangent_types().generation
 
 
 def _parse(text: str, name: str) -> ModuleOp:

@@ -1,0 +1,141 @@
+"""`custom_rule`: derivatives from outside, for operations and for functions of a program.
+
+A rule is a Python function of symbols. It gets the operands and then the results, as many as it
+asks for, and gives a partial derivative for each operand; functions of symbols are in
+`ad_opt.symbolic`::
+
+    @ad_opt.custom_rule("special.logaddexp")
+    def logaddexp(a, b, y):
+        return symbolic.exp(a - y), symbolic.exp(b - y)
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+
+if TYPE_CHECKING:
+    from xdsl.dialects.func import FuncOp
+
+    from ad_opt.passes.rules.expr import Expr
+
+    from .function import Function
+    from .program import Program
+
+Rule: TypeAlias = Callable[..., Any]
+Partials: TypeAlias = "list[list[Expr | None]]"
+
+
+def custom_rule(
+    target: str | Function | Program,
+    name: str | None = None,
+    *,
+    results: int = 1,
+    forward: str | None = None,
+    backward: str | None = None,
+    strong_zero: bool = True,
+) -> Callable[[Rule], Rule]:
+    """Say what the derivative of an operation, or of a function of a program, is.
+
+    ``custom_rule("dialect.op")`` is for every operation of that name; ``custom_rule(program["f"])``
+    and ``custom_rule(program, "g")`` for one function, with body or external, whose arguments and
+    results are floats. Any function can be given derivatives that are functions of the program
+    themselves, without a rule in Python: ``custom_rule(program, "g", forward="g_forward",
+    backward="g_backward")``. A rule returns a partial derivative for each operand (``None``: no
+    influence); with several ``results``, one such row for each of them.
+
+    Derivatives that are asked for from now on use the rule. With ``strong_zero``, a partial that is
+    infinite or NaN gives zero where the derivative that comes in is zero.
+    """
+    if isinstance(target, str):
+        return _operation_rule(target, results, strong_zero)
+    program, symbol = _program_and_symbol(target, name)
+    if forward is not None or backward is not None:
+        program.attach_derivatives(symbol, forward, backward)
+        return lambda rule: rule
+
+    def attach(rule: Rule) -> Rule:
+        func = program.function_op(symbol)
+        count = len(func.function_type.inputs), len(func.function_type.outputs)
+        program.attach_rule(symbol, partials_of(rule, *count))
+        return rule
+
+    return attach
+
+
+def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rule], Rule]:
+    from ad_opt.passes.rules.formula import Formula
+    from ad_opt.passes.rules.registry import default_rules
+
+    def register(rule: Rule) -> Rule:
+        operands = len(inspect.signature(rule).parameters) - results
+        if operands < 1:
+            text = f"the rule of `{name}` takes the operands, and then {results} results"
+            raise DiagnosticError(Diagnostic("AD0709", text))
+        rows = partials_of(rule, operands, results)
+        flat = tuple(entry for row in rows for entry in row)
+        row = Formula(
+            name=name,
+            partials=flat,
+            results=results,
+            strong_zero=strong_zero,
+            cost="expensive",
+        )
+        default_rules().register(row)
+        return rule
+
+    return register
+
+
+def partials_of(rule: Rule, operands: int, results: int) -> Partials:
+    """Ask a rule for its partial derivatives; AD0709 if their number is wrong."""
+    from ad_opt.passes.rules.expr import X, Y
+
+    symbols = [*(X(i) for i in range(operands)), *(Y(j) for j in range(results))]
+    wanted = len(inspect.signature(rule).parameters)
+    if wanted not in (operands, operands + results):
+        text = f"the rule takes {wanted} arguments, but there are {operands} operands"
+        raise DiagnosticError(
+            Diagnostic("AD0709", f"{text} and {results} results", help="results may be left out")
+        )
+    given = rule(*symbols[:wanted])
+    rows: Sequence[Any] = (given,) if results == 1 else given
+    found = [_row(row, operands) for row in rows]
+    if len(found) != results or any(len(row) != operands for row in found):
+        text = f"a rule gives {operands} partial derivatives for each of {results} results"
+        raise DiagnosticError(Diagnostic("AD0709", text, help="`None` stands for no influence"))
+    return found
+
+
+def _row(given: Any, operands: int) -> list[Expr | None]:
+    from ad_opt.passes.rules.expr import lift
+
+    entries = given if isinstance(given, tuple | list) else (given,)
+    return [None if entry is None else lift(entry) for entry in entries]
+
+
+def _program_and_symbol(target: Function | Program, name: str | None) -> tuple[Program, str]:
+    from .function import Function
+
+    if isinstance(target, Function):
+        return target.program, target.name
+    if name is None:
+        text = "custom_rule needs the name of the function"
+        raise DiagnosticError(Diagnostic("AD0709", text, help='custom_rule(program, "f")'))
+    return target, name
+
+
+def find_function(program: Program, name: str) -> FuncOp:
+    """The function, with or without a body; AD0501 if there is none."""
+    found: dict[str, FuncOp] = {}
+    for op in program.module.ops:
+        if op.name == "func.func":
+            func: Any = op
+            found[func.sym_name.data] = func
+    if name not in found:
+        text = f"{program.name} has no function `@{name}`"
+        raise DiagnosticError(Diagnostic("AD0501", text, help=did_you_mean(name, list(found))))
+    return found[name]
