@@ -44,7 +44,7 @@ from .reverse_signature import (
 )
 from .session import Key, Session
 from .storage import Storage
-from .structured import structured_primal
+from .structured import structured
 from .sweep import VIEWS, Sweep
 
 
@@ -194,16 +194,13 @@ class Facts:
     @staticmethod
     def of(session: Session, key: Key, primal: FuncOp) -> Facts:
         """The analyses of ``primal`` for the activities of ``key``."""
-        structured = structured_primal(session, primal)
-        analyses = session.analyses_of(structured)
-        activity = Activity(
-            structured, tuple(a != "const" for a in key.activities), key.result_activity, analyses
-        )
+        analyses = session.analyses_of(primal)
+        active = tuple(word != "const" for word in key.activities)
         return Facts(
-            structured,
-            activity,
-            analyses.get(Aliasing, structured),
-            analyses.get(Effects, structured),
+            primal,
+            Activity(primal, active, key.result_activity, analyses),
+            analyses.get(Aliasing, primal),
+            analyses.get(Effects, primal),
         )
 
 
@@ -258,9 +255,13 @@ def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) 
     """Write both sweeps into one function."""
     if custom := custom_backward(session, primal):
         return fill_custom_combined(key, primal, declared, custom)
-    facts = Facts.of(session, key, primal)
+    with structured(session, primal) as body:
+        _write_combined(session, key, Facts.of(session, key, body), declared)
+
+
+def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) -> None:
     entry = _entry(declared)
-    em = Emitter(entry, None, primal.location)
+    em = Emitter(entry, None, facts.primal.location)
     tape = em.value(TapeBeginOp())
     reversal = _begin(session, key, facts, declared, tape, entry)
     reversal.recall.root_frame = reversal.frames.top.frame
@@ -292,9 +293,15 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
     partner = session.request(reverse_key(key))
     if custom := custom_backward(session, primal):
         return fill_custom_split(key, primal, declared, partner, custom)
-    facts = Facts.of(session, key, primal)
+    with structured(session, primal) as body:
+        _write_split(session, key, Facts.of(session, key, body), declared, partner)
+
+
+def _write_split(
+    session: Session, key: Key, facts: Facts, declared: FuncOp, partner: FuncOp
+) -> None:
     entry = _entry(declared)
-    em = Emitter(entry, None, primal.location)
+    em = Emitter(entry, None, facts.primal.location)
     reversal = _begin(session, key, facts, declared, entry.args[-1], entry)
     _enter_arguments(reversal, entry)
     body = reversal.primal.body.block

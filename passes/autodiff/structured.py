@@ -1,22 +1,83 @@
-"""The primal as reverse mode takes it: one block, control flow in regions.
+"""The primal as reverse mode takes it: one block, control flow in regions of scf.
 
-Works on a copy, so that the program keeps its form.
+A function that is not in that form is copied, and the copy brought into it by the passes of
+`_NEEDED_FOR`; the program keeps its own form. The copy stands in the module while the derivative is
+written, so that analyses find what it calls.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 
+from ..pass_registry import find_pass
 from .session import Session
 
+_NEEDED_FOR = {"affine": "lower-affine-to-scf", "cf": "raise-cf-to-scf"}
+"""Dialects that are not reversed as they stand, and the pass that removes each."""
 
-def structured_primal(session: Session, primal: FuncOp) -> FuncOp:
-    """``primal`` itself if it is structured, else a structured copy; AD0707 if there is none."""
+
+@contextmanager
+def structured(session: Session, primal: FuncOp) -> Iterator[FuncOp]:
+    """``primal`` itself if it is structured, else a copy that is; AD0703, AD0707."""
     session.function(primal.sym_name.data, primal)
-    if len(primal.body.blocks) != 1:
-        raise error_at(
-            primal, "AD0707", f"`@{primal.sym_name.data}` has branches between blocks",
-            help="run `raise-cf-to-scf` before `differentiate`",
-        )  # fmt: skip
-    return primal
+    passes = _passes_for(primal)
+    if not passes:
+        yield primal
+        return
+    copy = _lowered(primal, passes)
+    session.module.body.block.insert_op_after(copy, primal)
+    try:
+        yield copy
+    finally:
+        copy.detach()
+        copy.erase()
+
+
+def _passes_for(primal: FuncOp) -> list[str]:
+    found: dict[str, None] = {}
+    for op in walk(primal):
+        if op.name == "cf.assert":
+            continue
+        name = _NEEDED_FOR.get(op.name.partition(".")[0])
+        if name is not None:
+            found[name] = None
+        for region in op.regions:
+            if len(region.blocks) > 1:
+                found[_NEEDED_FOR["cf"]] = None
+    if len(primal.body.blocks) > 1:
+        found[_NEEDED_FOR["cf"]] = None
+    return list(found)
+
+
+def _lowered(primal: FuncOp, passes: list[str]) -> FuncOp:
+    copy = primal.clone()
+    copy.properties["sym_name"] = StringAttr(f"{primal.sym_name.data}.structured")
+    module = ModuleOp([copy])
+    for name in passes:
+        find_pass(name)().apply(Context(), module)
+    left = module.body.block.first_op
+    assert isinstance(left, FuncOp)
+    for op in walk(left):
+        if any(len(region.blocks) > 1 for region in op.regions):
+            raise _unstructured(primal)
+    if len(left.body.blocks) > 1:
+        raise _unstructured(primal)
+    left.detach()
+    return left
+
+
+def _unstructured(primal: FuncOp) -> Exception:
+    return error_at(
+        primal,
+        "AD0707",
+        f"the branches of `@{primal.sym_name.data}` cannot be brought into structured form, which "
+        "reverse mode needs",
+        help="a loop without exit, or a buffer that only some paths define, is in the way",
+    )
