@@ -196,7 +196,7 @@ class Emission:
         return self.em.value(CmpfOp(left, right, predicate))
 
     def _is_regular(self, expr: Expr) -> bool:
-        """Whether the expression is known to be finite: a number, or one over a number."""
+        """Whether zero times the expression is zero: a number, or one over another than zero."""
         match expr:
             case Const():
                 return True
@@ -204,7 +204,7 @@ class Emission:
                 return self._is_regular(inner)
             case Call(function="div", args=(Const(), Variable(kind="x", index=index))):
                 number = constant_number(self.op.operands[index])
-                return number is not None and 1e-4 <= abs(number) <= 1e4
+                return number is not None and abs(number) > 0
             case _:
                 return False
 

@@ -94,7 +94,8 @@ class Functions(Row):
         which = frozenset(wanted)
         if not which or all(cotangent is None for cotangent in cotangents):
             return [None] * len(op.operands)
-        return self.pull(Place(em, op, value), cotangents, which)
+        found = self.pull(Place(em, op, value), cotangents, which)
+        return [gradient if at in which else None for at, gradient in enumerate(found)]
 
     @override
     def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:

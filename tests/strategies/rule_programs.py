@@ -15,7 +15,7 @@ from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.autodiff.emit import Emitter, is_float_like
 from ad_opt.passes.rules.registry import Registry, Row, default_rules
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp, VectorType
+from xdsl.dialects.builtin import ModuleOp, StringAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 
@@ -54,6 +54,12 @@ class Program:
 
     def _finish(self, em: Emitter, before: int, found: Sequence[SSAValue]) -> None:
         self.emitted |= {op.name for op in list(em.block.ops)[before:]}
+        unknown = {
+            name
+            for name in self.emitted
+            if self.rules.find(name) is None and not self.rules.is_inactive(name)
+        }
+        assert not unknown, f"{self.op.name} emits what cannot be differentiated: {unknown}"
         em.emit(func.ReturnOp(*found))
         self.module.verify()
 
@@ -120,6 +126,43 @@ class Program:
             for kind, at in self.rule.needs(self.op, wanted)
         }
 
+    def add_second(self) -> Operation:
+        """Add ``@second``: the rules applied once more, forward over the code of ``@pull``.
+
+        It maps the arguments of ``@pull`` and a tangent for each float among them to the tangents
+        of its results.
+        """
+        pull = next(
+            op for op in self.module.body.ops if op.properties["sym_name"] == StringAttr("pull")
+        )
+        old = pull.regions[0].block
+        types = [arg.type for arg in old.args]
+        floats = [arg for arg in old.args if is_float_like(arg.type)]
+        block = Block(arg_types=[*types, *(arg.type for arg in floats)])
+        em = Emitter(block)
+        values: dict[SSAValue, SSAValue] = dict(zip(old.args, block.args, strict=False))
+        tangents: dict[SSAValue, SSAValue] = dict(
+            zip(floats, block.args[len(types) :], strict=True)
+        )
+        for op in old.ops:
+            if isinstance(op, func.ReturnOp):
+                found = [self._or_zero(em, tangents.get(v), v.type) for v in op.operands]
+                em.emit(func.ReturnOp(*found))
+                break
+            em.emit(op.clone(values))
+            rule = self.rules.find(op.name)
+            if rule is not None:
+                rates = rule.pushforward(
+                    em, op, values.__getitem__, [tangents.get(v) for v in op.operands]
+                )
+                pairs = zip(op.results, rates, strict=True)
+                tangents |= {result: rate for result, rate in pairs if rate is not None}
+        results = [v.type for v in block.last_op.operands] if block.last_op else []
+        new = func.FuncOp("second", ([arg.type for arg in block.args], results), Region(block))
+        self.module.body.block.add_op(new)
+        self.module.verify()
+        return self.module
+
     def run(self, name: str, *arguments: Any) -> tuple[Any, ...]:
         """Run a function in the interpreter; its results as a tuple."""
         found = run_function(self.module, name, list(arguments))
@@ -132,6 +175,8 @@ def program(text: str) -> Program:
     made = Program(text)
     made.add_push()
     made.add_pull()
+    if not any(type in text for type in ("vector", "complex")):
+        made.add_second()
     return made
 
 

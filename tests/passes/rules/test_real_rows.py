@@ -192,6 +192,38 @@ def test_several_directions_at_once(name: str) -> None:
         assert found[lane] == pytest.approx(one, rel=1e-15)
 
 
+@pytest.mark.parametrize("name", CASES)
+def test_second_derivatives(name: str) -> None:
+    """Rules apply to what rules emit: forward over reverse, on the diagonal and off it."""
+    case = CASES[name]
+    made = program(text_of(case.op.replace("T", "f64"), "f64", case.arguments))
+    for point in case.points:
+        for column in range(case.arguments):
+            unit = [float(k == column) for k in range(case.arguments)]
+            found = made.run("second", *point, 1.0, *unit, 0.0)
+            for row in range(case.arguments):
+                at = tuple(mp.mpf(p) for p in point)
+                order = tuple(int(k == row) + int(k == column) for k in range(len(at)))
+                true = float(
+                    mp.diff(
+                        case.function, at if len(at) > 1 else at[0], order if len(at) > 1 else 2
+                    )
+                )
+                assert found[row] == pytest.approx(true, rel=1e-12, abs=1e-14)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_cotangent_that_is_zero_may_still_change(name: str) -> None:
+    """Masks do not cut the dependence on the cotangent: d/dt (t f') is f' at t = 0 too."""
+    case = CASES[name]
+    made = program(text_of(case.op.replace("T", "f64"), "f64", case.arguments))
+    zeros = [0.0] * case.arguments
+    for point in case.points:
+        assert made.run("second", *point, 0.0, *zeros, 1.0) == pytest.approx(
+            made.run("pull", *point, 1.0), rel=1e-15
+        )
+
+
 def test_sincos() -> None:
     made = program(
         "func.func @f(%a: f64) -> (f64, f64) {\n  %s, %c = math.sincos %a : f64\n"
