@@ -23,7 +23,7 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .emit import Emitter
 from .frames import Frames, Scope, block_of, linear_index
-from .storage import Storage
+from .storage import LOADS, Storage
 
 
 @dataclass(eq=False)
@@ -210,7 +210,7 @@ class Recall:
         if op.name in CHEAP:
             return True
         primal = self.primal_of.get(op)
-        if op.name != "memref.load" or primal is None or self.storage is None:
+        if op.name not in LOADS or primal is None or self.storage is None:
             return False
         return home.at is not None and self.storage.may_reload(primal, home.at)
 

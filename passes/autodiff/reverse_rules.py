@@ -18,6 +18,7 @@ from .reverse_calls import reverse_call
 from .reverse_control import reverse_branches, reverse_for, reverse_while
 from .reverse_memory import MEMORY, restore_snapshots
 from .reverse_parallel import reverse_parallel
+from .reverse_vector import reverse_load, reverse_store
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -79,6 +80,8 @@ HANDLERS: dict[str, Handler] = {
     "scf.execute_region": reverse_branches,
     "scf.parallel": reverse_parallel,
     "scf.reduce": _nothing,
+    "vector.load": reverse_load,
+    "vector.store": reverse_store,
     "func.call": reverse_call,
     "autodiff.stop_gradient": _nothing,
     "autodiff.detach": _nothing,

@@ -24,13 +24,12 @@ from ..analysis.aliasing import Aliasing, Alloc, Obj
 from ..analysis.effects import Effects
 
 LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
+LOADS = frozenset({"memref.load", "vector.load"})
+"""Operations that can be executed again."""
 LINEAR_USERS = frozenset(
     {"arith.addf", "arith.subf", "arith.negf", "memref.store", "scf.yield", "func.return"}
 )
 """Users that read a value without their derivative depending on it."""
-
-UNDONE = frozenset({"memref.store"})
-"""Operations whose write is undone element by element; others by a copy of the buffer."""
 
 
 class Storage:
@@ -51,7 +50,7 @@ class Storage:
         for op in walk(function):
             if op.regions:
                 continue
-            if op.name == "memref.load":
+            if op.name in LOADS:
                 loads.append(op)
             written = effects.writes(op)
             if written is None or written:

@@ -369,8 +369,15 @@ def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
         _plain(sweep, op, em)
 
 
+def _vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    from .reverse_vector import sweep_store
+
+    sweep_store(sweep, op, em)
+
+
 HANDLERS: dict[str, Handler] = {
     "memref.store": _store,
+    "vector.store": _vector_store,
     "memref.copy": _copy,
     "memref.atomic_rmw": _atomic,
     "memref.dealloc": _dealloc,
