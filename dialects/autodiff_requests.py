@@ -216,7 +216,7 @@ def _check_operands(op: RequestOp, inputs: Sequence[Attribute], function: Operat
     given = op.operand_types
     more = isinstance(op, BwdDiffOp)
     if len(given) < wanted or (len(given) > wanted and not more):
-        message = f"the activities want {wanted} operands, but {len(given)} are given"
+        message = f"the activities want {wanted} operands, not {len(given)}"
         raise _malformed(op, message, function, "a dup argument is followed by its derivative")
     at = 0
     for number, (word, type) in enumerate(zip(op.activities, inputs, strict=True)):
