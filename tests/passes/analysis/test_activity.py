@@ -1,0 +1,216 @@
+"""Activity is sound: what it calls constant carries no derivative, on random programs.
+
+The oracle is the interpreter on dual numbers, which knows nothing of the analysis. Probes, calls of
+functions outside the program, look at the tangent of every value (is it varied?) or give one value
+a tangent (is it useful?).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects import func, make_context
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters.dual import Dual, run_dual, tangent_of
+from ad_opt.passes.analysis.activity import Activity
+from ad_opt.passes.analysis_manager import AnalysisManager
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ComplexType,
+    FunctionType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from memory_programs import memory_program
+from mlir_programs import make_argument, random_program
+
+# Their regions are run without a stack, so calls cannot stand there.
+SIMPLE_REGIONS = ("linalg.", "scf.reduce", "tensor.", "memref.generic_atomic_rmw")
+
+
+GROUPS = [0, 1, *(pytest.param(k, marks=pytest.mark.slow) for k in range(2, 20))]
+
+
+def is_real(type: Attribute) -> bool:
+    if isinstance(type, VectorType):
+        return isinstance(type.element_type, AnyFloat)
+    return isinstance(type, AnyFloat | ComplexType)
+
+
+def probed_values(function: Operation) -> list[SSAValue]:
+    """Float values of a function at which a call may stand."""
+    found: list[SSAValue] = list(function.regions[0].blocks[0].args)
+    for op in walk(function):
+        inside: Operation | None = op
+        while inside is not None and not inside.name.startswith(SIMPLE_REGIONS):
+            inside = inside.parent_op()
+        if inside is not None and inside is not op:
+            continue
+        found.extend(op.results)
+        if not op.name.startswith(SIMPLE_REGIONS) and op.name != "scf.parallel":
+            found.extend(a for region in op.regions for block in region.blocks for a in block.args)
+    blocks = function.regions[0].blocks
+    found.extend(a for block in list(blocks)[1:] for a in block.args)
+    return [value for value in found if is_real(value.type)]
+
+
+def insert_after(value: SSAValue, op: Operation) -> None:
+    owner = value.owner
+    if isinstance(owner, Block):
+        assert owner.first_op is not None
+        owner.insert_op_before(op, owner.first_op)
+    else:
+        assert owner.parent is not None
+        owner.parent.insert_op_after(op, owner)
+
+
+def declare(module: ModuleOp, name: str, type: FunctionType) -> None:
+    properties: dict[str, Attribute] = {
+        "sym_name": StringAttr(name),
+        "function_type": type,
+        "sym_visibility": StringAttr("private"),
+    }
+    module.body.block.add_op(func.FuncOp.create(properties=properties, regions=[Region()]))
+
+
+def call(name: str, value: SSAValue, results: Sequence[Attribute]) -> Operation:
+    return func.CallOp.create(
+        operands=[value],
+        result_types=list(results),
+        properties={"callee": SymbolRefAttr(name)},
+    )
+
+
+def numbers(value: Any) -> list[float]:
+    """The floats in a value of the interpreter."""
+    if isinstance(value, float):
+        return [value]
+    parts = value if isinstance(value, tuple) else list(value.reshape(-1))
+    return [number for part in parts for number in numbers(part)]
+
+
+class Experiment:
+    """One function of a random program, with a random choice of active inputs and outputs."""
+
+    def __init__(self, seed: int, text: str):
+        rng = random.Random(seed)
+        self.module = parse_module(make_context(), text)
+        functions = [op for op in self.module.body.block.ops if op.name == "func.func"]
+        self.function = rng.choice(functions[-2:])
+        type = self.function.properties["function_type"]
+        assert isinstance(type, FunctionType)
+        self.type = type
+        self.name: str = getattr(self.function.properties["sym_name"], "data")
+        self.active = [rng.random() < 0.6 for _ in type.inputs]
+        self.wanted = [rng.random() < 0.6 for _ in type.outputs]
+        # An index is how deep a function may recurse.
+        self.arguments = [
+            rng.randrange(3) if str(t) == "index" else make_argument(rng, str(t))
+            for t in type.inputs
+        ]
+        self.activity = Activity(self.function, self.active, self.wanted, AnalysisManager())
+        self.values = probed_values(self.function)
+        self.text = text
+
+    def tangents(self) -> list[Any]:
+        """One for every active float argument."""
+        found: list[Any] = []
+        for type, active, value in zip(self.type.inputs, self.active, self.arguments, strict=True):
+            element = getattr(type, "element_type", type)
+            if not active or not isinstance(element, AnyFloat):
+                found.append(None)
+            else:
+                found.append(np.ones(np.shape(value)))
+        return found
+
+    def run(self, tangents: list[Any], externals: dict[str, Callable[..., Any]]) -> bool:
+        """Whether an output that is wanted has a tangent."""
+        found = run_dual(self.module, self.name, self.arguments, tangents, externals)
+        results = [t for t, wanted in zip(found.tangents, self.wanted, strict=True) if wanted]
+        buffers = [
+            t for t, active in zip(found.argument_tangents, self.active, strict=True) if active
+        ]
+        memory = [t for t in buffers if hasattr(t, "shape")]
+        return any(t is not None and np.any(np.asarray(t) != 0) for t in (*results, *memory))
+
+    def wrong_varied(self) -> list[str]:
+        """Values that have a tangent and are not called varied."""
+        wrong: list[str] = []
+        externals: dict[str, Callable[..., Any]] = {}
+
+        def look(name: str, value: Any) -> tuple[()]:
+            if any(tangent_of(number) != 0.0 for number in numbers(value)):
+                wrong.append(name)
+            return ()
+
+        for number, value in enumerate(self.values):
+            if not self.activity.is_varied(value):
+                name = f"look{number}"
+                declare(self.module, name, FunctionType.from_lists([value.type], []))
+                insert_after(value, call(name, value, []))
+                externals[name] = partial(look, f"%{value.name_hint}: {value.type}")
+        self.run(self.tangents(), externals)
+        return wrong
+
+    def wrong_useful(self, limit: int) -> list[str]:
+        """Values whose tangent reaches an output and that are not called useful."""
+        doubtful = [v for v in self.values if not self.activity.is_useful(v)][-limit:]
+        externals: dict[str, Callable[..., Any]] = {}
+        chosen = ""
+
+        def poke(name: str, value: Any) -> tuple[Any]:
+            if isinstance(value, float) and name == chosen:
+                return (Dual(float(value), 1.0),)
+            return (value,)
+
+        for number, value in enumerate(doubtful):
+            name = f"poke{number}"
+            declare(self.module, name, FunctionType.from_lists([value.type], [value.type]))
+            probe = call(name, value, [value.type])
+            value.replace_all_uses_with(probe.results[0])
+            insert_after(value, probe)
+            probe.operands[0] = value
+            externals[name] = partial(poke, name)
+        wrong: list[str] = []
+        for number, value in enumerate(doubtful):
+            chosen = f"poke{number}"
+            if self.run([None] * len(self.active), externals):
+                wrong.append(f"%{value.name_hint}: {value.type}")
+        return wrong
+
+
+def programs(seed: int) -> list[str]:
+    """A program of every kind."""
+    return [
+        random_program(seed).text,
+        memory_program(seed),
+        memory_program(seed, nested_buffers=True),
+    ]
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_what_is_not_varied_has_no_tangent(group: int) -> None:
+    for seed in range(group * 20, group * 20 + 20):
+        for text in programs(seed):
+            experiment = Experiment(seed, text)
+            wrong = experiment.wrong_varied()
+            assert not wrong, f"seed {seed}, active {experiment.active}: {wrong}\n{text}"
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_what_is_not_useful_reaches_no_output(group: int) -> None:
+    for seed in range(group * 20, group * 20 + 20):
+        for text in programs(seed):
+            experiment = Experiment(seed, text)
+            wrong = experiment.wrong_useful(8)
+            assert not wrong, f"seed {seed}, wanted {experiment.wanted}: {wrong}\n{text}"
