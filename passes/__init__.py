@@ -19,8 +19,11 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
+    "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),
     "print-activity": _lazy("analysis.print_activity", "PrintActivityPass"),
     "print-aliasing": _lazy("analysis.print_aliasing", "PrintAliasingPass"),
+    "raise-cf-to-scf": _lazy("optimize.raise_cf_to_scf", "RaiseCfToScfPass"),
+    "promote-memory": _lazy("optimize.promote_memory", "PromoteMemoryPass"),
     "request-derivative": _lazy("autodiff.request_derivative", "RequestDerivativePass"),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }

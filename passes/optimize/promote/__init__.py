@@ -1,0 +1,1 @@
+"""What `promote-memory` consists of: slots, their liveness, and the rewriting."""

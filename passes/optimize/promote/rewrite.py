@@ -1,0 +1,183 @@
+"""Loads become the value of their slot, stores its new value; regions carry values in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ad_opt.dialects.support.build import Builder, replace
+from xdsl.dialects import arith, complex, scf
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ArrayAttr,
+    ComplexType,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ...tasks import Task, drive
+from .graph import Graph, pass_on
+from .liveness import Liveness
+from .slots import Slots
+
+
+class Promotion:
+    """Rewrites one function."""
+
+    def __init__(self, slots: Slots, liveness: Liveness):
+        self._slots = slots
+        self._liveness = liveness
+        self._now: dict[int, SSAValue] = {}
+        """The value of each slot at the place that is rewritten."""
+        self._unset: dict[tuple[Operation, Attribute], SSAValue] = {}
+
+    def run(self, func: Operation) -> None:
+        """Rewrite the function's body, then remove the buffers."""
+        for region in func.regions:
+            drive(self._region(region))
+        for op in self._slots.others:
+            if op.name == "memref.dim":
+                _fold_dim(op)
+            else:
+                _erase(op)
+        for alloc in self._slots.of:
+            _erase(alloc)
+
+    def _value(self, slot: int) -> SSAValue:
+        """The slot's value here; a zero, made where the buffer was, if it was never set."""
+        found = self._now.get(slot)
+        if found is None:
+            home, type = self._slots.home[slot], self._slots.types[slot]
+            found = self._unset.get((home, type))
+            if found is None:
+                found = self._unset[home, type] = _zero(Builder.at(home), type)
+        return found
+
+    def _region(self, region: Region) -> Task:
+        if region.first_block is region.last_block:
+            if region.first_block is not None:
+                yield self._block(region.first_block)
+            return
+        yield self._graph(region)
+
+    def _block(self, block: Block) -> Task:
+        for op in self._slots.touches.get(block, ()):
+            if (slot := self._slots.accessed.get(op)) is not None:
+                if op.name == "memref.store":
+                    self._now[slot] = op.operands[0]
+                    _erase(op)
+                else:
+                    replace(op, self._value(slot))
+            elif op in self._slots.of:
+                for slot in self._slots.of[op]:
+                    self._now.pop(slot, None)
+            else:
+                yield self._operation(op)
+
+    def _operation(self, op: Operation) -> Task:
+        """Rewrite the regions of an operation, and let it carry what it sets."""
+        carried = self._liveness.carried(op)
+        entering = [self._value(slot) for slot in carried] if op.name in _LOOPS else []
+        saved = {slot: self._now.get(slot) for slot in self._liveness.facts[op].written}
+        for region in op.regions:
+            self._restore(saved)
+            yield self._carry_through(op, region, carried)
+        self._restore(saved)
+        if carried:
+            types = [self._slots.types[slot] for slot in carried]
+            results = _widen(op, entering, types)
+            self._now.update(zip(carried, results, strict=True))
+
+    def _restore(self, saved: dict[int, SSAValue | None]) -> None:
+        for slot, value in saved.items():
+            if value is None:
+                self._now.pop(slot, None)
+            else:
+                self._now[slot] = value
+
+    def _carry_through(self, op: Operation, region: Region, carried: Sequence[int]) -> Task:
+        """One region: slots enter as arguments of loops, and leave by the terminator."""
+        if carried and region.first_block is None:
+            region.add_block(Block([scf.YieldOp()]))
+        if op.name in _LOOPS:
+            block = region.block
+            for slot in carried:
+                self._now[slot] = block.insert_arg(self._slots.types[slot], len(block.args))
+        yield self._region(region)
+        if carried:
+            last = region.block.last_op
+            assert last is not None
+            last.operands = [*last.operands, *(self._value(slot) for slot in carried)]
+
+    def _graph(self, region: Region) -> Task:
+        """A region of several blocks: arguments where different values meet."""
+        graph = Graph(region, self._slots, self._liveness)
+        outer = {slot: self._now.get(slot) for slot in graph.slots}
+        leaving: dict[Block, dict[int, SSAValue]] = {}
+        for block in graph.tree.order:
+            above = graph.tree.immediate_dominator(block)
+            known = leaving.get(above, {}) if above is not None else {}
+            self._restore({slot: known.get(slot, outer[slot]) for slot in graph.slots})
+            for slot in graph.joins[block]:
+                self._now[slot] = block.insert_arg(self._slots.types[slot], len(block.args))
+            yield self._block(block)
+            leaving[block] = {s: self._now[s] for s in graph.slots if s in self._now}
+            last = block.last_op
+            assert last is not None
+            wanted = [graph.joins[successor] for successor in last.successors]
+            pass_on(last, [[self._value(slot) for slot in slots] for slots in wanted])
+
+
+_LOOPS = ("scf.for", "scf.while")
+
+
+def _widen(
+    op: Operation, entering: Sequence[SSAValue], types: Sequence[Attribute]
+) -> Sequence[SSAValue]:
+    """Replace ``op`` by one with further operands and results; gives the further results."""
+    new = op.__class__.create(
+        operands=[*op.operands, *entering],
+        result_types=[*(result.type for result in op.results), *types],
+        properties=op.properties,
+        attributes=op.attributes,
+        regions=[op.detach_region(region) for region in list(op.regions)],
+    )
+    new.location = op.location
+    block = op.parent
+    assert block is not None
+    block.insert_op_before(new, op)
+    count = len(op.results)
+    replace(op, *new.results[:count])
+    return new.results[count:]
+
+
+def _erase(op: Operation) -> None:
+    op.detach()
+    op.erase()
+
+
+def _fold_dim(op: Operation) -> None:
+    type, at = op.operands[0].type, op.operands[1].owner
+    assert isinstance(type, MemRefType)
+    assert isinstance(at, arith.ConstantOp)
+    assert isinstance(at.value, IntegerAttr)
+    replace(op, Builder.at(op).index(type.get_shape()[at.value.value.data]))
+
+
+def _zero(at: Builder, type: Attribute) -> SSAValue:
+    if isinstance(type, ComplexType):
+        zero = FloatAttr(0.0, type.element_type)
+        return at.value(complex.ConstantOp(ArrayAttr([zero, zero]), type))
+    if isinstance(type, VectorType):
+        exact = isinstance(type.element_type, IntegerType | IndexType)
+        attr = DenseIntOrFPElementsAttr.from_list(type, [0 if exact else 0.0])
+        return at.value(arith.ConstantOp(attr, type))
+    if isinstance(type, IntegerType | IndexType):
+        return at.integer(0, type)
+    assert isinstance(type, AnyFloat)
+    return at.value(arith.ConstantOp(FloatAttr(0.0, type)))
