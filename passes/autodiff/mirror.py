@@ -100,6 +100,8 @@ class Recall:
         self.storage = storage
         self.primal_of = primal_of
         """Operations of the forward sweep to those of the primal that they are clones of."""
+        self.needed: set[SSAValue] = set()
+        """Values of the forward sweep that will be asked for in any case."""
         self.root_frame: SSAValue | None = None
         """The frame of the function's own block, where the reverse sweep is another function."""
 
@@ -200,8 +202,8 @@ class Recall:
         if home.direct or wanted in home.known or wanted in home.lazy:
             return 0.0
         scope = self.frames.scope_of(home.forward)
-        if home is not mirror or wanted in scope.slots:
-            # Saved anyway, or recovered outside of this loop: next to nothing here.
+        if home is not mirror or wanted in scope.slots or wanted in self.needed:
+            # Recovered outside of this loop, or anyway: next to nothing here.
             return OPERATION_COST
         saved = bytes_of(wanted.type)
         return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))

@@ -33,6 +33,7 @@ from ..analysis.effects import Effects
 from .emit import Emitter, is_float_like
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
+from .needs import needed_values
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -145,6 +146,15 @@ class Reversal:
                     pending.append(value.op.operands[0])
                 elif value.op.name == "arith.select":
                     pending += value.op.operands[1:]
+
+    # ------------------------------------------------------------------ the way forth
+
+    def sweep_forward(self, entry: Block) -> None:
+        """Write the forward sweep, and look ahead at what the way back will need."""
+        self.sweep.block(self.primal.body.block, entry, skip_terminator=True)
+        self.recall.needed = {
+            self.sweep.values[x] for x in needed_values(self) if x in self.sweep.values
+        }
 
     # ------------------------------------------------------------------ the way back
 
@@ -267,7 +277,7 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     reversal.recall.root_frame = reversal.frames.top.frame
     seeds = _enter_arguments(reversal, entry)
     body = reversal.primal.body.block
-    reversal.sweep.block(body, entry, skip_terminator=True)
+    reversal.sweep_forward(entry)
     top = Mirror(body, entry, em, direct=True)
     _seed(reversal, top, seeds)
     reversal.reverse_block(top)
@@ -305,7 +315,7 @@ def _write_split(
     reversal = _begin(session, key, facts, declared, entry.args[-1], entry)
     _enter_arguments(reversal, entry)
     body = reversal.primal.body.block
-    reversal.sweep.block(body, entry, skip_terminator=True)
+    reversal.sweep_forward(entry)
     returned = body.last_op
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands]
