@@ -231,7 +231,8 @@ class Nest:
         for inner in list(walk(self.op)):
             if inner.name != "linalg.index" or self._owner(inner) is not self.op:
                 continue
-            dim = inner.properties.get("dim") or inner.attributes["dim"]
+            # An attribute of zero counts as false, so `or` would not do.
+            dim = inner.properties.get("dim", inner.attributes.get("dim"))
             value = point[int(getattr(dim, "value").data)]
             inner.results[0].replace_all_uses_with(b.index(value))
             inner.detach()

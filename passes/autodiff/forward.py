@@ -81,13 +81,13 @@ class ForwardDoubler(Doubler):
 
         arguments = tuple(word != "const" for word in key.activities)
         analyses = session.analyses_of(primal)
-        activity = Activity(primal, arguments, key.result_activity, analyses)
+        shadowed = Shadowed(Activity(primal, arguments, key.result_activity, analyses))
         super().__init__(
             session,
             HANDLERS,
             derivative_type,
-            Shadowed(activity),
-            activity.is_constant_op,
+            shadowed,
+            shadowed.is_constant,
             key.width,
         )
 

@@ -7,9 +7,11 @@ shadows are decided for sets of objects that one memref may denote, all or none.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import Activity
 from ..analysis.aliasing import UNKNOWN
@@ -17,19 +19,30 @@ from ..analysis.memory_ops import is_memref
 
 
 class Shadowed:
-    """Says of each value of a function whether it is followed by a derivative."""
+    """Says of each value of a function whether it is followed by a derivative.
+
+    What is not part of the function (code made for transcription only) is taken to be active.
+    """
 
     def __init__(self, activity: Activity):
         self.activity = activity
         self.aliasing = activity.aliasing
+        self._ops = set(walk(activity.func))
+        self._values = set(self._all_values())
         self.mask = self._closed()
 
     def __call__(self, value: SSAValue) -> bool:
+        if value not in self._values:
+            return True
         if not is_memref(value.type):
             return self.activity.is_active(value)
         if isinstance(value.type, MemRefType) and is_memref(value.type.element_type):
             return True
         return bool(self.aliasing.mask(value) & self.mask)
+
+    def is_constant(self, op: Operation) -> bool:
+        """Whether nothing about ``op`` carries a derivative."""
+        return op in self._ops and self.activity.is_constant_op(op)
 
     def _closed(self) -> int:
         """Active objects, those that are loaded from memory, and all that share a name with one."""
@@ -37,7 +50,8 @@ class Shadowed:
         for one in self.aliasing.all_objects:
             if one is not None and self.activity.is_active_object(one):
                 shadowed |= self.aliasing.mask_of(one)
-        groups = {mask for mask in self._masks() if mask & (mask - 1)}
+        masks = {self.aliasing.mask(value) for value in self._values if is_memref(value.type)}
+        groups = {mask for mask in masks if mask & (mask - 1)}
         changed = True
         while changed:
             changed = False
@@ -48,12 +62,9 @@ class Shadowed:
                     shadowed |= mask
         return shadowed
 
-    def _masks(self) -> set[int]:
-        """What each memref of the function may denote."""
-        values: list[SSAValue] = []
-        for op in walk(self.activity.func):
-            values += op.results
-            values += (a for region in op.regions for block in region.blocks for a in block.args)
-        for block in self.activity.func.regions[0].blocks:
-            values += block.args
-        return {self.aliasing.mask(value) for value in values if is_memref(value.type)}
+    def _all_values(self) -> Iterator[SSAValue]:
+        for op in (self.activity.func, *self._ops):
+            yield from op.results
+            for region in op.regions:
+                for block in region.blocks:
+                    yield from block.args
