@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from xdsl.ir import Attribute
 
 from ad_opt.lowering.codegen.signature import Signature
 
-from .arguments import Array
+from .arguments import Array, dtypes_of
 from .derivatives import jvp, vjp, vjp_tangent
 from .function import Function, check_arguments
-from .memory import copied
+from .memory import copied, zeros_like
 from .roles import name_of, role_of, roles_of, select
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
@@ -63,7 +64,8 @@ class _Probe:
     def __init__(self, f: Function, arguments: Sequence[Any], seed: int, rtol: float | None):
         self.f = f
         self.signature: Signature = f.signature
-        self.arguments = copied(arguments)
+        kinds = self.signature.inputs
+        self.arguments = [_typed(v, k) for v, k in zip(copied(arguments), kinds, strict=True)]
         self.roles = roles_of(self.signature.inputs)
         self.eps = max((_eps(a) for a in self._active(self.arguments)), default=2.2e-16)
         self.exact = 4.5e3 * self.eps
@@ -125,7 +127,7 @@ class _Probe:
     def _seeds(self) -> tuple[list[Any], dict[str, Array]]:
         names = [name_of(self.signature, i) for i, r in enumerate(self.roles) if r == "buffer"]
         count = len(self.cotangents) - len(names)
-        values = [c if c.ndim else c.item() for c in self.cotangents[:count]]
+        values = [c[()] for c in self.cotangents[:count]]
         return values, dict(zip(names, self.cotangents[count:], strict=True))
 
     def reverse(self, arguments: Sequence[Any]) -> list[Array]:
@@ -149,14 +151,16 @@ class _Probe:
 
     def _distinct(self) -> Iterator[Any]:
         """Directions, but none a second time for memory that several arguments show."""
-        seen: set[int] = set()
-        for value, tangent, role in zip(self.arguments, self.tangents, self.roles, strict=True):
-            if role == "constant":
-                continue
-            place = value.ctypes.data if isinstance(value, np.ndarray) and value.size else id(value)
-            again = isinstance(value, np.ndarray) and place in seen
-            seen.add(place)
-            yield np.zeros_like(tangent) if again else tangent
+        buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
+        twins = zeros_like([self.arguments[i] for i in buffers]) if buffers else []
+        seen = dict(zip(buffers, twins, strict=True))
+        for index, (tangent, role) in enumerate(zip(self.tangents, self.roles, strict=True)):
+            if role == "buffer":
+                first = seen[index] == 0
+                yield np.where(first, tangent, 0)
+                seen[index][...] = 1
+            elif role == "value":
+                yield tangent
 
     def _slope(self, at: Callable[[float], Sequence[Array]], step: float) -> list[Array]:
         """Central differences of fourth order."""
@@ -238,6 +242,13 @@ class _Probe:
         )
 
 
+def _typed(value: Any, kind: Attribute) -> Any:
+    """A number in the precision of its parameter, so that steps are as large as they say."""
+    if role_of(kind) == "value" and not isinstance(value, np.ndarray) and dtypes_of(kind):
+        return dtypes_of(kind)[0].type(value)
+    return value
+
+
 def _random(rng: np.random.Generator, like: Any) -> Any:
     """Random numbers of the shape and type of ``like``, away from zero."""
     array = np.asarray(like)
@@ -245,7 +256,7 @@ def _random(rng: np.random.Generator, like: Any) -> Any:
     if array.dtype.kind == "c":
         numbers = numbers + 1j * rng.uniform(0.5, 1.5, array.shape)
     made = np.asarray(numbers).astype(array.dtype if array.dtype.kind in "fc" else float)
-    return made if array.ndim or isinstance(like, np.ndarray) else made.item()
+    return made if isinstance(like, np.ndarray) else made[()]
 
 
 def _products(a: Any, b: Any) -> Array:

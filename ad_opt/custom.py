@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 
@@ -102,19 +102,22 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
             Diagnostic("AD0709", f"{text} and {results} results", help="results may be left out")
         )
     given = rule(*symbols[:wanted])
-    rows: Sequence[Any] = (given,) if results == 1 else given
-    found = [_row(row, operands) for row in rows]
+    rows: Sequence[Any] = (given,) if results == 1 else _several(given)
+    found = [_row(row) for row in rows]
     if len(found) != results or any(len(row) != operands for row in found):
         text = f"a rule gives {operands} partial derivatives for each of {results} results"
         raise DiagnosticError(Diagnostic("AD0709", text, help="`None` stands for no influence"))
     return found
 
 
-def _row(given: Any, operands: int) -> list[Expr | None]:
+def _several(given: Any) -> Sequence[Any]:
+    return cast("Sequence[Any]", given) if isinstance(given, tuple | list) else (given,)
+
+
+def _row(given: Any) -> list[Expr | None]:
     from ad_opt.passes.rules.expr import lift
 
-    entries = given if isinstance(given, tuple | list) else (given,)
-    return [None if entry is None else lift(entry) for entry in entries]
+    return [None if entry is None else lift(entry) for entry in _several(given)]
 
 
 def _program_and_symbol(target: Function | Program, name: str | None) -> tuple[Program, str]:

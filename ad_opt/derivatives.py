@@ -178,7 +178,7 @@ class _Shadows:
             self.by_index = dict(zip(indices, zeros_like(buffers), strict=True))
 
     def seed(self, name: str, cotangent: Any) -> None:
-        """Start the shadow of the buffer called ``name`` from a cotangent."""
+        """Add a cotangent to the shadow of the buffer called ``name``; views share theirs."""
         names = {name_of(self.signature, i): i for i in self.by_index}
         if name not in names:
             text = f"@{self.signature.name} has no buffer `{name}` with a derivative"
@@ -189,7 +189,7 @@ class _Shadows:
         if given.shape not in ((), shadow.shape):
             text = f"the cotangent of `{name}` has the shape {given.shape}, not {shadow.shape}"
             raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
-        shadow[...] = given
+        shadow += given
 
     def interleaved(self, arguments: Sequence[Any]) -> list[Any]:
         """The arguments, each buffer followed by its shadow."""
