@@ -8,7 +8,7 @@ fast-math (design §3.7).
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import SelectOp
 from ad_opt.dialects.support.build import Builder, Index, constant_of
@@ -65,11 +65,12 @@ class Emitter(Builder):
                 return self.splat(self.constant(number, type.get_element_type()), type)
             attr = DenseIntOrFPElementsAttr.from_list(type, [number])
             return self.value(arith.ConstantOp(attr, type))
-        return self.value(arith.ConstantOp(FloatAttr(number, type)))
+        return self.value(arith.ConstantOp(FloatAttr(number, cast(AnyFloatType, type))))
 
     def splat(self, scalar: SSAValue, type: Attribute) -> SSAValue:
         """``scalar`` in every lane of the vector ``type``."""
-        return self.value(vector.BroadcastOp(scalar, type))
+        assert isinstance(type, VectorType)
+        return self.value(vector.BroadcastOp(scalar, cast("VectorType[Attribute]", type)))
 
     def zero(self, type: Attribute) -> SSAValue:
         """The zero of a by-value type."""

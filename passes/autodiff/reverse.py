@@ -330,7 +330,8 @@ def _write_split(
 def _fill_partner(reversal: Reversal, partner: FuncOp, forward: Block, scope: Scope) -> None:
     entry = _entry(partner)
     em = Emitter(entry, None, reversal.primal.location)
-    opaque, reversal.tape, *seeds = entry.args
+    opaque, reversal.tape = entry.args[:2]
+    seeds: list[SSAValue] = list(entry.args[2:])
     cast = em.emit(UnrealizedConversionCastOp.get([opaque], [OPAQUE_FRAME]))
     scope.typed.append(cast.results[0])
     reversal.recall.root_frame = cast.results[0]

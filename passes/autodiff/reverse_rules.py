@@ -40,7 +40,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     loses = not any(is_float_like(result.type) for result in op.results)
     if not loses and all(c is None for c in cotangents):
         return
-    rule = rules.find(op.name, reversal.session.context)  # pyright: ignore[reportArgumentType]
+    rule = rules.find(op.name, reversal.session.context)
     if rule is None:
         raise _no_rule(op)
     gradients = rule.pullback(

@@ -7,7 +7,7 @@ written, so that analyses find what it calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from ad_opt.dialects.support.build import walk
@@ -24,7 +24,7 @@ _NEEDED_FOR = {"affine": "lower-affine-to-scf", "cf": "raise-cf-to-scf"}
 
 
 @contextmanager
-def structured(session: Session, primal: FuncOp) -> Iterator[FuncOp]:
+def structured(session: Session, primal: FuncOp) -> Generator[FuncOp]:
     """``primal`` itself if it is structured, else a copy that is; AD0703, AD0707."""
     session.function(primal.sym_name.data, primal)
     passes = _passes_for(primal)

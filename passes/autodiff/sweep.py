@@ -228,6 +228,11 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
 def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
     from ad_opt.dialects.scf import ForOp
 
+    if "unsignedCmp" in op.properties:
+        raise error_at(
+            op, "AD0707", "a loop over unsigned numbers is not reversed",
+            help="write it over `index`, or with signed bounds",
+        )  # fmt: skip
     body = op.regions[0].block
     flowing = sweep.flowing(body.args[1:])
     inits = [sweep.values[x] for x in op.operands[3:]]
@@ -243,8 +248,8 @@ def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
     for arg, new in zip(flowing, into.args[len(body.args) :], strict=True):
         sweep.shadows[arg] = new
     sweep.block(body, into)
-    bounds = [sweep.values[x] for x in op.operands[:3]]
-    copy = ForOp(*bounds, [*inits, *shadow_inits], Region(into))
+    lower, upper, step = (sweep.values[x] for x in op.operands[:3])
+    copy = ForOp(lower, upper, step, [*inits, *shadow_inits], Region(into))
     copy.attributes.update(op.attributes)
     em.emit(copy)
     sweep.ops[op], sweep.primal_of[copy] = copy, op
