@@ -72,7 +72,8 @@ class Row:
 
 
 # Dialect -> module of its table, which has ROWS and INACTIVE.
-TABLES = {name: f"ad_opt.passes.rules.{name}" for name in ("arith", "math", "complex", "vector")}
+_DIALECTS = ("arith", "math", "complex", "vector", "affine")
+TABLES = {name: f"ad_opt.passes.rules.{name}" for name in _DIALECTS}
 
 
 class Registry:

@@ -1,0 +1,115 @@
+"""``docs/coverage.md``: which operation is differentiated how, made from the tables themselves.
+
+``python -m ad_opt.passes.rules.coverage > docs/coverage.md`` writes it anew; a test compares.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+
+from ad_opt.dialects import make_context
+from xdsl.traits import IsTerminator
+
+from .registry import Row, default_rules
+
+_ARITHMETIC = ("arith", "math", "complex", "vector")
+_STRUCTURE = ("func", "cf", "scf", "memref", "affine", "linalg")
+
+_TITLE = """\
+# Coverage
+
+Made by `python -m ad_opt.passes.rules.coverage`; `ad-opt --list-rules` prints the same rules, and
+[conventions](conventions.md) says what is chosen at kinks.
+
+- *rule*: partial derivatives, shown (`x0` is the first operand, `y0` the first result).
+- *engine*: the mode handles the operation itself (memory, control flow, calls).
+- *none*: its results carry no derivative.
+- A pass brings the operation into a form that is handled; it is part of the pipelines of `--grad`
+  and its kin.
+- *refused*: a located error where a derivative would have to pass through the operation.
+
+Tensors are values that `bufferize-tensors` turns into buffers; run it first.
+"""
+
+_LOWERED = {
+    "affine": "`lower-affine-to-scf`",
+    "cf": "`raise-cf-to-scf`",
+    "linalg": "`lower-linalg-to-loops`",
+}
+
+_OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})
+"""They look at a buffer, but not at what is in it."""
+
+
+def _handled(module: str) -> frozenset[str]:
+    """The operations that an engine's table names."""
+    return frozenset(import_module(f"ad_opt.passes.autodiff.{module}").HANDLERS)
+
+
+def operations(dialect: str) -> list[str]:
+    """The operations of a dialect by name; those that end or hold code are not listed."""
+    loaded = make_context().get_dialect(dialect)
+    kept = {
+        op.name
+        for op in loaded.operations
+        if not op.has_trait(IsTerminator, value_if_unregistered=False)
+        and op.name not in ("func.func", "memref.global")
+    }
+    return sorted(
+        kept | {name for name in _handled("forward") if name.startswith("cf.") and dialect == "cf"}
+    )
+
+
+def _mark(name: str, engine: frozenset[str]) -> str:
+    rules = default_rules()
+    if name in engine:
+        return "engine"
+    if rules.find(name) is not None:
+        return "rule"
+    if rules.is_inactive(name) or name in _OBSERVE:
+        return "none"
+    lowered = _LOWERED.get(name.partition(".")[0])
+    if lowered is not None:
+        return lowered
+    return "refused"
+
+
+def _cell(lines: Iterable[str]) -> str:
+    return "<br>".join(line.replace("|", "\\|") for line in lines if line)
+
+
+def _derivative(rule: Row | None) -> str:
+    if rule is None:
+        return ""
+    notes = [f"*{text}*" for text in (rule.kink, rule.domain) if text]
+    return _cell([*rule.describe(), *notes])
+
+
+def _table(dialect: str, forward: frozenset[str], reverse: frozenset[str]) -> list[str]:
+    shown = dialect in _ARITHMETIC
+    head = ["operation", "forward", "reverse", *(["derivative"] if shown else [])]
+    lines = [f"\n## {dialect}\n", _line(head), _line(["---"] * len(head))]
+    for name in operations(dialect):
+        marks = [_mark(name, forward), _mark(name, reverse)]
+        rule = default_rules().find(name)
+        lines.append(_line([f"`{name}`", *marks, *([_derivative(rule)] if shown else [])]))
+    return lines
+
+
+def _line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |".replace("  ", " ")
+
+
+def coverage() -> str:
+    """The whole page."""
+    forward, reverse = _handled("forward"), _handled("reverse_rules")
+    lines = [_TITLE.rstrip("\n")]
+    for dialect in (*_ARITHMETIC, *_STRUCTURE):
+        lines += _table(dialect, forward, reverse)
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(coverage())
