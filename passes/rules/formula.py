@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
 from xdsl.ir import Operation
 
 from .emission import Emission, Value
 from .expr import Expr, Source
-from .registry import Row
+from .registry import Row, refuse_width
 
 Partial = Expr | None
 
@@ -46,6 +46,8 @@ class Formula(Row):
         self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
     ) -> list[Cotangent]:
         emission = Emission(em, op, value)
+        if is_complex(emission.type):
+            refuse_width(op, tangents)
         return [
             emission.combination(
                 [

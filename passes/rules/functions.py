@@ -16,7 +16,7 @@ from xdsl.ir import Operation, SSAValue
 
 from .emission import Value
 from .expr import Source
-from .registry import Row
+from .registry import Row, refuse_width
 
 
 @dataclass(frozen=True)
@@ -72,14 +72,7 @@ class Functions(Row):
     ) -> list[Cotangent]:
         if all(tangent is None for tangent in tangents):
             return [None] * len(op.results)
-        for operand, tangent in zip(op.operands, tangents, strict=True):
-            if tangent is not None and tangent.type != operand.type:
-                raise error_at(
-                    op,
-                    "AD0701",
-                    f"`{op.name}` cannot be differentiated in several directions at once",
-                    help="use width 1",
-                )
+        refuse_width(op, tangents)
         return self.push(Place(em, op, value), tangents)
 
     @override

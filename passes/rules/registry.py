@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from threading import RLock
 from typing import Literal, TypeAlias
 
+from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter
 from xdsl.ir import Operation
 
@@ -71,6 +73,18 @@ class Row:
         return ["linear" if self.linear else ""]
 
 
+def refuse_width(op: Operation, tangents: Sequence[Cotangent]) -> None:
+    """Raise where tangents are vectors of directions, for a rule that takes one at a time."""
+    for operand, tangent in zip(op.operands, tangents, strict=True):
+        if tangent is not None and tangent.type != operand.type:
+            raise error_at(
+                op,
+                "AD0701",
+                f"`{op.name}` cannot be differentiated in several directions at once",
+                help="use width 1",
+            )
+
+
 # Dialect -> module of its table, which has ROWS and INACTIVE.
 _DIALECTS = ("arith", "math", "complex", "vector", "affine")
 TABLES = {name: f"ad_opt.passes.rules.{name}" for name in _DIALECTS}
@@ -86,6 +100,8 @@ class Registry:
         self._inactive: set[str] = set()
         self._pending = dict(TABLES)
         self._plugins = plugins
+        self._loading = False
+        self._lock = RLock()
 
     # ---------------------------------------------------------- registering
 
@@ -109,18 +125,24 @@ class Registry:
         (self._faster if rule.context == "default" else self._rules)[rule.name] = rule
 
     def _load(self, name: str) -> None:
-        """Load the table that would know the operation ``name``."""
-        if self._plugins:
-            self._plugins = False
-            for entry in entry_points(group="ad_opt.rules"):
-                register: Callable[[Registry], None] = entry.load()
-                register(self)
-        module = self._pending.pop(name.partition(".")[0], None)
-        if module is not None:
-            table = import_module(module)
-            for rule in table.ROWS:
-                self._enter(rule)
-            self._inactive.update(table.INACTIVE)
+        """Load the table that would know the operation ``name``, and plug-ins before all else."""
+        dialect = name.partition(".")[0]
+        if not self._plugins and dialect not in self._pending:
+            return
+        with self._lock:
+            if self._plugins and not self._loading:
+                self._loading = True
+                for entry in entry_points(group="ad_opt.rules"):
+                    register: Callable[[Registry], None] = entry.load()
+                    register(self)
+                self._plugins = False
+            if dialect in self._pending:
+                table = import_module(self._pending[dialect])
+                for row in table.ROWS:
+                    self._enter(row)
+                self._inactive.update(table.INACTIVE)
+                # Last: until then another thread waits at the lock.
+                del self._pending[dialect]
 
     # ---------------------------------------------------------- asking
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -105,6 +106,14 @@ def test_plug_ins_register_through_their_entry_point(monkeypatch: pytest.MonkeyP
     assert rules.find("arith.addf") is not None
     assert asked == ["ad_opt.rules"]
     assert importlib.metadata.entry_points is not entry_points
+
+
+def test_threads_see_whole_tables() -> None:
+    for _ in range(20):
+        rules = Registry()
+        with ThreadPoolExecutor(8) as pool:
+            found = list(pool.map(rules.find, ["math.tanh", "complex.powi", "vector.fma"] * 8))
+        assert None not in found
 
 
 def test_expressions_are_written_as_people_do() -> None:
