@@ -52,6 +52,7 @@ from xdsl.traits import IsTerminator
 DIALECT_FILES = (
     "affine",
     "arith",
+    "autodiff",
     "bufferization",
     "builtin",
     "cf",

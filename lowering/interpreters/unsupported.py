@@ -6,7 +6,13 @@ _PLACES = "only has a meaning inside its parent, which the parent's file gives"
 _HARDWARE = "describes asynchronous hardware transfers, which have no portable meaning"
 _QUANTIZED = "quantized arithmetic; nothing here generates or differentiates it"
 
+_REQUEST = "asks for a derivative, which differentiate puts in its place"
+
 UNSUPPORTED: dict[str, str] = {
+    "autodiff.fwd_diff": _REQUEST,
+    "autodiff.bwd_diff": _REQUEST,
+    "autodiff.apply": _REQUEST,
+    "autodiff.propagate": _REQUEST,
     "builtin.unregistered": "its meaning is unknown by definition",
     "memref.dma_start": _HARDWARE,
     "memref.dma_wait": _HARDWARE,

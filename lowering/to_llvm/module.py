@@ -24,6 +24,7 @@ Handler = Callable[[Operation, Builder], None]
 
 TABLES = (
     "arith",
+    "autodiff",
     "cf",
     "complex",
     "complex_math",
@@ -116,7 +117,13 @@ class ModuleLowering:
         self.top.append(function(name, type_, Region(), ops.EXTERNAL, {}, attributes))
         return name
 
-    def helper(self, name: str, type_: LLVMFunctionType, build: Callable[[Builder], None]) -> str:
+    def helper(
+        self,
+        name: str,
+        type_: LLVMFunctionType,
+        build: Callable[[Builder], None],
+        properties: Mapping[str, Attribute] = {},
+    ) -> str:
         """A private function of our own, built on first use."""
         if name in self._made:
             return name
@@ -127,7 +134,7 @@ class ModuleLowering:
         builder.start(entry)
         build(builder)
         builder.finish()
-        self.top.append(function(name, type_, region, ops.INTERNAL, {}))
+        self.top.append(function(name, type_, region, ops.INTERNAL, properties))
         return name
 
     # Functions --------------------------------------------------------------------------------

@@ -60,6 +60,8 @@ FLOATS: dict[type[Attribute], tuple[int, int]] = {
     Float128Type: (16, 16),
 }
 """Size and alignment in bytes."""
+POINTERS = frozenset({"autodiff.tape", "autodiff.frame"})
+"""Names of types whose values are plain pointers."""
 
 
 class TypeNotLowered(Exception):
@@ -103,6 +105,8 @@ def _convert(type_: Attribute) -> Attribute:
         case _:
             if type(type_) in FLOATS or type_.name.startswith("llvm."):
                 return type_
+            if type_.name in POINTERS:
+                return PTR
             raise TypeNotLowered(type_)
 
 

@@ -251,7 +251,7 @@ def registry() -> TangentTypes:
 def test_registration_is_seen_by_later_queries() -> None:
     types, angle = registry(), AngleType()
     pair = TupleType(ArrayAttr([angle, f32]))
-    with pytest.raises(NoTangentType, match="") as caught:
+    with pytest.raises(NoTangentType) as caught:
         types.part(pair)
     assert "tangent_test.angle" in caught.value.reason + caught.value.help
     before = types.generation
