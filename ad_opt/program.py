@@ -25,6 +25,12 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.signature import Signature
     from ad_opt.passes.rules.expr import Expr
 
+REQUESTS = frozenset(
+    {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
+    | {"enzyme.autodiff", "enzyme.fwddiff"}
+)
+"""Operations for which a program is differentiated before it is compiled."""
+
 STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
 
@@ -193,11 +199,14 @@ class Program:
     @cached_property
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
+        from ad_opt.passes.fingerprint import walk_operations
         from ad_opt.passes.manager import PassManager
-        from ad_opt.passes.pipelines import lowering
+        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, lowering
 
         module = self.module.clone()
-        PassManager.parse(make_context(), lowering()).run(module)
+        requests = any(op.name in REQUESTS for op in walk_operations(module))
+        steps = [PREPARE, DIFFERENTIATE, lowering()] if requests else [lowering()]
+        PassManager.parse(make_context(), ",".join(steps)).run(module)
         return module
 
     @cached_property
