@@ -5,15 +5,18 @@ arguments that blocks want (AD0203), nothing branches to an entry block (AD0204)
 the program (AD0205). Several errors come out of one run. Linear in the program, also in blocks a
 region, and not recursive, so deep nesting is fine.
 
-Values in sight are one set, kept while walking the dominator tree of each region: a block's values
-enter with the block and leave with its subtree. An operand is in order exactly if it is in the set.
-The set holds identities, because xDSL hashes a value in Python, which is slow.
+Values in sight are one dictionary, kept while walking the dominator tree of each region: a block's
+values enter with the block and leave with its subtree. An operand is in order exactly if it is
+there. Keys are identities, because xDSL hashes a value in Python, which is slow; what they map to
+is the number of the value's type. Of operations that are alike, the first is looked at (see
+`verified_forms`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
@@ -32,6 +35,7 @@ from .analysis.dominance import DominatorTree
 from .analysis_manager import ALL, AnalysisManager
 from .branch_arguments import check_successors
 from .function_pass import AnalysisPass
+from .verified_forms import Forms, Plan
 
 GRAPH_REGION_OPS = frozenset({"builtin.module", "hw.module", "pdl.pattern", "test.graph_region"})
 """Operations in whose regions order does not matter, as upstream says."""
@@ -89,7 +93,7 @@ class _Frame:
         """Values in sight from the start although they stand later or elsewhere in the region."""
         self.defined: list[int] | None = None
         self.next_op: Operation | None = None
-        self.outer: set[int] | None = None
+        self.outer: dict[int, int] | None = None
 
 
 class _Results:
@@ -108,7 +112,8 @@ class _Verifier:
     def __init__(self, root: Operation):
         self.root = root
         self.found: list[Diagnostic] = []
-        self.visible: set[int] = set()
+        self.forms = Forms()
+        self.visible: dict[int, int] = {}
         self.stack: list[_Frame | _Results] = []
 
     def run(self) -> list[Diagnostic]:
@@ -121,9 +126,7 @@ class _Verifier:
             frame = stack[-1]
             if isinstance(frame, _Results):
                 stack.pop()
-                results = [id(result) for result in frame.results]
-                self.visible.update(results)
-                frame.defined.extend(results)
+                frame.defined.extend(self.show(frame.results))
             elif frame.defined is None:
                 self.enter(frame)
             elif frame.next_op is not None:
@@ -139,9 +142,8 @@ class _Verifier:
         block = frame.block
         if frame.isolated:
             frame.outer = self.visible
-            self.visible = set()
-        frame.defined = [id(value) for value in (*block.args, *frame.extra)]
-        self.visible.update(frame.defined)
+            self.visible = {}
+        frame.defined = self.show((*block.args, *frame.extra))
         frame.next_op = block.first_op
         self.block_end(block)
 
@@ -149,28 +151,61 @@ class _Verifier:
         if frame.outer is not None:
             self.visible = frame.outer
         else:
-            self.visible.difference_update(defined)
+            for value in defined:
+                self.visible.pop(value, None)  # a value may have entered twice
+
+    def show(self, values: Iterable[SSAValue]) -> list[int]:
+        """Bring values in sight, and give their identities."""
+        ids: list[int] = []
+        for value in values:
+            self.visible[id(value)] = self.forms.number(value.type)
+            ids.append(id(value))
+        return ids
 
     def block_operations(self, frame: _Frame, defined: list[int]) -> None:
         """Go through the operations up to one with regions, which come first then.
 
-        This is the loop that everything waits for, so it reads xDSL's fields, not its properties.
+        This is the loop that everything waits for, so it reads xDSL's fields, not its properties,
+        and finds the form of an operation (see `verified_forms`) while it looks at the operands.
         """
-        visible = self.visible
-        op = frame.next_op
+        visible, forms = self.visible, self.forms
+        kind_of, number, seen, plans = forms.numbers.get, forms.number, forms.seen, forms.plans
+        op: Any = frame.next_op
         while op is not None:
-            for operand in op._operands:  # pyright: ignore[reportPrivateUsage]
-                if id(operand) not in visible:
+            plan = plans.get(op.__class__) or forms.plan(op.__class__)
+            form: list[Any] = [plan]
+            for operand in op._operands:
+                kind = visible.get(id(operand))
+                if kind is None:
                     self.misused(op, operand)
-            self.operation(op)
+                    kind = number(operand._type)
+                form.append(kind)
             if op.regions:
+                self.operation(op)
                 frame.next_op = op.next_op
                 self.regions(op, defined)
                 return
+            form.append(None)
             for result in op.results:
-                visible.add(id(result))
-                defined.append(id(result))
-            op = op._next_op  # pyright: ignore[reportPrivateUsage]
+                kind = kind_of(id(result._type)) or number(result._type)
+                identity = id(result)
+                visible[identity] = kind
+                defined.append(identity)
+                form.append(kind)
+            named = op.properties
+            if plan.constant or op.attributes or op._successors:
+                forms.add_special(form, op)
+            elif named:
+                for name in named:
+                    form.append(name)
+                    form.append(kind_of(id(named[name])) or number(named[name]))
+            key = tuple(form)
+            if key not in seen:
+                if self.operation(op) and plan.by_form:
+                    seen.add(key)
+            elif plan.each_time or op._successors:
+                self.position(op, plan)
+            op = op._next_op
         frame.next_op = None
 
     def regions(self, op: Operation, defined: list[int]) -> None:
@@ -202,16 +237,28 @@ class _Verifier:
                 frame.extra = values
                 self.stack.append(frame)
 
-    def operation(self, op: Operation) -> None:
+    def operation(self, op: Operation) -> bool:
         """Check one operation but for its operands, and not what is in it."""
+        errors = len(self.found)
         if op._successors:  # pyright: ignore[reportPrivateUsage]
             check_successors(op, self.found.append)
+        plan = self.forms.plan(op.__class__)
+        self.guarded(op, lambda: plan.check(op))
+        return len(self.found) == errors
+
+    def position(self, op: Operation, plan: Plan) -> None:
+        """Check what is around an operation of a form that was found to be right."""
+        if op._successors:  # pyright: ignore[reportPrivateUsage]
+            check_successors(op, self.found.append)
+        for trait in plan.each_time:
+            self.guarded(op, lambda trait=trait: trait.verify(op))
+
+    def guarded(self, op: Operation, check: Callable[[], None]) -> None:
+        """Run a check of xDSL's or of a third party."""
         try:
-            op.verify_()
+            check()
         except VerifyException as error:
             self.broken(op, str(error))
-        except DiagnosticError as error:
-            self.found += error.diagnostics
         except (ValueError, TypeError, AttributeError, LookupError, AssertionError) as error:
             # Verifiers of operations that are not ours expect more than they check.
             self.broken(op, f"its verifier stopped with {type(error).__name__}: {error}")

@@ -1,0 +1,196 @@
+"""What the strict verifier has seen to be right and need not look at again.
+
+A verifier written with xDSL's IRDL takes some 30 µs an operation, mostly over operations just like
+ones before: ``arith.addf`` of two ``f64`` to one ``f64``. Most verifiers look at nothing but the
+*form* of an operation: its class, the types of operands and results, properties and attributes,
+numbers of operands, results and successors. For them one operation of each form is enough.
+
+Which verifiers those are is found by class: no regions, only traits that are listed here, and a
+``verify_`` of its own only in dialects where those stay local, and only if its code mentions
+nothing that leads to other operations. All others are run each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from operator import methodcaller
+from types import CodeType, FunctionType
+from typing import Any, cast
+
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr
+from xdsl.ir import Attribute, Operation, OpTrait, OpTraits
+from xdsl.irdl import IRDLOperation, OpDef
+from xdsl.traits import HasParent, IsolatedFromAbove, IsTerminator
+
+LOCAL_DIALECTS = frozenset(
+    {"affine", "arith", "autodiff", "cf", "complex", "llvm", "math", "memref", "tensor", "vector"}
+)
+"""Dialects in which a ``verify_`` looks at its own operation only, if `NAVIGATION` agrees."""
+
+NAVIGATION = frozenset(
+    "block owner parent parent_block parent_op parent_region prev_op next_op regions uses "
+    "first_use successors get_toplevel_object get_trait has_trait walk walk_reverse op "
+    "lookup_symbol".split()
+)
+"""What a ``verify_`` must mention to reach other operations."""
+
+LOCAL_TRAITS = frozenset(
+    {"SameOperandsAndResultType", "_HasFolderInterfaceTrait"}
+    | {"_ConditionallySpeculatableInterfaceTrait"}
+)
+"""Traits that look at the form only."""
+
+CHEAP_TRAITS = (IsTerminator, HasParent)
+"""Traits that look at where the operation stands; they are quick, and run each time."""
+
+CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant"})
+"""Operations of whose number, in ``value``, only class and type matter."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plan:
+    """How operations of a class are verified. Plans hash by identity, which is quick."""
+
+    by_form: bool
+    """Whether one operation of each form is enough."""
+    each_time: tuple[OpTrait, ...] = ()
+    """What is looked at also for forms that are known."""
+    constant: bool = False
+    check: Callable[[Operation], None] = methodcaller("verify_")
+    """All that xDSL and the class check."""
+
+
+class Forms:
+    """The forms seen in one walk, during which no attribute may be freed or changed."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[Any, ...]] = set()
+        self.numbers: dict[int, int] = {}
+        """By the identity of an attribute object; equal attributes have the same number."""
+        self.plans: dict[type[Operation], Plan] = {}
+        self._canonical: dict[Any, int] = {}
+
+    def plan(self, cls: type[Operation]) -> Plan:
+        """The plan of a class."""
+        if cls not in self.plans:
+            self.plans[cls] = _plan_of(cls)
+        return self.plans[cls]
+
+    def add_special(self, form: list[Any], op: Operation) -> None:
+        """Put properties, attributes and successors into a form that has more than properties."""
+        for name, attribute in (*op.properties.items(), (None, None), *op.attributes.items()):
+            form.append(name)
+            if isinstance(attribute, FloatAttr | IntegerAttr) and op.name in CONSTANTS:
+                form.append(attribute.__class__)
+                attribute = cast(Attribute, attribute.type)
+            if attribute is not None:
+                form.append(self.numbers.get(id(attribute)) or self.number(attribute))
+        form.append(len(op.successors))
+
+    def number(self, attribute: Attribute) -> int:
+        """The number, from 1, of an attribute object that was not met before."""
+        key: Any = attribute
+        if attribute.__class__ is IntegerAttr:  # there are many of them, and they hash slowly
+            integer = cast(IntegerAttr, attribute)
+            kind = cast(Attribute, integer.type)
+            key = (integer.value.data, self.numbers.get(id(kind)) or self.number(kind))
+        number = self._canonical.setdefault(key, len(self._canonical) + 1)
+        self.numbers[id(attribute)] = number
+        return number
+
+
+EACH_OPERATION = Plan(by_form=False)
+"""The plan of classes whose verifiers may look at anything."""
+
+
+@cache
+def _plan_of(cls: type[Operation]) -> Plan:
+    if not issubclass(cls, IRDLOperation):
+        return EACH_OPERATION
+    definition, verifier = cls.get_irdl_definition(), own_verifier(cls)
+    if verifier is None:
+        return EACH_OPERATION
+    if any(isinstance(trait, IsolatedFromAbove) for trait in definition.traits):
+        return Plan(False, check=_without_isolation(definition, verifier))
+    if definition.regions or not _is_local(cls, verifier):
+        return EACH_OPERATION
+    each_time: list[OpTrait] = []
+    for trait in definition.traits:
+        kind = type(trait)
+        if kind.verify is OpTrait.verify or kind.__name__ in LOCAL_TRAITS:
+            continue
+        if not isinstance(trait, CHEAP_TRAITS):
+            return EACH_OPERATION
+        each_time.append(trait)
+    return Plan(True, tuple(each_time), cls.name in CONSTANTS)
+
+
+def own_verifier(cls: type[IRDLOperation]) -> Callable[[Any], None] | None:
+    """The ``verify_`` that a class was written with; ``None`` if xDSL did not wrap it."""
+    wrapper = cast(FunctionType, cls.verify_)
+    variables = wrapper.__code__.co_freevars
+    if "op_def" not in variables:
+        return None
+    if "custom_verify" not in variables:
+        return Operation.verify_
+    cells = wrapper.__closure__ or ()
+    return cells[variables.index("custom_verify")].cell_contents
+
+
+def _without_isolation(
+    definition: OpDef, verifier: Callable[[Any], None]
+) -> Callable[[Operation], None]:
+    """All checks but that of isolation, which is slow, and which the strict verifier does too."""
+    others = tuple(t for t in definition.traits if not isinstance(t, IsolatedFromAbove))
+    rest = replace(definition, traits=OpTraits(lambda: others))
+
+    def check(op: Operation) -> None:
+        rest.verify(op)
+        verifier(op)
+
+    return check
+
+
+def _is_local(cls: type[IRDLOperation], verifier: Callable[[Any], None]) -> bool:
+    """Whether the class has no ``verify_`` of its own, or one that stays with its operation."""
+    if verifier in (Operation.verify_, IRDLOperation.verify_):
+        return True
+    name = cls.name.partition(".")[0]
+    return name in LOCAL_DIALECTS and not _mentions(verifier, cls) & NAVIGATION
+
+
+def _mentions(function: Any, cls: type[IRDLOperation]) -> set[str]:
+    """The names in the code of a function, and of the functions and methods that it calls."""
+    if not isinstance(function, FunctionType):
+        return set(NAVIGATION)  # code that cannot be read
+    found: set[str] = set()
+    queue, known = [function], {function}
+    while queue:
+        current = queue.pop()
+        names = set(_names_in(current.__code__))
+        found |= names
+        for name in names:
+            called = current.__globals__.get(name) or _own_method(cls, name)
+            if isinstance(called, FunctionType) and called not in known:
+                known.add(called)
+                queue.append(called)
+    return found
+
+
+def _own_method(cls: type[IRDLOperation], name: str) -> Any:
+    """The code of a method or property that the class does not have from xDSL's `Operation`."""
+    if hasattr(IRDLOperation, name):
+        return None
+    found = getattr(cls, name, None)
+    found = found.fget if isinstance(found, property) else found
+    return getattr(found, "__func__", found)
+
+
+def _names_in(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    yield from code.co_freevars
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)

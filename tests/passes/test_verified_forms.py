@@ -1,0 +1,132 @@
+"""Verifying one operation of each form finds what verifying every operation finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from ad_opt.dialects import all_dialects, make_context
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.passes import verified_forms
+from ad_opt.passes.verify_strict import verify
+from xdsl.dialects.builtin import (
+    Float64Type,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    MemRefType,
+    ModuleOp,
+    UnitAttr,
+    VectorType,
+    f32,
+    f64,
+    i1,
+    i32,
+)
+from xdsl.ir import Operation
+from xdsl.irdl import IRDLOperation
+
+from mlir_programs import random_program
+
+TYPES = (f64, f32, i1, i32, IndexType(), VectorType(f64, [4]), MemRefType(f64, [2, 3]))
+ATTRIBUTES = (UnitAttr(), IntegerAttr(1, i32), IntegerAttr(99, IndexType()), FloatAttr(1.0, f64))
+
+
+def damage(module: ModuleOp, rng: random.Random) -> None:
+    """Change a few types and properties, as a faulty pass would."""
+    ops = [op for op in module.walk() if op.results or op.properties]
+    for op in rng.sample(ops, min(3, len(ops))):
+        if op.results and (not op.properties or rng.random() < 0.5):
+            rng.choice(op.results)._type = rng.choice(TYPES)
+        elif rng.random() < 0.3:
+            op.properties.pop(rng.choice([*op.properties]))
+        else:
+            op.properties[rng.choice([*op.properties])] = rng.choice(ATTRIBUTES)
+
+
+def findings(module: ModuleOp) -> list[tuple[str, str]]:
+    return [(d.code, d.message) for d in verify(module)]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_damage_is_found_as_if_each_operation_were_verified(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(seed)
+    module = parse_module(make_context(), random_program(seed).text)
+    damage(module, rng)
+    short = findings(module)
+    monkeypatch.setattr(verified_forms, "_plan_of", lambda _: verified_forms.EACH_OPERATION)
+    assert short == findings(module)
+
+
+def verify_count(text: str, monkeypatch: pytest.MonkeyPatch, cls: type[Operation]) -> int:
+    """How many operations of the class had their verifier run."""
+    calls: list[Operation] = []
+    original = cls.verify_
+
+    def counted(op: Operation) -> None:
+        calls.append(op)
+        original(op)
+
+    module = parse_module(make_context(), text)
+    plan = verified_forms._plan_of(cls)
+    monkeypatch.setattr(cls, "verify_", counted)
+    monkeypatch.setattr(verified_forms, "_plan_of", lambda _: plan)
+    assert verify(module) == []
+    return len(calls)
+
+
+def test_one_of_each_form_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    from xdsl.dialects.arith import AddfOp
+
+    lines = [f"%v{k} = arith.addf %x, %x : f64" for k in range(9)]
+    lines += [f"%w{k} = arith.addf %y, %y : f32" for k in range(9)]
+    text = "func.func @f(%x: f64, %y: f32) {\n" + "\n".join(lines) + "\nreturn\n}"
+    cls = next(op for op in all_dialects()["arith"]().operations if op.name == AddfOp.name)
+    assert verify_count(text, monkeypatch, cls) == 2
+
+
+def test_each_wrong_operation_of_a_form_is_reported() -> None:
+    text = '"builtin.module"() ({\n%x = "arith.constant"() {value = 1.0 : f64} : () -> f64\n'
+    text += '"arith.addf"(%x, %x) : (f64, f64) -> f32\n' * 3 + "}) : () -> ()"
+    module = parse_module(make_context(), text)
+    assert [code for code, _ in findings(module)] == ["AD0201"] * 3
+
+
+def test_a_terminator_of_a_known_form_may_stand_in_the_wrong_place() -> None:
+    """Where an operation stands is no part of its form."""
+    end = '"cf.br"() [^a] : () -> ()\n'
+    text = f'"func.func"() ({{\n{end}^b:\n{end}{end}^a:\n"func.return"() : () -> ()\n}}) '
+    text += '{sym_name = "f", function_type = () -> ()} : () -> ()'
+    found = findings(parse_module(make_context(), text))
+    assert len(found) == 2
+    assert all("`cf.br`" in text and "last" in text for _, text in found)
+
+
+def local_classes() -> Iterator[type[IRDLOperation]]:
+    for name in sorted(verified_forms.LOCAL_DIALECTS):
+        for cls in all_dialects()[name]().operations:
+            if issubclass(cls, IRDLOperation) and verified_forms._plan_of(cls).by_form:
+                yield cls
+
+
+def test_the_usual_operations_are_verified_by_form() -> None:
+    names = {cls.name for cls in local_classes()}
+    assert names > {"arith.addf", "arith.constant", "math.exp", "memref.load", "cf.br", "llvm.load"}
+
+
+@pytest.mark.parametrize("name", ["func.return", "func.call", "llvm.call"])
+def test_operations_that_look_around_are_verified_each_time(name: str) -> None:
+    known = all_dialects()[name.partition(".")[0]]().operations
+    cls = next(cls for cls in known if cls.name == name)
+    assert not verified_forms._plan_of(cls).by_form
+
+
+def test_equal_types_that_are_different_objects_make_one_form() -> None:
+    forms = verified_forms.Forms()
+    one, two = MemRefType(Float64Type(), [2]), MemRefType(Float64Type(), [2])
+    assert one is not two
+    assert forms.number(one) == forms.number(two) != forms.number(f32)
+    assert forms.number(IntegerAttr(1, i32)) != forms.number(IntegerAttr(1, IndexType()))
