@@ -62,6 +62,8 @@ class Doubler:
         """For each region that terminators leave: which of their operands derivatives follow."""
         self._pending: deque[Block] = deque()
         self._scratch: list[Block] = []
+        self.here: Operation | None = None
+        """What is being transcribed, for errors."""
         self.em: Emitter = Emitter(Block())
         self.returns_primal = True
         """Whether ``func.return`` gives the primal results too."""
@@ -185,6 +187,7 @@ class Doubler:
             self.em = Emitter(self.blocks[block])
             for op in block.ops:
                 self.em.location = op.location
+                self.here = op
                 self.visit(op)
         for block in self._scratch:
             for op in block.ops:
@@ -265,6 +268,8 @@ class Doubler:
             return
         if self.is_constant(op):
             return
+        for result in op.results:
+            self.derivative_type(result.type)  # refused here where the type has none
         found = row.pushforward(self.em, op, self.value, tangents)
         for result, tangent in zip(op.results, found, strict=True):
             if tangent is not None and self.carries(result):

@@ -77,7 +77,7 @@ class ForwardDoubler(Doubler):
     def __init__(self, session: Session, key: Key, primal: FuncOp):
         @cache
         def derivative_type(type: Attribute) -> Attribute | None:
-            return forward_tangent(type, key.width, primal)
+            return forward_tangent(type, key.width, self.here or primal)
 
         arguments = tuple(word != "const" for word in key.activities)
         analyses = session.analyses_of(primal)

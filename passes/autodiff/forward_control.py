@@ -12,23 +12,12 @@ from typing import cast
 
 from ad_opt.dialects.affine import REDUCTION_KINDS
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntegerAttr, SymbolRefAttr, i32
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .dual import Doubler, Flags, Handler
 from .forward_parallel import PARALLEL_HANDLERS
-
-
-def segments(sizes: Sequence[int]) -> DenseArrayBase[Attribute]:
-    """The property that says how operands fall into groups."""
-    return cast("DenseArrayBase[Attribute]", DenseArrayBase.from_list(i32, list(sizes)))
-
-
-def segment_sizes(op: Operation) -> list[int]:
-    """How many operands each group of ``op`` has."""
-    sizes = cast("DenseArrayBase[IntegerAttr]", op.properties["operandSegmentSizes"])
-    return [int(size) for size in sizes.iter_values()]
-
+from .operand_groups import integers, segment_sizes, segments
 
 # ------------------------------------------------------------------ regions
 
@@ -120,12 +109,12 @@ def _conditional_branch(doubler: Doubler, op: Operation) -> None:
 
 def _switch(doubler: Doubler, op: Operation) -> None:
     _, default, _ = segment_sizes(op)
-    cases = cast("DenseArrayBase[IntegerAttr]", op.properties["case_operand_segments"])
+    cases = integers(op.properties["case_operand_segments"])
     at = 1 + default
     groups = [_to(doubler, op.operands[1:at], op.successors[0], op)]
-    for size, target in zip(cases.iter_values(), op.successors[1:], strict=True):
-        groups.append(_to(doubler, op.operands[at : at + int(size)], target, op))
-        at += int(size)
+    for size, target in zip(cases, op.successors[1:], strict=True):
+        groups.append(_to(doubler, op.operands[at : at + size], target, op))
+        at += size
     counts = [len(group) for group in groups]
     doubler.remade(
         op,

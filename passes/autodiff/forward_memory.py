@@ -8,15 +8,18 @@ lost. Views of a buffer are the same views of its shadow.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from ad_opt.dialects.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from xdsl.dialects import linalg, memref
-from xdsl.dialects.builtin import IntegerAttr, MemRefType
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
+from xdsl.dialects.linalg.ops import FillOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .dual import Doubler, Handler
 from .emit import is_float_like
+from .operand_groups import segment_sizes
 
 
 def lost_derivative(op: Operation, memory: SSAValue) -> DiagnosticError:
@@ -62,6 +65,17 @@ def element_type(value: SSAValue) -> Attribute:
     return value.type.element_type
 
 
+def _check_width(doubler: Doubler, op: Operation) -> None:
+    """Vectors of elements that are vectors of directions do not exist."""
+    if doubler.width > 1 and "vector" in op.name:
+        raise error_at(
+            op,
+            "AD0702",
+            f"`{op.name}` has no tangent of width {doubler.width}",
+            help="differentiate in one direction at a time (width 1)",
+        )
+
+
 # ------------------------------------------------------------------ accesses
 
 
@@ -84,6 +98,7 @@ def reader(memory: int, pass_through: Sequence[int] = ()) -> Handler:
         if shadow is None:
             check_constant(doubler, op, op.operands[memory])
             return
+        _check_width(doubler, op)
         replaced = {memory: shadow}
         for at in through:
             replaced[at] = doubler.required(op.operands[at], op)
@@ -105,6 +120,7 @@ def writer(value: int, memory: int) -> Handler:
         if target is None:
             check_lost(doubler, op, op.operands[value_at], op.operands[memory_at])
             return
+        _check_width(doubler, op)
         written = doubler.required(op.operands[value_at], op)
         doubler.on_derivatives(op, {memory_at: target, value_at: written}, [])
 
@@ -113,7 +129,7 @@ def writer(value: int, memory: int) -> Handler:
 
 def _transfer_read(doubler: Doubler, op: Operation) -> None:
     """The padding stands behind the indices."""
-    sizes = [int(n) for n in op.properties["operandSegmentSizes"].iter_values()]  # pyright: ignore
+    sizes = segment_sizes(op)
     reader(0, (sizes[0] + sizes[1],))(doubler, op)
 
 
@@ -123,7 +139,7 @@ def _atomic(doubler: Doubler, op: Operation) -> None:
     kind = op.properties["kind"]
     assert isinstance(kind, IntegerAttr)
     word = ATOMIC_KINDS[kind.value.data]
-    shadow, tangent = doubler.derivative(memory), doubler.derivative(value)
+    shadow = doubler.derivative(memory)
     if shadow is None:
         check_lost(doubler, op, value, memory)
         doubler.clone(op)
@@ -177,7 +193,7 @@ def fill_zero(doubler: Doubler, memory: SSAValue) -> None:
     element = element_type(memory)
     if is_float_like(element):
         zero = doubler.em.zero(element)
-        doubler.em.emit(linalg.FillOp(inputs=[zero], outputs=[memory], res=[]))
+        doubler.em.emit(FillOp(inputs=[zero], outputs=[memory], res=[]))
 
 
 def _deallocate(doubler: Doubler, op: Operation) -> None:
@@ -264,7 +280,7 @@ def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAVa
     owner = value.owner
     if not isinstance(owner, Operation) or owner.name != "memref.get_global":
         return None
-    name = owner.properties["name"].string_value()  # pyright: ignore
+    name = cast(SymbolRefAttr, owner.properties["name"]).string_value()
     target = doubler.session.symbol(name)
     if not isinstance(target, memref.GlobalOp) or target.constant is None:
         return None

@@ -9,21 +9,16 @@ iteration arguments carry both. (An order is what a reduction leaves open.)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from ad_opt.dialects.scf import ForOp
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import scf
 from xdsl.dialects.arith import AddfOp
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, TensorType, i32
+from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .dual import Doubler, Flags, Handler
-
-
-def _segments(op: Operation) -> list[int]:
-    sizes = cast("DenseArrayBase[IntegerAttr]", op.properties["operandSegmentSizes"])
-    return [int(size) for size in sizes.iter_values()]
+from .operand_groups import segment_sizes, segments
 
 
 def _is_sum(region: Region) -> bool:
@@ -41,7 +36,7 @@ def _is_sum(region: Region) -> bool:
 
 
 def _parallel(doubler: Doubler, op: Operation) -> None:
-    bounds = _segments(op)[:-1]
+    bounds = segment_sizes(op)[:-1]
     body = op.regions[0].block
     reduce = body.last_op
     assert reduce is not None
@@ -51,7 +46,7 @@ def _parallel(doubler: Doubler, op: Operation) -> None:
         return
     carried = doubler.doubled(op.operands[sum(bounds) :], flags, op)
     operands = [*(doubler.value(v) for v in op.operands[: sum(bounds)]), *carried]
-    sizes = DenseArrayBase.from_list(i32, [*bounds, len(carried)])
+    sizes = segments([*bounds, len(carried)])
     region = Region()
     types = doubler.types(op.results, flags)
     new = doubler.remade(op, operands, types, [region], operandSegmentSizes=sizes)
@@ -72,7 +67,7 @@ def _reduce(doubler: Doubler, op: Operation) -> None:
             type = doubler.derivative_type(value.type)
             assert type is not None
             sum_ = Block(arg_types=[type, type])
-            added = AddfOp(*sum_.args)
+            added = AddfOp(sum_.args[0], sum_.args[1])
             sum_.add_ops([added, scf.ReduceReturnOp(added.result)])
             regions.append(Region(sum_))
     doubler.remade(op, doubler.doubled(op.operands, flags, op), [], regions)
@@ -109,14 +104,15 @@ def _nest(op: Operation, loops: int, block: Block) -> Sequence[SSAValue]:
         inner = body
         indices.append(body.args[0])
         carried = list(body.args[1:])
-    mapping = dict(zip(op.regions[0].block.args, indices, strict=True))
+    mapping: dict[SSAValue, SSAValue] = {}
+    mapping.update(zip(op.regions[0].block.args, indices, strict=True))
     reduce = _copy_body(op.regions[0].block, inner, mapping)
     totals = [
         _apply(region, total, mapping.get(value, value), inner)
         for region, total, value in zip(reduce.regions, carried, reduce.operands, strict=True)
     ]
     for loop in reversed(made):
-        cast(Block, loop.body.block).add_op(scf.YieldOp(*totals))
+        loop.body.block.add_op(scf.YieldOp(*totals))
         totals = list(loop.results)
     return totals
 

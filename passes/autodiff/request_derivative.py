@@ -16,6 +16,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
+    AnyFloat,
     BoolAttr,
     DenseIntOrFPElementsAttr,
     IntegerAttr,
@@ -259,6 +260,7 @@ def _unit(em: Emitter, type: Attribute, at: int, width: int) -> SSAValue:
     """The direction of one argument."""
     if width == 1:
         return em.constant(1.0, type)
+    assert isinstance(type, AnyFloat)
     vector = VectorType(type, [width])
     numbers = [float(lane == at) for lane in range(width)]
     return em.value(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(vector, numbers)))
