@@ -18,6 +18,7 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
+    "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
     "hoist-invariants": _lazy("optimize.hoist_invariants", "HoistInvariantsPass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),

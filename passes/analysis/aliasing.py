@@ -342,6 +342,11 @@ class Aliasing:
         """All captured objects."""
         return self._captured_mask
 
+    @property
+    def escaping_mask(self) -> int:
+        """All escaping objects, and the unknown."""
+        return self._escaping_mask
+
     def summary(self) -> AliasSummary:
         """What callers must know."""
         count = max((len(op.operands) for op in self._returned), default=0)

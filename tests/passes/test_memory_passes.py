@@ -1,0 +1,62 @@
+"""Passes on memory keep what programs compute, bit for bit: random programs before and after."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.manager import PassManager
+from ad_opt.passes.verify_strict import require_valid
+from xdsl.dialects.builtin import ModuleOp
+
+from agreement import bits
+from memory_programs import memory_program
+from mlir_programs import random_program
+
+PIPELINES = ("hoist-invariants", "forward-stores", "forward-stores,hoist-invariants,forward-stores")
+GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 10))]
+
+
+def outcome(module: ModuleOp, arguments: list[Any]) -> Any:
+    results = run_function(module, "main", arguments)
+    return tuple(map(bits, (*results, *arguments)))
+
+
+def memory_arguments(seed: int) -> list[Any]:
+    """Two numbers and two buffers, which every third time are one."""
+    rng = random.Random(seed)
+    first, second = (np.array([rng.uniform(-2, 2) for _ in range(4)]) for _ in range(2))
+    return [rng.uniform(-2, 2), rng.uniform(-2, 2), first, first if seed % 3 == 0 else second]
+
+
+def optimized(text: str, pipeline: str) -> ModuleOp:
+    ctx = make_context()
+    module = parse_module(ctx, text)
+    PassManager.parse(ctx, pipeline).run(module)
+    require_valid(module)
+    return module
+
+
+@pytest.mark.parametrize("pipeline", PIPELINES)
+@pytest.mark.parametrize("group", GROUPS)
+def test_random_programs_keep_their_meaning(group: int, pipeline: str) -> None:
+    for seed in range(group * 40, group * 40 + 40):
+        program = random_program(seed)
+        before = outcome(parse_module(make_context(), program.text), program.arguments())
+        after = outcome(optimized(program.text, pipeline), program.arguments())
+        assert after == before, f"seed {seed}\n{program.text}"
+
+
+@pytest.mark.parametrize("pipeline", PIPELINES)
+@pytest.mark.parametrize("group", GROUPS)
+def test_memory_programs_keep_their_meaning(group: int, pipeline: str) -> None:
+    for seed in range(group * 80, group * 80 + 80):
+        text = memory_program(seed, nested_buffers=seed % 2 == 1)
+        before = outcome(parse_module(make_context(), text), memory_arguments(seed))
+        after = outcome(optimized(text, pipeline), memory_arguments(seed))
+        assert after == before, f"seed {seed}\n{text}"
