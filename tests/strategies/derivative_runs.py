@@ -96,10 +96,11 @@ def run_vjp(
     memory = buffers_of(fresh, signature)
     counts = [_size_of(kind) for kind in signature.results]
     results, rest = weights[: sum(counts)], weights[sum(counts) :]
-    shadows = unflatten([a if m else None for a, m in zip(fresh, memory, strict=True)], rest)
+    # Vectors are values, but an array among the arguments is an output of `outputs` too.
+    arrays = unflatten([a if isinstance(a, np.ndarray) else None for a in fresh], rest)
     given: list[Any] = []
-    for argument, shadow in zip(fresh, shadows, strict=True):
-        given += (argument,) if shadow is None else (argument, shadow)
+    for argument, shadow, is_memory in zip(fresh, arrays, memory, strict=True):
+        given += (argument, shadow) if is_memory else (argument,)
     place = 0
     for kind, count in zip(signature.results, counts, strict=True):
         if count:
@@ -107,11 +108,12 @@ def run_vjp(
         place += count
     found = results_of(derived(*given))
     gradients = iter(found[len(signature.results) :])
-    parts = [
-        shadow if is_memory else next(gradients)
-        for value, shadow, is_memory in zip(fresh, shadows, memory, strict=True)
-        if is_float(value)
-    ]
+    parts: list[Any] = []
+    for value, shadow, is_memory in zip(fresh, arrays, memory, strict=True):
+        if is_memory:
+            parts.append(shadow)
+        elif is_float(value):
+            parts.append(next(gradients) + (0.0 if shadow is None else shadow))
     return Reverse(flatten(found[: len(signature.results)]), flatten(parts), fresh)
 
 
@@ -128,13 +130,14 @@ def run_vjp_tangent(
     tangents = unflatten(fresh, direction)
     counts = [_size_of(kind) for kind in signature.results]
     results, rest = weights[: sum(counts)], weights[sum(counts) :]
-    cells = [a if m else None for a, m in zip(fresh, memory, strict=True)]
+    cells = [a if isinstance(a, np.ndarray) else None for a in fresh]
     shadows, changes = unflatten(cells, rest), unflatten(cells, np.zeros(rest.size))
+    both = zip(fresh, tangents, memory, shadows, changes, strict=True)
     given: list[Any] = []
-    for argument, tangent, shadow, change in zip(fresh, tangents, shadows, changes, strict=True):
+    for argument, tangent, is_memory, shadow, change in both:
         given.append(argument)
         given += () if tangent is None else (tangent,)
-        given += () if shadow is None else (shadow, change)
+        given += (shadow, change) if is_memory else ()
     place = 0
     for kind, count in zip(signature.results, counts, strict=True):
         if count:
@@ -204,5 +207,5 @@ def flatten_gradient(vector: Vector) -> tuple[Any, ...]:
 
 def derived(case: Any, kind: str, **options: Any) -> Any:
     """The compiled derivative of a case's function."""
-    program = ad_opt.load(case.text, cache=False)
+    program = ad_opt.load(case.text, cache=False, veclib=False)
     return program.after(pipeline(case.name, kind, **options))[f"{case.name}_{kind}"]
