@@ -1,0 +1,1 @@
+"""Control-flow graphs to structured control flow: the graph, its structure, and the writer."""

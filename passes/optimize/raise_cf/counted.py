@@ -1,0 +1,280 @@
+"""Recognise a counting ``scf.while`` and write it as ``scf.for``.
+
+    before(%i, %a...):                      scf.for %i = %lb to %ub step %c iter_args(%a...)
+      %more = arith.cmpi slt, %i, %ub         ...
+      scf.condition(%more) %i, %a...          scf.yield ...
+    do(%i, %a...):
+      ...
+      %next = arith.addi %i, %c
+      scf.yield %next, ...
+
+The bound must not change, the step must be a positive constant, and the addition must provably not
+overflow: the step is one, or the addition says so, or the bound is a constant far enough from the
+end of the type. Loops over small integers count in ``index`` and cast, which is exact.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
+from ad_opt.dialects.scf import ForOp
+from ad_opt.dialects.support.build import constant_of
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, UnitAttr
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.traits import is_side_effect_free
+
+if TYPE_CHECKING:
+    from .writer import Writer
+
+SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(2, 10)
+LESS = {SLT: (False, False), SLE: (False, True), ULT: (True, False), ULE: (True, True)}
+"""Predicates of ``i < bound``: whether unsigned, whether the bound is included."""
+MIRRORED = {SGT: SLT, SGE: SLE, UGT: ULT, UGE: ULE, SLT: SGT, SLE: SGE, ULT: UGT, ULE: UGE}
+NEGATED = {SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT}
+
+
+@dataclass(eq=False)
+class While:
+    """The parts of an ``scf.while`` that has not been made yet."""
+
+    initial: list[SSAValue]
+    before: Block
+    after: Block
+    condition: SSAValue
+    escaping: list[bool]
+    """Which values passed to ``after`` are used behind the loop."""
+
+
+@dataclass(eq=False)
+class Counter:
+    """What a loop counts."""
+
+    at: int
+    """Which loop-carried value it is."""
+    bound: SSAValue
+    included: bool
+    unsigned: bool
+    step: int
+    compare: Operation
+
+
+def as_counted(writer: Writer, loop: While) -> list[SSAValue | None] | None:
+    """Write the loop as ``scf.for`` if it is one; gives its results, as of ``loop.after``'s."""
+    _hoist(writer, loop)
+    counter = _counter(writer, loop)
+    if counter is None:
+        return None
+    condition = loop.before.last_op
+    assert condition is not None
+    passed = condition.operands[1:]
+    for value, escapes in zip(passed, loop.escaping, strict=True):
+        if escapes and not _is_argument(value, loop.before) and not writer.visible(value):
+            return None
+    for op in loop.before.ops:
+        if op is not condition and not is_side_effect_free(op):
+            return None
+    return _write(writer, loop, counter, list(passed))
+
+
+def _is_argument(value: SSAValue, block: Block) -> bool:
+    return isinstance(value, BlockArgument) and value.block is block
+
+
+def _hoist(writer: Writer, loop: While) -> None:
+    """Take constants and the like out of the test: the bound is often computed there."""
+    for op in [*loop.before.ops]:
+        if op.name in HOISTABLE and all(writer.visible(operand) for operand in op.operands):
+            op.detach()
+            writer.block.add_op(op)
+
+
+HOISTABLE = frozenset(
+    {
+        "arith.constant", "arith.index_cast", "arith.index_castui", "arith.addi", "arith.subi",
+        "arith.muli", "arith.extsi", "arith.extui", "arith.trunci", "memref.dim",
+    }
+)  # fmt: skip
+"""Operations of a test that may as well run before the loop: the test runs at least once."""
+
+
+def _counter(writer: Writer, loop: While) -> Counter | None:
+    compare, predicate = _comparison(loop.condition)
+    if compare is None:
+        return None
+    left, right = compare.operands
+    if not _is_argument(left, loop.before):
+        left, right, predicate = right, left, MIRRORED.get(predicate, predicate)
+    if predicate not in LESS or not _is_argument(left, loop.before) or not writer.visible(right):
+        return None
+    assert isinstance(left, BlockArgument)
+    added = _step_of(loop, left)
+    if added is None:
+        return None
+    step, flags = added
+    unsigned, included = LESS[predicate]
+    counter = Counter(left.index, right, included, unsigned, step, compare)
+    return counter if _is_exact(counter, flags) else None
+
+
+def _comparison(condition: SSAValue) -> tuple[Operation | None, int]:
+    """The comparison behind a condition, and its predicate."""
+    op = condition.owner
+    inverted = False
+    if (
+        isinstance(op, Operation)
+        and op.name == "arith.xori"
+        and constant_of(op.operands[1])
+        in (
+            1,
+            -1,
+        )
+    ):
+        inverted, op = True, op.operands[0].owner
+    if not isinstance(op, Operation) or op.name != "arith.cmpi":
+        return None, -1
+    attr = op.properties["predicate"]
+    assert isinstance(attr, IntegerAttr)
+    predicate = attr.value.data
+    return op, NEGATED.get(predicate, -1) if inverted else predicate
+
+
+def _step_of(loop: While, argument: BlockArgument) -> tuple[int, str] | None:
+    """By how much a loop-carried value grows in a trip, and the flags of the addition."""
+    end = loop.after.last_op
+    assert end is not None
+    op = end.operands[argument.index].owner
+    if not isinstance(op, Operation) or op.name != "arith.addi":
+        return None
+    for one, other in (op.operands, (op.operands[1], op.operands[0])):
+        if _outside(one, loop) is argument:
+            step = constant_of(_outside(other, loop))
+            if step is not None and step > 0:
+                return step, str(op.properties.get("overflowFlags", ""))
+    return None
+
+
+def _outside(value: SSAValue, loop: While) -> SSAValue:
+    """What the test passes for an argument of the body."""
+    if isinstance(value, BlockArgument) and value.block is loop.after:
+        condition = loop.before.last_op
+        assert condition is not None
+        return condition.operands[1 + value.index]
+    return value
+
+
+def _is_exact(counter: Counter, flags: str) -> bool:
+    """Whether the addition cannot overflow while the loop runs."""
+    type = counter.bound.type
+    if not isinstance(type, IndexType | IntegerType):
+        return False
+    width = type.width.data if isinstance(type, IntegerType) else 64
+    if width > 64 or width == 1:
+        return False
+    if ("nuw" if counter.unsigned else "nsw") in flags:
+        # An included bound is counted up once; at the end of the type the loop could not end.
+        return True
+    if counter.step == 1 and not counter.included:
+        return True
+    bound = constant_of(counter.bound)
+    if bound is None:
+        return False
+    if counter.unsigned:
+        bound, limit = bound % (1 << width), 1 << width
+    else:
+        limit = 1 << (width - 1)
+    return bound + counter.step < limit
+
+
+def _write(
+    writer: Writer, loop: While, counter: Counter, passed: list[SSAValue]
+) -> list[SSAValue | None]:
+    narrow = isinstance(counter.bound.type, IntegerType) and counter.bound.type.width.data < 64
+    cast = IndexCastUIOp if counter.unsigned else IndexCastOp
+    variable = loop.initial[counter.at]
+    unsigned = counter.unsigned and not narrow
+
+    def to_index(value: SSAValue) -> SSAValue:
+        if isinstance(value.type, IndexType):
+            return value
+        return writer.emit(cast.build(operands=[value], result_types=[IndexType()])).results[0]
+
+    lower, upper = to_index(variable), to_index(counter.bound)
+    if counter.included:
+        one = writer.undefined.constant(1, IndexType())
+        upper = writer.emit(arith.AddiOp(upper, one)).results[0]
+    step = writer.undefined.constant(counter.step, IndexType())
+    escapes = any(
+        escaping and _is_argument(value, loop.before) and _index(value) == counter.at
+        for value, escaping in zip(passed, loop.escaping, strict=True)
+    )
+    kept = [at for at in range(len(loop.initial)) if at != counter.at or escapes]
+    body = Block(arg_types=[IndexType(), *(loop.initial[at].type for at in kept)])
+    inside: dict[int, SSAValue] = dict(zip(kept, body.args[1:], strict=True))
+    induction: SSAValue = body.args[0]
+    induction.name_hint = loop.before.args[counter.at].name_hint
+    if not isinstance(variable.type, IndexType):
+        back = cast.build(operands=[induction], result_types=[variable.type])
+        back.location = writer.location
+        body.add_op(back)
+        induction = back.results[0]
+    inside[counter.at] = induction
+    _fill(loop, body, inside, passed, kept)
+    initial = [loop.initial[at] for at in kept]
+    op = ForOp(lower, upper, step, initial, body)
+    if unsigned:
+        op.properties["unsignedCmp"] = UnitAttr()
+    writer.emit(op)
+    _erase_unused(loop.condition)
+    out = dict(zip(kept, op.results, strict=True))
+    return [
+        None if not escaping else out[_index(value)] if _is_argument(value, loop.before) else value
+        for value, escaping in zip(passed, loop.escaping, strict=True)
+    ]
+
+
+def _index(value: SSAValue) -> int:
+    assert isinstance(value, BlockArgument)
+    return value.index
+
+
+def _fill(
+    loop: While, body: Block, inside: dict[int, SSAValue], passed: list[SSAValue], kept: list[int]
+) -> None:
+    """Move the operations of both regions into the body of the new loop."""
+    for at, argument in enumerate(loop.before.args):
+        inside[at].name_hint = inside[at].name_hint or argument.name_hint
+        argument.replace_all_uses_with(inside[at])
+    condition, end = loop.before.last_op, loop.after.last_op
+    assert condition is not None
+    assert end is not None
+    values = list(condition.operands[1:])
+    condition.detach()
+    condition.drop_all_references()
+    for op in [*loop.before.ops]:
+        op.detach()
+        body.add_op(op)
+    for argument, value in zip(loop.after.args, values, strict=True):
+        argument.replace_all_uses_with(value)
+    following = [end.operands[at] for at in kept]
+    end.detach()
+    end.drop_all_references()
+    for op in [*loop.after.ops]:
+        op.detach()
+        body.add_op(op)
+    last = scf.YieldOp(*following)
+    last.location = end.location
+    body.add_op(last)
+
+
+def _erase_unused(condition: SSAValue) -> None:
+    """The test is not needed any more, unless the body looks at it."""
+    while not condition.uses.get_length() and isinstance(condition.owner, Operation):
+        op = condition.owner
+        if op.name not in ("arith.cmpi", "arith.xori"):
+            return
+        condition = op.operands[0]
+        op.detach()
+        op.erase()
