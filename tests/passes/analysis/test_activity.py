@@ -8,35 +8,23 @@ a tangent (is it useful?).
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.dialects import func, make_context
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters.dual import Dual, run_dual, tangent_of
 from ad_opt.passes.analysis.activity import Activity
 from ad_opt.passes.analysis_manager import AnalysisManager
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    ComplexType,
-    FunctionType,
-    ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-    VectorType,
-)
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.dialects.builtin import AnyFloat, ComplexType, FunctionType, VectorType
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from memory_programs import memory_program
 from mlir_programs import make_argument, random_program
-
-# Their regions are run without a stack, so calls cannot stand there.
-SIMPLE_REGIONS = ("linalg.", "scf.reduce", "tensor.", "memref.generic_atomic_rmw")
-
+from probes import call, declare, entry_copy, insert_after, values_with_place
 
 GROUPS = [0, 1, *(pytest.param(k, marks=pytest.mark.slow) for k in range(2, 20))]
 
@@ -49,46 +37,7 @@ def is_real(type: Attribute) -> bool:
 
 def probed_values(function: Operation) -> list[SSAValue]:
     """Float values of a function at which a call may stand."""
-    found: list[SSAValue] = list(function.regions[0].blocks[0].args)
-    for op in walk(function):
-        inside: Operation | None = op
-        while inside is not None and not inside.name.startswith(SIMPLE_REGIONS):
-            inside = inside.parent_op()
-        if inside is not None and inside is not op:
-            continue
-        found.extend(op.results)
-        if not op.name.startswith(SIMPLE_REGIONS) and op.name != "scf.parallel":
-            found.extend(a for region in op.regions for block in region.blocks for a in block.args)
-    blocks = function.regions[0].blocks
-    found.extend(a for block in list(blocks)[1:] for a in block.args)
-    return [value for value in found if is_real(value.type)]
-
-
-def insert_after(value: SSAValue, op: Operation) -> None:
-    owner = value.owner
-    if isinstance(owner, Block):
-        assert owner.first_op is not None
-        owner.insert_op_before(op, owner.first_op)
-    else:
-        assert owner.parent is not None
-        owner.parent.insert_op_after(op, owner)
-
-
-def declare(module: ModuleOp, name: str, type: FunctionType) -> None:
-    properties: dict[str, Attribute] = {
-        "sym_name": StringAttr(name),
-        "function_type": type,
-        "sym_visibility": StringAttr("private"),
-    }
-    module.body.block.add_op(func.FuncOp.create(properties=properties, regions=[Region()]))
-
-
-def call(name: str, value: SSAValue, results: Sequence[Attribute]) -> Operation:
-    return func.CallOp.create(
-        operands=[value],
-        result_types=list(results),
-        properties={"callee": SymbolRefAttr(name)},
-    )
+    return [value for value in values_with_place(function) if is_real(value.type)]
 
 
 def numbers(value: Any) -> list[float]:
@@ -105,11 +54,7 @@ class Experiment:
     def __init__(self, seed: int, text: str):
         rng = random.Random(seed)
         self.module = parse_module(make_context(), text)
-        functions = [op for op in self.module.body.block.ops if op.name == "func.func"]
-        # A copy that nobody calls: probes see its own run only, not those of a recursion.
-        self.function = rng.choice(functions[-2:]).clone()
-        self.function.properties["sym_name"] = StringAttr("entry")
-        self.module.body.block.add_op(self.function)
+        self.function = entry_copy(self.module, rng)
         type = self.function.properties["function_type"]
         assert isinstance(type, FunctionType)
         self.type = type
@@ -159,7 +104,7 @@ class Experiment:
             if not self.activity.is_varied(value):
                 name = f"look{number}"
                 declare(self.module, name, FunctionType.from_lists([value.type], []))
-                insert_after(value, call(name, value, []))
+                insert_after(value, call(name, value))
                 externals[name] = partial(look, f"%{value.name_hint}: {value.type}")
         self.run(self.tangents(), externals)
         return wrong
