@@ -6,7 +6,7 @@ happens where all requests are resolved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast
 
@@ -32,7 +32,7 @@ from ..types.tangent import cotangent_type, has_tangent, shadow_type, tangent_ty
 from .emit import Emitter, is_float_like
 
 Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
-Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str], FuncOp]"
+Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str, frozenset[int]], FuncOp]"
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,9 @@ class RequestDerivativePass(ModulePass):
     - `jacobian`: float arguments of one type -> results, then for each float result a vector of
       its derivatives by each argument
 
-    Options: `function`, its symbol; `kind`; `result`, the new function's symbol.
+    Options: `function`, its symbol; `kind`; `result`, the new function's symbol; `constant`,
+    positions of arguments that are constants: they have no shadow, tangent or gradient. A buffer
+    among them must hold nothing that depends on the others.
     """
 
     name = "request-derivative"
@@ -67,20 +69,23 @@ class RequestDerivativePass(ModulePass):
     function: str
     kind: Kind = "grad"
     result: str = ""
+    constant: tuple[int, ...] = ()
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        add_request(op, self.function, self.kind, self.result)
+        add_request(op, self.function, self.kind, self.result, self.constant)
 
 
-def add_request(module: ModuleOp, function: str, kind: Kind, name: str = "") -> FuncOp:
+def add_request(
+    module: ModuleOp, function: str, kind: Kind, name: str = "", constant: Iterable[int] = ()
+) -> FuncOp:
     """Add the function that requests ``kind`` of derivative of ``@function``."""
     primal = _find(module, function)
     wanted = name or f"{function}_{kind}"
     known = _names(module)
     if wanted in known:
         raise error_at(primal, "AD0704", f"there already is a symbol `@{wanted}`")
-    made = KINDS[kind](module, primal, wanted)
+    made = KINDS[kind](module, primal, wanted, frozenset(constant))
     module.body.block.insert_op_after(made, primal)
     return made
 
@@ -107,8 +112,9 @@ def _find(module: ModuleOp, function: str) -> FuncOp:
 class _Maker:
     """A new function around one request."""
 
-    def __init__(self, primal: FuncOp, name: str):
+    def __init__(self, primal: FuncOp, name: str, constant: frozenset[int]):
         self.primal = primal
+        self.constant = constant
         self.inputs = primal.function_type.inputs.data
         self.outputs = primal.function_type.outputs.data
         self.name = name
@@ -142,6 +148,9 @@ class _Maker:
         words: list[str] = []
         for at, type in enumerate(self.inputs):
             operands.append(self.argument(type, self.hint(at)))
+            if at in self.constant:
+                words.append("const")
+                continue
             shadow = shadow_type(type, self.primal)
             if shadow is not None:
                 operands.append(self.argument(shadow, self.hint(at, "d")))
@@ -152,10 +161,11 @@ class _Maker:
 
     def gradients(self) -> list[Attribute]:
         """The types of the gradients that are returned."""
-        found = [cotangent_type(type, self.primal) for type in self.inputs]
+        given = [type for at, type in enumerate(self.inputs) if at not in self.constant]
+        found = [cotangent_type(type, self.primal) for type in given]
         return [
             cotangent
-            for type, cotangent in zip(self.inputs, found, strict=True)
+            for type, cotangent in zip(given, found, strict=True)
             if cotangent is not None and shadow_type(type) is None
         ]
 
@@ -172,9 +182,11 @@ def _single_float(primal: FuncOp, kind: str) -> Attribute:
     return outputs[0]
 
 
-def _grad(module: ModuleOp, primal: FuncOp, name: str, *, value: bool = False) -> FuncOp:
+def _grad(
+    module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int], *, value: bool = False
+) -> FuncOp:
     output = _single_float(primal, "gradient")
-    maker = _Maker(primal, name)
+    maker = _Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
     operands.append(maker.em.constant(1.0, output))
     results = [*([output] if value else []), *maker.gradients()]
@@ -183,12 +195,14 @@ def _grad(module: ModuleOp, primal: FuncOp, name: str, *, value: bool = False) -
     return maker.finish(maker.em.emit(request).results)
 
 
-def _value_and_grad(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
-    return _grad(module, primal, name, value=True)
+def _value_and_grad(
+    module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]
+) -> FuncOp:
+    return _grad(module, primal, name, constant, value=True)
 
 
-def _vjp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
-    maker = _Maker(primal, name)
+def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
+    maker = _Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
     for type in maker.outputs:
         cotangent = cotangent_type(type, primal)
@@ -199,13 +213,13 @@ def _vjp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
     return maker.finish(maker.em.emit(request).results)
 
 
-def _jvp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
-    maker = _Maker(primal, name)
+def _jvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
+    maker = _Maker(primal, name, constant)
     operands: list[SSAValue] = []
     words: list[str] = []
     for at, type in enumerate(maker.inputs):
         operands.append(maker.argument(type, maker.hint(at)))
-        active = has_tangent(type, primal)
+        active = at not in constant and has_tangent(type, primal)
         words.append("dup" if active else "const")
         if active:
             operands.append(maker.argument(tangent_type(type, primal), maker.hint(at, "d")))
@@ -214,20 +228,21 @@ def _jvp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
     return maker.finish(maker.em.emit(request).results)
 
 
-def _hvp(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
+def _hvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
     gradient = f"{primal.sym_name.data}_grad"
     known = _names(module)
     inner = (
         _find(module, gradient)
         if gradient in known
-        else add_request(module, primal.sym_name.data, "grad")
+        else add_request(module, primal.sym_name.data, "grad", "", constant)
     )
-    return _jvp(module, inner, name)
+    return _jvp(module, inner, name, frozenset())
 
 
-def _jacobian(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
-    maker = _Maker(primal, name)
-    types = {type for type in maker.inputs if has_tangent(type, primal)}
+def _jacobian(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
+    maker = _Maker(primal, name, constant)
+    active = [t for at, t in enumerate(maker.inputs) if at not in constant]
+    types = {type for type in active if has_tangent(type, primal)}
     if len(types) != 1 or not all(is_float_like(t) and t.name != "vector" for t in types):
         raise error_at(
             primal,
@@ -235,13 +250,14 @@ def _jacobian(module: ModuleOp, primal: FuncOp, name: str) -> FuncOp:
             f"the Jacobian of `@{name}` needs float arguments, all of one type",
             help="use `jvp` or `vjp` for one row or column at a time",
         )
-    width = sum(type in types for type in maker.inputs)
+    width = sum(type in types for type in active)
     operands: list[SSAValue] = []
     words: list[str] = []
     for at, type in enumerate(maker.inputs):
         operands.append(maker.argument(type, maker.hint(at)))
-        words.append("dup" if type in types else "const")
-        if type in types:
+        given = type in types and at not in constant
+        words.append("dup" if given else "const")
+        if given:
             operands.append(_unit(maker.em, type, words.count("dup") - 1, width))
     tangents = [
         tangent_type(type, primal, width) for type in maker.outputs if has_tangent(type, primal)
