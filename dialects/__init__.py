@@ -37,6 +37,7 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
 
 NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "autodiff": _lazy("autodiff", "Autodiff"),
+    "enzyme": _lazy("enzyme", "Enzyme"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

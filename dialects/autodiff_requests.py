@@ -153,10 +153,12 @@ class RequestOp(IRDLOperation):
         printer.print_attribute(self.callee)
         with printer.in_parens():
             printer.print_list(self.inputs, printer.print_operand)
+        known = self.properties | self.attributes
+        order = dict.fromkeys((*ACTIVITY_PROPERTIES, *self.DEFAULTS, *known))
         shown = {
-            name: value
-            for name, value in (self.properties | self.attributes).items()
-            if name != "callee" and self.DEFAULTS.get(name) != value
+            name: known[name]
+            for name in order
+            if name in known and name != "callee" and self.DEFAULTS.get(name) != known[name]
         }
         printer.print_string(" {")
         printer.print_list(shown.items(), lambda entry: _print_entry(printer, *entry))

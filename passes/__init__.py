@@ -20,6 +20,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
     "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
     "hoist-invariants": _lazy("optimize.hoist_invariants", "HoistInvariantsPass"),
+    "inline": _lazy("optimize.inline", "InlinePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),
     "print-activity": _lazy("analysis.print_activity", "PrintActivityPass"),
@@ -27,5 +28,8 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-cf-to-scf": _lazy("optimize.raise_cf_to_scf", "RaiseCfToScfPass"),
     "promote-memory": _lazy("optimize.promote_memory", "PromoteMemoryPass"),
     "request-derivative": _lazy("autodiff.request_derivative", "RequestDerivativePass"),
+    "translate-enzyme-requests": _lazy(
+        "autodiff.translate_enzyme_requests", "TranslateEnzymeRequestsPass"
+    ),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }

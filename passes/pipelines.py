@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -29,6 +30,7 @@ PREPARE = _line(
 
 DIFFERENTIATE = _line(
     *(
+        "translate-enzyme-requests",  # another spelling of requests
         "differentiate",  # every request becomes a call of a derivative function
         "inline",  # derivative functions are called from one place, mostly
         "simplify",  # zeros, ones and values that no reverse sweep reads
@@ -67,12 +69,19 @@ DERIVATIVES = tuple(_STEPS)
 """The kinds of derivatives; the function made is called ``f_kind``."""
 
 
-def derivative(function: str, kind: str, *, alone: bool = True) -> str:
-    """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that."""
+def derivative(
+    function: str, kind: str, constant: Sequence[int] = (), *, alone: bool = True
+) -> str:
+    """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
+
+    ``constant`` are the positions of arguments that have no derivative.
+    """
     steps: list[str] = []
+    fixed = f" constant={','.join(map(str, constant))}" if constant else ""
     for pattern, request, result in _STEPS[kind]:
         name, made = pattern.format(function), result.format(function)
-        steps.append(f'request-derivative{{function="{name}" kind={request} result="{made}"}}')
+        options = f'function="{name}" kind={request} result="{made}"{fixed}'
+        steps.append(f"request-derivative{{{options}}}")
         # Nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f'internalize{{keep="{made}"}}'] if alone else []
         steps += [*keep, PREPARE, DIFFERENTIATE, *keep]

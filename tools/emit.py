@@ -23,7 +23,7 @@ def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -
 
 def pipeline_for(kind: str) -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for."""
-    return "" if kind == "mlir" else f"differentiate,{lowering()}"
+    return "" if kind == "mlir" else f"translate-enzyme-requests,differentiate,{lowering()}"
 
 
 def emit(module: ModuleOp, options: argparse.Namespace) -> str | bytes:
