@@ -22,11 +22,11 @@ def for_each_element(
 ) -> None:
     """Run ``body`` at every index of ``buffer``, in order."""
     assert isinstance(buffer.type, MemRefType)
+    extents = [em.index(em.dim(buffer, at)) for at in range(buffer.type.get_num_dims())]
     indices: list[SSAValue] = []
     inner = em
-    for at in range(buffer.type.get_num_dims()):
-        extent = em.dim(buffer, at)
-        loop, builder = inner.loop(0, em.index(extent))
+    for extent in extents:
+        loop, builder = inner.loop(0, extent)
         block = loop.regions[0].block
         indices.append(block.args[0])
         inner = em.inside(block, builder.emit(YieldOp()))
@@ -44,10 +44,12 @@ def store(em: Emitter, value: SSAValue, buffer: SSAValue, indices: Sequence[SSAV
 
 
 def fill_zero(em: Emitter, buffer: SSAValue) -> None:
-    """Set every element to zero."""
+    """Set every element to zero; elements that are buffers stay as they are."""
     assert isinstance(buffer.type, MemRefType)
     element = buffer.type.get_element_type()
-    for_each_element(em, buffer, lambda e, i: store(e, e.zero(element), buffer, i))
+    if isinstance(element, MemRefType):
+        return
+    for_each_element(em, buffer, lambda e, i: store(e, e.nothing(element), buffer, i))
 
 
 def copy_buffer(em: Emitter, source: SSAValue, target: SSAValue) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from ad_opt.dialects.arith import SelectOp
+from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp, SelectOp
 from ad_opt.dialects.support.build import Builder, Index, constant_of
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
@@ -23,6 +23,7 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IndexType,
+    IntegerType,
     VectorType,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -76,6 +77,12 @@ class Emitter(Builder):
         """The zero of a by-value type."""
         return self.constant(0.0, type)
 
+    def nothing(self, type: Attribute) -> SSAValue:
+        """The zero of a float, a complex number, a vector, an integer or an index."""
+        if isinstance(type, IndexType | IntegerType):
+            return self.integer(0, type)
+        return self.zero(type)
+
     def addf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left + right``."""
         if is_complex(left.type):
@@ -106,11 +113,12 @@ class Emitter(Builder):
             return self.value(complex.NegOp(operand))
         return self.value(arith.NegfOp(operand))
 
-    def cast_index(self, value: SSAValue) -> SSAValue:
-        """An integer as an index, sign-extended."""
+    def cast_index(self, value: SSAValue, *, unsigned: bool = False) -> SSAValue:
+        """An integer as an index, sign- or zero-extended."""
         if isinstance(value.type, IndexType):
             return value
-        return self.value(arith.IndexCastOp(value, IndexType()))
+        cast_op = IndexCastUIOp if unsigned else IndexCastOp
+        return self.value(cast_op(value, IndexType()))
 
     def known(self, value: SSAValue) -> Index:
         """An integer or index as an `Index`: a Python integer where it is a constant."""

@@ -195,6 +195,18 @@ class Frames:
             pending.pop()
 
 
+def _distance(
+    em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue], variable: SSAValue, unsigned: bool
+) -> SSAValue | int:
+    """Steps from the lower bound to ``variable``."""
+    if unsigned:
+        lower, _, step = (em.cast_index(bound, unsigned=True) for bound in bounds)
+        length = em.value(arith.SubiOp(em.cast_index(variable, unsigned=True), lower))
+        return em.value(arith.DivUIOp(length, step))
+    lower, step = em.known(bounds[0]), em.known(bounds[2])
+    return em.floordiv_exact(em.sub(em.cast_index(variable), lower), step)
+
+
 COUNTED = frozenset({"scf.for", "scf.parallel"})
 """Loops whose trip counts are known when they start."""
 
@@ -236,8 +248,15 @@ def bounds_of(loop: Operation) -> list[tuple[SSAValue, SSAValue, SSAValue]]:
     return [(bounds[k], bounds[count + k], bounds[2 * count + k]) for k in range(count)]
 
 
-def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue]) -> SSAValue:
+def is_unsigned(loop: Operation) -> bool:
+    """Whether the induction variable of a loop is an unsigned number."""
+    return "unsignedCmp" in loop.properties
+
+
+def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue], unsigned: bool) -> SSAValue:
     """``max(0, ceildiv(upper - lower, step))``: exact, also for no iterations."""
+    if unsigned:
+        return _unsigned_extent(em, *(em.cast_index(bound, unsigned=True) for bound in bounds))
     lower, upper, step = (em.known(bound) for bound in bounds)
     length = em.ceildiv(em.sub(upper, lower), step)
     if isinstance(length, int):
@@ -245,11 +264,18 @@ def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue]) -> SSAValu
     return em.value(arith.MaxSIOp(length, em.index(0)))
 
 
+def _unsigned_extent(em: Emitter, lower: SSAValue, upper: SSAValue, step: SSAValue) -> SSAValue:
+    runs = em.compare("ugt", upper, lower)
+    length = em.value(arith.SubiOp(upper, lower))
+    count = em.value(arith.CeilDivUIOp(length, step))
+    return em.select(runs, count, em.index(0))
+
+
 def emit_trip_count(em: Emitter, loop: Operation) -> SSAValue:
     """The number of iterations, of all dimensions together."""
     count: SSAValue | int = 1
     for bounds in bounds_of(loop):
-        count = em.mul(count, _extent(em, bounds))
+        count = em.mul(count, _extent(em, bounds, is_unsigned(loop)))
     return em.index(count)
 
 
@@ -257,10 +283,9 @@ def emit_position(em: Emitter, loop: Operation, variables: Sequence[SSAValue]) -
     """The number of an iteration, from 0, from its induction variables."""
     number: SSAValue | int = 0
     for dimension, (bounds, variable) in enumerate(zip(bounds_of(loop), variables, strict=False)):
-        lower, step = em.known(bounds[0]), em.known(bounds[2])
-        at = em.floordiv_exact(em.sub(em.cast_index(variable), lower), step)
+        at = _distance(em, bounds, variable, is_unsigned(loop))
         if dimension:
-            number = em.mul(number, em.known(_extent(em, bounds)))
+            number = em.mul(number, em.known(_extent(em, bounds, is_unsigned(loop))))
         number = em.add(number, at)
     return em.index(number)
 

@@ -31,6 +31,7 @@ from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
 from .emit import Emitter, is_float_like
+from .flowing import flowing_buffers
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
@@ -46,7 +47,7 @@ from .reverse_signature import (
 from .session import Key, Session
 from .storage import Storage
 from .structured import structured
-from .sweep import VIEWS, Sweep
+from .sweep import Sweep, zero_buffer_like
 
 
 @dataclass(eq=False)
@@ -68,6 +69,8 @@ class Reversal:
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
     mirrored_deallocs: set[Operation] = field(default_factory=set)
+    maybe_freed: set[Operation] = field(default_factory=set)
+    """Allocations that may be freed by an operation that may free something else, too."""
     freed: set[Operation] = field(default_factory=set)
     """Allocations that the mirror of their own operation frees."""
 
@@ -75,7 +78,7 @@ class Reversal:
         self.sweep = Sweep(self)
         self.recall = Recall(self.frames, self.storage, self.sweep.primal_of)
         self._find_deallocs()
-        self._find_flowing_buffers()
+        self.sweep.needs_shadow = flowing_buffers(self)
 
     # ------------------------------------------------------------------ facts
 
@@ -95,57 +98,42 @@ class Reversal:
         """Whether the forward sweep takes a local buffer from the tape's memory.
 
         So do buffers whose stores are undone, and stack slots that would be gone or reused when the
-        way back reads them.
+        way back reads them; not what an operation may free of which nobody knows what it is.
         """
-        obj = Alloc(alloc)
-        if obj in self.storage.undone_objects:
-            return True
-        stays = not self.split and alloc.parent is self.primal.body.block
-        return alloc.name == "memref.alloca" and not stays
+        if alloc.name == "memref.alloca":
+            stays = not self.split and alloc.parent is self.primal.body.block
+            return not stays or self.is_undone(alloc)
+        return self.is_undone(alloc) and alloc not in self.maybe_freed
+
+    def is_undone(self, alloc: Operation) -> bool:
+        """Whether stores to a local buffer are undone on the way back."""
+        return Alloc(alloc) in self.storage.undone_objects
 
     def _find_deallocs(self) -> None:
+        """Which buffers are freed where they are made in the mirror, which at the tape's end."""
+        mirrored: list[tuple[Operation, Operation]] = []
         for op in walk(self.primal):
             if op.name != "memref.dealloc":
                 continue
             objects = self.aliasing.objects(op.operands[0])
-            if objects is None or len(objects) != 1:
-                continue
-            (obj,) = objects
-            if not isinstance(obj, Alloc) or self.aliasing.escapes(obj):
-                continue
-            alloc = obj.op
+            allocs = [obj.op for obj in objects or () if isinstance(obj, Alloc)]
+            alloc = allocs[0] if len(allocs) == 1 else None
             if (
-                alloc.name == "memref.alloc"
+                alloc is not None
+                and objects is not None
+                and len(objects) == 1
+                and alloc.name == "memref.alloc"
                 and alloc.parent is op.parent
-                and alloc not in self.freed
+                and not self.aliasing.escapes(Alloc(alloc))
             ):
+                mirrored.append((op, alloc))
+            else:
+                self.maybe_freed.update(allocs)
+        for op, alloc in mirrored:
+            if alloc not in self.maybe_freed:
                 self.mirrored_deallocs.add(op)
                 if not self.lives_on_tape(alloc):
                     self.freed.add(alloc)
-
-    def _find_flowing_buffers(self) -> None:
-        """Memrefs whose shadow the forward sweep must have: those that do not stay in place."""
-        pending: list[SSAValue] = []
-        for op in walk(self.primal):
-            if op.regions:
-                pending += [arg for r in op.regions for b in r.blocks for arg in b.args]
-            if op.name in FLOW_TARGETS:
-                pending += op.results
-            if op.name in FLOW_SOURCES:
-                pending += op.operands
-        needs = self.sweep.needs_shadow
-        while pending:
-            value = pending.pop()
-            if value in needs or not isinstance(value.type, MemRefType):
-                continue
-            if not self.is_active(value):
-                continue
-            needs.add(value)
-            if isinstance(value, OpResult):
-                if value.op.name in VIEWS:
-                    pending.append(value.op.operands[0])
-                elif value.op.name == "arith.select":
-                    pending += value.op.operands[1:]
 
     # ------------------------------------------------------------------ the way forth
 
@@ -182,14 +170,6 @@ class Reversal:
             mirror.emitter.location = op.location
             HANDLERS.get(op.name, by_rule)(self, op, mirror)
             op = op.prev_op
-
-
-FLOW_TARGETS = frozenset(
-    {"scf.for", "scf.while", "scf.if", "scf.index_switch", "scf.execute_region", "func.call"}
-)
-FLOW_SOURCES = frozenset(
-    {"scf.for", "scf.while", "scf.yield", "scf.condition", "func.call", "func.return"}
-)
 
 
 @dataclass(frozen=True)
@@ -240,6 +220,9 @@ def _enter_arguments(reversal: Reversal, entry: Block) -> list[SSAValue]:
         sweep.values[arg].name_hint = arg.name_hint
         if activity.startswith("dup"):
             sweep.shadows[arg] = rest.pop(0)
+        elif arg in sweep.needs_shadow:
+            em = Emitter(entry, None, reversal.primal.location)
+            sweep.shadows[arg] = zero_buffer_like(em, sweep, arg)
     return rest
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.scf import ForOp, IfOp
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
@@ -12,6 +13,7 @@ from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .emit import Emitter
+from .frames import is_unsigned
 from .mirror import Mirror
 
 if TYPE_CHECKING:
@@ -137,12 +139,18 @@ def _provide_induction_variable(
     variable = loop.regions[0].block.args[0]
 
     def make() -> SSAValue:
-        em = child.emitter
+        em, unsigned = child.emitter, is_unsigned(op)
         lower, step = (reversal.value(op.operands[k], child) for k in (0, 2))
         assert child.record is not None
-        value = em.index(em.add(em.known(lower), em.mul(child.record, em.known(step))))
+        if unsigned:
+            # No flags: the numbers may lie on both sides of the largest signed one.
+            steps = arith.MuliOp(child.record, em.cast_index(step, unsigned=True))
+            start = em.cast_index(lower, unsigned=True)
+            value = em.value(arith.AddiOp(start, em.value(steps)))
+        else:
+            value = em.index(em.add(em.known(lower), em.mul(child.record, em.known(step))))
         if isinstance(variable.type, IntegerType):
-            value = em.value(arith.IndexCastOp(value, variable.type))
+            value = em.value((IndexCastUIOp if unsigned else IndexCastOp)(value, variable.type))
         return value
 
     child.lazy[variable] = make

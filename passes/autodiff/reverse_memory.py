@@ -13,9 +13,10 @@ from xdsl.ir import Operation, OpResult, SSAValue
 
 from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
 from .emit import is_float_like
+from .flowing import VIEWS
 from .frames import block_of
 from .mirror import Mirror
-from .sweep import VIEWS, enclosing_parallel
+from .sweep import enclosing_parallel
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -48,6 +49,11 @@ def _make_shadow(reversal: Reversal, value: SSAValue, home: Mirror) -> SSAValue:
             for x in op.operands
         }
         return em.emit(op.clone(mapper)).results[0]
+    if op.name == "memref.get_global":
+        raise error_at(
+            op, "AD0706", "a derivative would be stored in a global, which has no shadow",
+            help="pass the memory as an argument",
+        )  # fmt: skip
     raise error_at(
         op, "AD0708", f"reverse mode does not follow the buffer that `{op.name}` gives",
         help="use loads, stores and views of arguments and local buffers",
@@ -134,9 +140,12 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         cotangent = load(em, target, at) if reversal.has_cotangent(stored) else None
         store(em, em.zero(stored.type), target, at)
         reversal.add(stored, cotangent, mirror)
-    for old in reversal.sweep.old.get(op, ()):
+    kept = reversal.sweep.old.get(op, ())
+    for number, old in enumerate(kept):
+        # First the element; behind it, for an element that is a buffer, that of the shadow.
+        holder = shadow(reversal, buffer, mirror) if number else reversal.value(buffer, mirror)
         at = reversal.values(indices, mirror)
-        store(em, reversal.recall.value(old, mirror), reversal.value(buffer, mirror), at)
+        store(em, reversal.recall.value(old, mirror), holder, at)
 
 
 def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -182,6 +191,22 @@ def restore_snapshots(reversal: Reversal, op: Operation, mirror: Mirror) -> None
         copy_buffer(mirror.emitter, forward, reversal.value(buffer, mirror))
 
 
+def _scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``memref.alloca_scope`` was swept in place, and so it is reversed."""
+    body = op.regions[0].block
+    child = Mirror(
+        body, mirror.forward, mirror.emitter, parent=mirror, direct=mirror.direct,
+        known=mirror.known, lazy=mirror.lazy,
+    )  # fmt: skip
+    last = body.last_op
+    assert last is not None
+    for result, value in zip(op.results, last.operands, strict=True):
+        reversal.add(value, mirror.take(result), child)
+    reversal.reverse_block(child)
+    for key, cotangent in child.outer.items():
+        reversal.add(key, cotangent, mirror)
+
+
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Views and deallocations leave nothing to do: shadows follow on demand."""
 
@@ -193,6 +218,7 @@ MEMORY: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
     "memref.atomic_rmw": _atomic,
     "memref.alloc": _alloc,
     "memref.alloca": _alloc,
+    "memref.alloca_scope": _scope,
     "memref.dealloc": _nothing,
     "memref.dim": _nothing,
     **dict.fromkeys(VIEWS, _nothing),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import FunctionType, MemRefType
+from xdsl.dialects.builtin import FunctionType, MemRefType, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
@@ -40,6 +40,12 @@ def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
         zip(primal.function_type.inputs, key.activities, strict=True)
     ):
         types.append(type)
+        if word != "const" and isinstance(type, TensorType):
+            raise error_at(
+                primal, "AD0702", f"argument {at} of `@{primal.sym_name.data}` is a tensor by "
+                "value, which reverse mode does not differentiate",
+                help="run `bufferize-tensors` first",
+            )  # fmt: skip
         if word.startswith("dup"):
             if not has_shadow(type):
                 raise _wrong(primal, at, type, "cannot be `dup`", "write `active` or `const`")

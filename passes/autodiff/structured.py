@@ -19,7 +19,11 @@ from xdsl.dialects.func import FuncOp
 from ..pass_registry import find_pass
 from .session import Session
 
-_NEEDED_FOR = {"affine": "lower-affine-to-scf", "cf": "raise-cf-to-scf"}
+_NEEDED_FOR = {
+    "linalg": "lower-linalg-to-loops",
+    "affine": "lower-affine-to-scf",
+    "cf": "raise-cf-to-scf",
+}
 """Dialects that are not reversed as they stand, and the pass that removes each."""
 
 
@@ -53,7 +57,7 @@ def _passes_for(primal: FuncOp) -> list[str]:
                 found[_NEEDED_FOR["cf"]] = None
     if len(primal.body.blocks) > 1:
         found[_NEEDED_FOR["cf"]] = None
-    return list(found)
+    return [name for name in _NEEDED_FOR.values() if name in found]
 
 
 def _lowered(primal: FuncOp, passes: list[str]) -> FuncOp:

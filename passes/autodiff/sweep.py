@@ -15,24 +15,18 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects import arith, memref
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .buffers import clone_buffer, fill_zero
+from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
+from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
 
 if TYPE_CHECKING:
     from .reverse import Reversal
-
-VIEWS = frozenset(
-    f"memref.{n}"
-    for n in "cast subview reinterpret_cast collapse_shape expand_shape transpose view "
-    "memory_space_cast".split()
-)
-"""Operations whose result is the same memory as their first operand."""
 
 
 @dataclass
@@ -107,29 +101,42 @@ def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
         sweep.reversal.snapshots[op] = kept
     sweep.clone(op, em)
-    if op.name in VIEWS or op.name == "arith.select":
-        result = op.results[0]
+    for result in op.results:
         if result in sweep.needs_shadow:
-            mapper = dict(sweep.values)
-            for operand in op.operands:
-                if operand in sweep.needs_shadow:
-                    mapper[operand] = sweep.shadows[operand]
-            shadow = op.clone_without_regions(mapper)
-            em.emit(shadow)
-            sweep.shadows[result] = shadow.results[0]
+            sweep.shadows[result] = _shadow_of_result(sweep, op, result, em)
+
+
+def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter) -> SSAValue:
+    """A view of the shadow, or zeros where nothing is known of the buffer."""
+    if op.name not in VIEWS and op.name != "arith.select":
+        return zero_buffer_like(em, sweep, result)
+    mapper = dict(sweep.values)
+    for operand in op.operands:
+        if operand in sweep.needs_shadow:
+            mapper[operand] = sweep.shadows[operand]
+    return em.emit(op.clone_without_regions(mapper)).results[0]
+
+
+def _load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    buffer, *indices = op.operands
+    if op.results[0] in sweep.needs_shadow:
+        at = [sweep.values[i] for i in indices]
+        sweep.shadows[op.results[0]] = load(em, sweep.shadows[buffer], at)
 
 
 def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    buffer = op.operands[1]
+    """Keep what the memory held; a buffer that is stored has its shadow stored beside it."""
+    stored, buffer, *indices = op.operands
+    at = [sweep.values[i] for i in indices]
+    follows = stored in sweep.needs_shadow
     if sweep.reversal.storage.must_undo(buffer):
-        indices = [sweep.values[i] for i in op.operands[2:]]
-        old = memref.LoadOp.get(sweep.values[buffer], indices)
-        sweep.old[op] = [em.value(old)]
+        sweep.old[op] = [load(em, sweep.values[buffer], at)]
+        if follows:
+            sweep.old[op].append(load(em, sweep.shadows[buffer], at))
     sweep.clone(op, em)
-    if op.operands[0] in sweep.needs_shadow:
-        raise error_at(
-            op, "AD0708", "a buffer is stored in memory, which reverse mode does not follow"
-        )
+    if follows:
+        store(em, sweep.shadows[stored], sweep.shadows[buffer], at)
 
 
 def _dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -149,7 +156,7 @@ def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.ops[op] = buffer
     else:
         sweep.clone(op, em)
-        if result in sweep.needs_shadow:
+        if result in sweep.needs_shadow or reversal.is_undone(op):
             fill_zero(em, sweep.values[result])
     if result in sweep.needs_shadow:
         sweep.shadows[result] = zero_buffer_like(em, sweep, result)
@@ -185,6 +192,21 @@ def _flowing_positions(sweep: Sweep, terminator: Operation) -> list[SSAValue]:
     if around.name == "scf.while":
         targets = around.regions[0].block.args
     return [x for x, t in zip(terminator.operands, targets, strict=True) if t in sweep.needs_shadow]
+
+
+def _scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
+    body = op.regions[0].block
+    first = sweep.reversal.frames.first.get(em.block)
+    sweep.block(body, em.block, skip_terminator=True)
+    if first is not None:
+        sweep.reversal.frames.first[em.block] = first
+    last = body.last_op
+    assert last is not None
+    for result, value in zip(op.results, last.operands, strict=True):
+        sweep.values[result] = sweep.values[value]
+        if value in sweep.shadows:
+            sweep.shadows[result] = sweep.shadows[value]
 
 
 def _branching(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -228,11 +250,6 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
 def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
     from ad_opt.dialects.scf import ForOp
 
-    if "unsignedCmp" in op.properties:
-        raise error_at(
-            op, "AD0707", "a loop over unsigned numbers is not reversed",
-            help="write it over `index`, or with signed bounds",
-        )  # fmt: skip
     body = op.regions[0].block
     flowing = sweep.flowing(body.args[1:])
     inits = [sweep.values[x] for x in op.operands[3:]]
@@ -251,6 +268,7 @@ def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
     lower, upper, step = (sweep.values[x] for x in op.operands[:3])
     copy = ForOp(lower, upper, step, [*inits, *shadow_inits], Region(into))
     copy.attributes.update(op.attributes)
+    copy.properties.update(op.properties)
     em.emit(copy)
     sweep.ops[op], sweep.primal_of[copy] = copy, op
     for result, new in zip(op.results, copy.results[: len(op.results)], strict=True):
@@ -381,6 +399,7 @@ def _vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 HANDLERS: dict[str, Handler] = {
+    "memref.load": _load,
     "memref.store": _store,
     "vector.store": _vector_store,
     "memref.copy": _copy,
@@ -394,6 +413,7 @@ HANDLERS: dict[str, Handler] = {
     "scf.if": _branching,
     "scf.index_switch": _branching,
     "scf.execute_region": _branching,
+    "memref.alloca_scope": _scope,
     "scf.yield": _yield,
     "func.call": _call,
 }

@@ -1,0 +1,83 @@
+"""Which buffers need their shadow in the forward sweep: those that are passed on.
+
+The reverse sweep finds the shadow of an argument or a local buffer by itself. One that comes out of
+a branch, a loop, a call or memory has a shadow that only the forward sweep knows, so there the
+shadow travels with it, and everything that can become such a buffer has one too: a buffer of zeros
+if no derivative flows through it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.build import walk
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis.flow import forwarded
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+VIEWS = frozenset(
+    f"memref.{n}"
+    for n in "cast subview reinterpret_cast collapse_shape expand_shape transpose view "
+    "memory_space_cast".split()
+)
+"""Operations whose result is the same memory as their first operand."""
+
+_LEAVES = frozenset({"func.call", "func.return"})
+"""Operations that pass buffers to other functions."""
+
+
+def is_pointer_access(op: Operation) -> bool:
+    """Whether ``op`` loads a buffer from memory or stores one there."""
+    if op.name == "memref.load":
+        return isinstance(op.results[0].type, MemRefType)
+    return op.name == "memref.store" and isinstance(op.operands[0].type, MemRefType)
+
+
+def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
+    """The memrefs of the primal whose shadow the forward sweep must have."""
+    sources: defaultdict[SSAValue, list[SSAValue]] = defaultdict(list)
+    pending: list[SSAValue] = []
+    pointers: list[SSAValue] = []
+    for op in walk(reversal.primal):
+        targets = _add_edges(op, sources)
+        if op.name in _LEAVES:
+            targets += [*op.operands, *op.results]
+        if is_pointer_access(op):
+            pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
+            targets += op.results
+        pending += [x for x in targets if _is_buffer(x) and reversal.is_active(x)]
+    # Through memory that holds buffers everything may become everything.
+    for value in pointers:
+        sources[value] += pointers
+    needed: set[SSAValue] = set()
+    while pending:
+        value = pending.pop()
+        if value not in needed:
+            needed.add(value)
+            pending += sources.get(value, ())
+    return needed
+
+
+def _is_buffer(value: SSAValue) -> bool:
+    return isinstance(value.type, MemRefType)
+
+
+def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:
+    """Enter what ``op`` hands on; gives the values that come out of its control flow."""
+    if op.name in VIEWS:
+        sources[op.results[0]].append(op.operands[0])
+        return []
+    pairs = [pair for pair in forwarded(op) or () if _is_buffer(pair[1])]
+    for source, target in pairs:
+        sources[target].append(source)
+    if op.name == "scf.for":
+        # What goes around and what comes out are passed on together.
+        for result, arg in zip(op.results, op.regions[0].block.args[1:], strict=True):
+            sources[result].append(arg)
+            sources[arg].append(result)
+    return [] if op.name == "arith.select" else [target for _, target in pairs]
