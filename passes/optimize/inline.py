@@ -1,0 +1,257 @@
+"""``inline``: calls become the bodies of the functions that they call.
+
+Callees come before callers, so a body is inlined complete, and every call is looked at once.
+Functions that call themselves, on whatever way, stay functions, and so do those that say something
+about their own derivative: they are primitives of differentiation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.support.build import walk
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import cf
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    UNKNOWN_LOC,
+    CallSiteLoc,
+    LocationAttr,
+    MemRefType,
+    ModuleOp,
+)
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from ..analysis.call_graph import CallGraph, attribute_of, has_body
+from ..analysis_manager import AnalysisManager
+from ..function_pass import AnalysisPass
+from .unused_functions import remove_unused_functions
+
+KEPT = (
+    "no_inline",
+    "autodiff.no_inline",
+    "autodiff.forward",
+    "autodiff.backward",
+    "autodiff.primal_substitute",
+    "autodiff.inactive",
+)
+"""Attributes of functions, and of calls, that are not inlined."""
+
+PARALLEL = frozenset({"scf.parallel", "scf.forall", "affine.parallel", "linalg.generic"})
+"""Operations whose regions may run at the same time, so that each needs its own stack memory."""
+
+ONCE = frozenset({"scf.if", "scf.index_switch", "scf.execute_region", "affine.if"})
+"""Operations whose regions run at most once."""
+
+
+@dataclass(frozen=True)
+class InlinePass(AnalysisPass):
+    """Replace calls of functions with a body by that body.
+
+        func.func private @square(%a: f64) -> f64 {
+          %b = arith.mulf %a, %a : f64
+          return %b : f64
+        }
+        func.func @f(%x: f64) -> f64 {
+          %y = func.call @square(%x) : (f64) -> f64
+          return %y : f64
+        }
+    becomes
+        func.func @f(%x: f64) -> f64 {
+          %y = arith.mulf %x, %x : f64
+          return %y : f64
+        }
+
+    A function of several blocks is inlined only where the call stands in a function's own blocks.
+    Buffers on the stack of a function called in a loop move in front of the loop.
+
+    Options: ``max-ops``, the number of operations beyond which a function does not grow (100000);
+    ``remove-unused``, whether private functions that nothing refers to any more go (false).
+    """
+
+    name = "inline"
+
+    max_ops: int = 100_000
+    remove_unused: bool = False
+
+    @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        graph = analyses.get(CallGraph, module)
+        inliner = Inliner(graph, self.max_ops)
+        for group in graph.components:
+            for func in group:
+                inliner.run(func)
+        if self.remove_unused:
+            remove_unused_functions(module)
+
+
+@dataclass
+class Inliner:
+    """Inlines callers one after the other, callees first."""
+
+    graph: CallGraph
+    max_ops: int
+    _sizes: dict[Operation, int] = field(default_factory=dict[Operation, int])
+
+    def run(self, caller: Operation) -> None:
+        """Inline what can be inlined into one function."""
+        # The last call first: what stands behind a call is moved only once.
+        for call in reversed(self.graph.calls[caller]):
+            callee = self.graph.callee(call)
+            if callee is not None and self._may(caller, call, callee):
+                self._sizes[caller] = self._size(caller) + self._size(callee)
+                inline_call(call, callee)
+
+    def _size(self, func: Operation) -> int:
+        if func not in self._sizes:
+            self._sizes[func] = sum(1 for _ in walk(func))
+        return self._sizes[func]
+
+    def _may(self, caller: Operation, call: Operation, callee: Operation) -> bool:
+        if call.name != "func.call" or callee.name != "func.func" or not has_body(callee):
+            return False
+        if self.graph.is_recursive(callee) or callee.parent_op() is not caller.parent_op():
+            return False
+        if any(attribute_of(op, name) is not None for op in (call, callee) for name in KEPT):
+            return False
+        if self._size(caller) + self._size(callee) > self.max_ops:
+            return False
+        if not _is_single(callee.regions[0]):
+            if call.parent_op() is not caller:
+                return False
+        elif not _returns(callee):
+            return False
+        return not (_may_repeat(call) and any(not _is_static(op) for op in _stack_of(callee)))
+
+
+def _is_single(region: Region) -> bool:
+    return region.first_block is region.last_block
+
+
+def _returns(callee: Operation) -> bool:
+    """Whether straight code ends; it may as well end in ``ub.unreachable``."""
+    block = callee.regions[0].last_block
+    return block is not None and block.last_op is not None and block.last_op.name == "func.return"
+
+
+def _stack_of(callee: Operation) -> Iterator[Operation]:
+    """The stack allocations that a call makes once."""
+    block = callee.regions[0].first_block
+    assert block is not None
+    return (op for op in block.ops if op.name == "memref.alloca")
+
+
+def _is_static(alloca: Operation) -> bool:
+    type = alloca.results[0].type
+    return isinstance(type, MemRefType) and DYNAMIC_INDEX not in type.get_shape()
+
+
+def _may_repeat(call: Operation) -> bool:
+    """Whether the function that the call is in may run it several times."""
+    op = call
+    while (parent := op.parent_op()) is not None and parent.name in ONCE:
+        op = parent
+    if parent is None or parent.name != "func.func":
+        return True
+    return op.parent is not parent.regions[0].first_block
+
+
+def inline_call(call: Operation, callee: Operation) -> None:
+    """Put a copy of the callee's body in the place of a call."""
+    body = callee.regions[0].clone()
+    _set_locations(body, call.location)
+    entry, last = body.first_block, body.last_block
+    assert entry is not None
+    assert last is not None
+    if _may_repeat(call):
+        _hoist_stack(entry, call)
+    for argument, value in zip(entry.args, call.operands, strict=True):
+        argument.replace_all_uses_with(value)
+    if entry is last:
+        _splice(entry, call)
+    else:
+        _graft(body, entry, call)
+
+
+def _splice(entry: Block, call: Operation) -> None:
+    """Straight code: in front of the call."""
+    block, end = call.parent, entry.last_op
+    assert block is not None
+    assert end is not None
+    values = list(end.operands)
+    end.detach()
+    end.erase()
+    for op in [*entry.ops]:
+        op.detach()
+        block.insert_op_before(op, call)
+    _replace(call, values)
+
+
+def _graft(body: Region, entry: Block, call: Operation) -> None:
+    """Several blocks: between what stands in front of the call and what stands behind it."""
+    block = call.parent
+    assert block is not None
+    region = block.parent
+    assert region is not None
+    behind = Block(arg_types=[result.type for result in call.results])
+    following = call.next_op
+    while following is not None:
+        op, following = following, following.next_op
+        op.detach()
+        behind.add_op(op)
+    region.insert_block_after(behind, block)
+    for inner in body.blocks:
+        end = inner.last_op
+        if end is not None and end.name == "func.return":
+            jump = cf.BranchOp(behind, *end.operands)
+            jump.location = end.location
+            end.detach()
+            end.erase()
+            inner.add_op(jump)
+    _replace(call, list(behind.args))
+    for op in [*entry.ops]:
+        op.detach()
+        block.add_op(op)
+    body.detach_block(entry)
+    entry.erase()
+    body.move_blocks_before(behind)
+
+
+def _replace(call: Operation, values: Sequence[SSAValue]) -> None:
+    for result, value in zip(call.results, values, strict=True):
+        value.name_hint = result.name_hint or value.name_hint
+        result.replace_all_uses_with(value)
+    call.detach()
+    call.erase()
+
+
+def _set_locations(body: Region, caller: LocationAttr) -> None:
+    """Every operation says where it was written, and where it was called."""
+    known: dict[LocationAttr, LocationAttr] = {}
+    for block in body.blocks:
+        for top in block.ops:
+            for op in (top, *walk(top)):
+                at = op.location
+                if at not in known:
+                    unknown = at is UNKNOWN_LOC and caller is UNKNOWN_LOC
+                    known[at] = at if unknown else CallSiteLoc(at, caller)
+                op.location = known[at]
+
+
+def _hoist_stack(entry: Block, call: Operation) -> None:
+    """Let stack memory be allocated once, not at every trip of a loop."""
+    op = call
+    while (parent := op.parent_op()) is not None:
+        if parent.name == "func.func" or parent.name in PARALLEL:
+            break
+        op = parent
+    assert parent is not None
+    block = parent.regions[0].first_block
+    assert block is not None
+    first = block.first_op
+    assert first is not None
+    for alloca in [op for op in entry.ops if op.name == "memref.alloca"]:
+        alloca.detach()
+        block.insert_op_before(alloca, first)

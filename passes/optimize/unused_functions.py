@@ -1,0 +1,59 @@
+"""Remove private functions that nothing refers to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ad_opt.dialects.support.build import walk
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Operation
+
+from ..analysis.call_graph import attribute_of
+
+
+def remove_unused_functions(module: ModuleOp) -> None:
+    """Keep public functions, and what can be reached from them by symbols in any attribute."""
+    functions: dict[str, list[Operation]] = {}
+    found: set[Operation] = set()
+    pending: list[Operation] = []
+    modules: list[Operation] = [module]
+    while modules:
+        for op in modules.pop().regions[0].block.ops:
+            if op.name == "func.func" and _is_private(op):
+                name = attribute_of(op, "sym_name")
+                assert isinstance(name, StringAttr)
+                functions.setdefault(name.data, []).append(op)
+            elif op.name == "builtin.module":
+                modules.append(op)
+            else:
+                pending.extend((op, *walk(op)))
+    while pending:
+        for name in _names(pending.pop()):
+            for function in functions.get(name, ()):
+                if function not in found:
+                    found.add(function)
+                    pending.extend((function, *walk(function)))
+    for group in functions.values():
+        for function in group:
+            if function not in found:
+                function.detach()
+                function.erase()
+
+
+def _is_private(op: Operation) -> bool:
+    return attribute_of(op, "sym_visibility") == StringAttr("private")
+
+
+def _names(op: Operation) -> Iterator[str]:
+    """Every symbol that the attributes of an operation name."""
+    pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
+    while pending:
+        attribute = pending.pop()
+        if isinstance(attribute, SymbolRefAttr):
+            yield attribute.root_reference.data
+            yield from (name.data for name in attribute.nested_references.data)
+        elif isinstance(attribute, ArrayAttr):
+            items: Iterable[Attribute] = attribute.data
+            pending.extend(items)
+        elif isinstance(attribute, DictionaryAttr):
+            pending.extend(attribute.data.values())
