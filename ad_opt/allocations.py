@@ -1,0 +1,43 @@
+"""Functions of a program compiled so that they count their allocations."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from ad_opt.lowering.codegen.counting import LIVE, counted
+from ad_opt.lowering.codegen.entry import PREFIX, with_entry_stubs
+from ad_opt.lowering.codegen.jit import compile_library
+
+from .function import Function, make_caller
+
+
+class CountedFunction:
+    """A function that knows how many of its allocations are not freed.
+
+    It stands beside the function that it was made from, and shares no code with it.
+    """
+
+    def __init__(self, function: Function):
+        signature = function.signature
+        program = function.program
+        text = counted(with_entry_stubs(program.ir("llvm-ir"), [signature]))
+        exports = [PREFIX + signature.name, LIVE]
+        self._library = compile_library(text, exports, program.options)
+        self._call = make_caller(signature, self._library)
+        self._live = ctypes.CFUNCTYPE(ctypes.c_int64)(self._library.address(LIVE))
+
+    @property
+    def live(self) -> int:
+        """Allocations that were made and not freed; what the caller was given is among them."""
+        return int(self._live())
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it."""
+        return self._call(arguments)
+
+    def leaves(self, *arguments: Any) -> int:
+        """How many allocations a call leaves behind."""
+        before = self.live
+        self(*arguments)
+        return self.live - before
