@@ -15,9 +15,9 @@ import numpy as np
 from xdsl.dialects.builtin import VectorType
 
 from .arguments import Array, describe
-from .derived import call, derived_function
+from .derived import call, constants, derived_function
 from .function import Function, check_arguments
-from .memory import copied, zeros_like
+from .memory import copied, overlapping, zeros_like
 from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, roles_of, select
 from .tangents import Tangents, is_number
 
@@ -54,13 +54,15 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     integers have. Memrefs that the function writes are written, and their tangents likewise.
     """
     function = _function(f, "jvp")
-    derived = derived_function(function, "jvp")
     _require_count(function, primals)
     prepared = Tangents(function.signature, primals, tangents)
+    moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
+    constant = _apart(function, primals, constants(function, moving))
+    derived = derived_function(function, "jvp", constant)
     given: list[Any] = []
     for index, primal in enumerate(primals):
         given.append(primal)
-        if index in prepared.by_index:
+        if index in prepared.by_index and index not in constant:
             given.append(prepared.by_index[index])
     returned = call(derived, function, primals, given)
     prepared.write_back(primals)
@@ -152,9 +154,10 @@ class Pullback:
             if np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
                 text = f"cotangent {number} of @{signature.name} is `{kind}`, "
                 raise signature.error("AD0503", text + f"but got {describe(value)}")
-        derived = derived_function(function, "vjp")
+        constant = _apart(function, self._primals, constants(function, self._wanted))
+        derived = derived_function(function, "vjp", constant)
         primals = copied(self._primals)
-        shadows = _Shadows(function, primals)
+        shadows = _Shadows(function, primals, constant)
         for name, cotangent in buffers.items():
             shadows.seed(name, cotangent)
         given = [*shadows.interleaved(primals), *cotangents]
@@ -166,9 +169,11 @@ class Pullback:
 class _Shadows:
     """A shadow of zeros for every buffer that has a derivative."""
 
-    def __init__(self, function: Function, arguments: Sequence[Any]):
+    def __init__(self, function: Function, arguments: Sequence[Any], constant: Sequence[int] = ()):
         self.signature = function.signature
-        self.roles = roles_of(self.signature.inputs)
+        roles = roles_of(self.signature.inputs)
+        self.constant = constant
+        self.roles = ["constant" if i in constant else role for i, role in enumerate(roles)]
         indices = [i for i, role in enumerate(self.roles) if role == "buffer"]
         buffers = [arguments[i] for i in indices]
         if not all(isinstance(buffer, np.ndarray) for buffer in buffers):
@@ -179,11 +184,14 @@ class _Shadows:
 
     def seed(self, name: str, cotangent: Any) -> None:
         """Add a cotangent to the shadow of the buffer called ``name``; views share theirs."""
-        names = {name_of(self.signature, i): i for i in self.by_index}
+        buffers = [i for i, kind in enumerate(self.signature.inputs) if role_of(kind) == "buffer"]
+        names = {name_of(self.signature, i): i for i in buffers}
         if name not in names:
             text = f"@{self.signature.name} has no buffer `{name}` with a derivative"
             hint = f"it has {', '.join(f'`{n}`' for n in names)}" if names else None
             raise not_differentiable(self.signature, text, hint)
+        if names[name] in self.constant:
+            return  # never written: all that comes of it is that buffer's own gradient
         shadow = self.by_index[names[name]]
         given = np.asarray(cotangent)
         if given.shape not in ((), shadow.shape):
@@ -221,16 +229,34 @@ def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]]
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
     count = len(signature.results) if kind == "value_and_grad" else 0
+    fixed = constants(function, wanted)
 
     def run(arguments: Sequence[Any]) -> tuple[Any, Any]:
         _require_count(function, arguments)
-        derived = derived_function(function, kind)
-        shadows = _Shadows(function, arguments)
+        constant = _apart(function, arguments, fixed)
+        derived = derived_function(function, kind, constant)
+        shadows = _Shadows(function, arguments, constant)
         returned = call(derived, function, arguments, shadows.interleaved(arguments))
         gradients = shadows.gradients(returned[count:])
         return _unpack(returned[:count]), _pick(gradients, wanted, single)
 
     return run
+
+
+def _apart(
+    function: Function, arguments: Sequence[Any], constant: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The constants, or none if one shares memory with what has a derivative."""
+    kinds = function.signature.inputs
+    buffers = [i for i, kind in enumerate(kinds) if role_of(kind) == "buffer"]
+    fixed = [i for i in buffers if i in constant]
+    if fixed and len(fixed) < len(buffers):
+        if not all(isinstance(arguments[i], np.ndarray) for i in buffers):
+            check_arguments(function.signature, arguments)  # raises, with the argument's name
+        for group in overlapping([arguments[i] for i in buffers]):
+            if 0 < sum(buffers[at] in constant for at in group) < len(group):
+                return ()
+    return constant
 
 
 def _pick(gradients: dict[int, Any], wanted: Sequence[int], single: bool) -> Any:

@@ -7,9 +7,12 @@ derivative; it is kept with the program under the text of the pipeline.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
+from .roles import role_of
 
 if TYPE_CHECKING:
     from .function import Function
@@ -19,24 +22,57 @@ KINDS = ("grad", "value_and_grad", "jvp", "vjp", "hvp", "vjp_jvp")
 """What can be asked for: the suffix of the function that is made."""
 
 
-def derived_program(function: Function, kind: str) -> Program:
+def derived_program(function: Function, kind: str, constant: tuple[int, ...] = ()) -> Program:
     """The program with the derivative as its public function."""
     from ad_opt.passes.pipelines import derivative
 
     if kind not in KINDS:
         text = f"there is no derivative called `{kind}`"
         raise DiagnosticError(Diagnostic("AD0704", text, help=f"there are {', '.join(KINDS)}"))
-    return function.program.after(derivative(function.name, kind))
+    return function.program.after(derivative(function.name, kind, constant))
 
 
-def derived_function(function: Function, kind: str) -> Function:
-    """The derivative of that kind, compiled."""
+def derived_function(function: Function, kind: str, constant: tuple[int, ...] = ()) -> Function:
+    """The derivative of that kind, compiled; arguments that are ``constant`` take no part."""
     stamp = function.program.stamp
-    known = function.derivatives.get(kind)
+    known = function.derivatives.get((kind, constant))
     if known is None or known[0] != stamp:
-        made = derived_program(function, kind)[f"{function.name}_{kind}"].compile()
-        known = function.derivatives[kind] = stamp, made
+        program = derived_program(function, kind, constant)
+        made = program[f"{function.name}_{kind}"].compile()
+        known = function.derivatives[kind, constant] = stamp, made
     return known[1]
+
+
+def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
+    """What need not take part in a derivative by the ``active`` arguments.
+
+    Numbers, and buffers that the function never writes: a buffer that it writes may carry what
+    depends on the active arguments from one place to another.
+    """
+    kinds = function.signature.inputs
+    rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
+    buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
+    written = _written(function) if buffers else frozenset[int]()
+    return tuple(i for i in rest if i not in written)
+
+
+def _written(function: Function) -> frozenset[int]:
+    """Arguments whose memory the function may write or give away."""
+    if function.written is None:
+        from xdsl.dialects.builtin import MemRefType
+
+        from ad_opt.passes.analysis.aliasing import Arg
+        from ad_opt.passes.analysis.effects import Effects
+        from ad_opt.passes.analysis_manager import AnalysisManager
+
+        func = function.program.function_op(function.name)
+        summary = Effects.compute(func, AnalysisManager()).summary()
+        found = frozenset(t.index for t in summary.writes if isinstance(t, Arg))
+        vague = not all(isinstance(t, Arg) for t in summary.writes)
+        if vague or any(isinstance(kind, MemRefType) for kind in function.signature.results):
+            found = frozenset(range(len(function.signature.inputs)))
+        function.written = found
+    return function.written
 
 
 def call(derived: Function, function: Function, original: Any, arguments: Any) -> tuple[Any, ...]:

@@ -35,8 +35,10 @@ class Function:
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
         self.signature = signature
-        self.derivatives: dict[str, tuple[tuple[int, ...], Function]] = {}
-        """Compiled derivatives by kind, each with the `Program.stamp` that it was made under."""
+        self.derivatives: dict[tuple[str, tuple[int, ...]], tuple[tuple[int, ...], Function]] = {}
+        """Compiled derivatives by kind and constants, with the `Program.stamp` they are made of."""
+        self.written: frozenset[int] | None = None
+        """Arguments that it may write, once that is known."""
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"
 
@@ -79,7 +81,7 @@ class Function:
                     f"@{self.name} cannot be called from outside: `{kind}` has no Python value",
                     "call it from another function of the program",
                 )
-            self._call = _make_caller(self.signature, self._program.library())
+            self._call = make_caller(self.signature, self._program.library())
         return self
 
     def parameter_name(self, index: int) -> str:
@@ -131,7 +133,7 @@ def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struc
     return {0: none, 1: one}.get(len(plans), several), layout
 
 
-def _make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, ...]], Any]:
+def make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, ...]], Any]:
     """Everything that does not depend on the arguments, once; the closure is what a call costs."""
     entry = _ENTRY(library.address(PREFIX + signature.name))
     packers = _make_packers(signature)

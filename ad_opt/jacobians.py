@@ -114,11 +114,13 @@ def _directions(
     for at, index in enumerate(wanted):
         shape = np.shape(arguments[index])
         for place in np.ndindex(shape):
+            # Zeros for all inputs, so that every column is computed by the same function.
             tangents: list[Any] = [None] * len(arguments)
+            for other in wanted:
+                given = arguments[other]
+                tangents[other] = np.zeros_like(given) if isinstance(given, np.ndarray) else 0.0
             if shape:
-                unit = np.zeros(shape, np.asarray(arguments[index]).dtype)
-                unit[place] = 1
-                tangents[index] = unit
+                tangents[index][place] = 1
             else:
                 tangents[index] = 1.0
             yield at, place, tangents
