@@ -39,9 +39,10 @@ types: $(VENV)/.dev ## pyright, strict
 	@for d in dialects passes lowering tools; do ln -s $(CURDIR)/$$d build/types/ad_opt/$$d; done
 	$(BIN)/pyright
 
-bench: $(VENV)/.run ## time the generated code against clang; JSON and a plot
+bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and plots
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/differentiation.py
 
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache

@@ -82,9 +82,9 @@ def derivative(
         name, made = pattern.format(function), result.format(function)
         options = f'function="{name}" kind={request} result="{made}"{fixed}'
         steps.append(f"request-derivative{{{options}}}")
-        # Nothing else is looked at: other functions may be what nobody can differentiate.
+        # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f'internalize{{keep="{made}"}}'] if alone else []
-        steps += [*keep, PREPARE, DIFFERENTIATE, *keep]
+        steps += [*keep, PREPARE, DIFFERENTIATE, *(keep or ["internalize"])]
     return ",".join(steps)
 
 
