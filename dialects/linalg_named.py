@@ -328,9 +328,13 @@ _OTHER_MAPS: dict[str, Callable[[Operation], list[AffineMap]]] = {
 }
 
 
+STRUCTURED = frozenset({*NAMED, *_OTHER_MAPS})
+"""The names of all structured operations."""
+
+
 def is_structured(op: Operation) -> bool:
     """Whether ``op`` is a loop nest over its operands with a scalar body."""
-    return op.name in NAMED or op.name in _OTHER_MAPS
+    return op.name in STRUCTURED
 
 
 def indexing_maps(op: Operation) -> list[AffineMap]:

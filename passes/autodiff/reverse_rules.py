@@ -16,6 +16,7 @@ from .emit import is_float_like
 from .mirror import Mirror
 from .reverse_calls import reverse_call
 from .reverse_control import reverse_branches, reverse_for, reverse_while
+from .reverse_linalg import LINALG
 from .reverse_memory import MEMORY, restore_snapshots
 from .reverse_parallel import reverse_parallel
 from .reverse_vector import reverse_load, reverse_store
@@ -73,6 +74,7 @@ def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 HANDLERS: dict[str, Handler] = {
     **MEMORY,
+    **LINALG,
     "scf.for": reverse_for,
     "scf.while": reverse_while,
     "scf.if": reverse_branches,

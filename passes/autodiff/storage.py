@@ -17,11 +17,13 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from collections.abc import Iterable
 
+from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.aliasing import Aliasing, Alloc, Obj
 from ..analysis.effects import Effects
+from .linalg_plan import needed_again
 
 LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
 LOADS = frozenset({"memref.load", "vector.load"})
@@ -46,12 +48,11 @@ class Storage:
         """Positions of the writes to what is not a local buffer."""
         self._all_writes: list[int] = []
         self._number()
-        loads: list[Operation] = []
+        loads: list[tuple[Operation, SSAValue]] = []
         for op in walk(function):
-            if op.regions:
+            if op.regions and op.name not in STRUCTURED:
                 continue
-            if op.name in LOADS:
-                loads.append(op)
+            loads += [(op, memref) for memref in _read_again(op)]
             written = effects.writes(op)
             if written is None or written:
                 self._all_writes.append(self._start[op])
@@ -59,7 +60,10 @@ class Storage:
                 insort(self._writes.setdefault(obj, []), position)
                 if not isinstance(obj, Alloc):
                     insort(self._shared, position)
-        self.undone_objects = self._objects_to_undo(loads)
+        self.reads = loads
+        """Reads that may have to be done again, each with the buffer."""
+        self.undone_objects: set[Obj] = set()
+        """Local buffers whose stores are undone; whoever uses the answers decides which."""
 
     # ------------------------------------------------------------------ questions
 
@@ -86,7 +90,7 @@ class Storage:
 
         ``at`` stands in the block of ``load``, behind it.
         """
-        if self._is_stable(load):
+        if self.is_stable(load, load.operands[0]):
             return True
         objects = self.aliasing.objects(load.operands[0])
         if objects is None:
@@ -137,8 +141,8 @@ class Storage:
             lists.append(self._writes.get(obj, []))
         return lists
 
-    def _is_stable(self, load: Operation) -> bool:
-        objects = self.aliasing.objects(load.operands[0])
+    def is_stable(self, load: Operation, memref: SSAValue) -> bool:
+        objects = self.aliasing.objects(memref)
         if objects is None:
             return not self._writes
         for obj in objects:
@@ -159,15 +163,14 @@ class Storage:
             op = op.parent_op()
         return outermost
 
-    def _objects_to_undo(self, loads: list[Operation]) -> set[Obj]:
-        objects: set[Obj] = set()
-        for load in loads:
-            users = {use.operation.name for use in load.results[0].uses}
-            if users <= LINEAR_USERS or not self.is_local(load.operands[0]):
-                continue
-            if not self._is_stable(load):
-                objects.update(self.aliasing.objects(load.operands[0]) or ())
-        return objects
+
+def _read_again(op: Operation) -> list[SSAValue]:
+    """The buffers that ``op`` reads where its derivative reads them, too."""
+    if op.name in STRUCTURED:
+        return needed_again(op)
+    if op.name not in LOADS or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
+        return []
+    return [op.operands[0]]
 
 
 def _has_between(lists: list[list[int]], first: int, last: int) -> bool:

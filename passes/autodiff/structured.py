@@ -2,7 +2,8 @@
 
 A function that is not in that form is copied, and the copy brought into it by the passes of
 `_NEEDED_FOR`; the program keeps its own form. The copy stands in the module while the derivative is
-written, so that analyses find what it calls.
+written, so that analyses find what it calls. Structured linalg operations stay as they are where
+`linalg_plan` has a plan for them, except in the context ``minimal``.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
 
+from ..analysis.aliasing import Aliasing
 from ..pass_registry import find_pass
+from .linalg_plan import plan_of
 from .session import Session
 
+_LINALG = "lower-linalg-to-loops"
 _NEEDED_FOR = {
-    "linalg": "lower-linalg-to-loops",
     "affine": "lower-affine-to-scf",
     "cf": "raise-cf-to-scf",
 }
@@ -31,17 +35,41 @@ _NEEDED_FOR = {
 def structured(session: Session, primal: FuncOp) -> Generator[FuncOp]:
     """``primal`` itself if it is structured, else a copy that is; AD0703, AD0707."""
     session.function(primal.sym_name.data, primal)
+    loops = _to_become_loops(session, primal)
     passes = _passes_for(primal)
-    if not passes:
+    if not passes and not loops:
         yield primal
         return
-    copy = _lowered(primal, passes)
+    copy = _lowered(primal, passes, loops)
     session.module.body.block.insert_op_after(copy, primal)
     try:
         yield copy
     finally:
         copy.detach()
         copy.erase()
+
+
+def _to_become_loops(session: Session, primal: FuncOp) -> list[int]:
+    """The places, in the order of a walk, of linalg operations that are not reversed as such."""
+    found = [(at, op) for at, op in enumerate(walk(primal)) if op.name.startswith("linalg.")]
+    found = [(at, op) for at, op in found if op.name not in ("linalg.yield", "linalg.index")]
+    if not found or session.context == "minimal":
+        return [at for at, _ in found]
+    aliasing = session.analyses_of(primal).get(Aliasing, primal)
+    return [at for at, op in found if plan_of(op, session.rules, aliasing) is None]
+
+
+def _become_loops(op: Operation) -> None:
+    """Lower one linalg operation where it stands: alone in a module, as far as the pass sees."""
+    block, following = op.parent, op.next_op
+    assert block is not None
+    assert following is not None
+    op.detach()
+    alone = ModuleOp([op])
+    find_pass(_LINALG)().apply(Context(), alone)
+    for inner in list(alone.body.block.ops):
+        inner.detach()
+        block.insert_op_before(inner, following)
 
 
 def _passes_for(primal: FuncOp) -> list[str]:
@@ -60,8 +88,12 @@ def _passes_for(primal: FuncOp) -> list[str]:
     return [name for name in _NEEDED_FOR.values() if name in found]
 
 
-def _lowered(primal: FuncOp, passes: list[str]) -> FuncOp:
+def _lowered(primal: FuncOp, passes: list[str], loops: list[int]) -> FuncOp:
     copy = primal.clone()
+    if loops:
+        inside = list(walk(copy))
+        for at in loops:
+            _become_loops(inside[at])
     copy.properties["sym_name"] = StringAttr(f"{primal.sym_name.data}.structured")
     module = ModuleOp([copy])
     for name in passes:

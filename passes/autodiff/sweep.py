@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
+from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import arith
@@ -398,7 +399,14 @@ def _vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep_store(sweep, op, em)
 
 
+def _linalg(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    from .reverse_linalg import sweep_structured
+
+    sweep_structured(sweep, op, em)
+
+
 HANDLERS: dict[str, Handler] = {
+    **dict.fromkeys(STRUCTURED, _linalg),
     "memref.load": _load,
     "memref.store": _store,
     "vector.store": _vector_store,
