@@ -32,8 +32,7 @@ def _needed_by(reversal: Reversal, op: Operation) -> list[SSAValue]:
     place = _INDEXED.get(op.name)
     if place is not None:
         buffer = op.operands[place]
-        undone = place == 1 and reversal.storage.must_undo(buffer)
-        return list(op.operands[place + 1 :]) if undone or reversal.is_active(buffer) else []
+        return list(op.operands[place + 1 :]) if place or reversal.is_active(buffer) else []
     if op.name in _SELECTED:
         return list(op.operands)
     if op.regions or not any(reversal.has_cotangent(result) for result in op.results):

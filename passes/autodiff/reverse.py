@@ -48,6 +48,7 @@ from .session import Key, Session
 from .storage import Storage
 from .structured import structured
 from .sweep import Sweep, zero_buffer_like
+from .undo import undone_objects
 
 
 @dataclass(eq=False)
@@ -77,6 +78,7 @@ class Reversal:
     def __post_init__(self) -> None:
         self.sweep = Sweep(self)
         self.recall = Recall(self.frames, self.storage, self.sweep.primal_of)
+        self.storage.undone_objects = undone_objects(self)
         self._find_deallocs()
         self.sweep.needs_shadow = flowing_buffers(self)
 

@@ -142,6 +142,7 @@ class Storage:
         return lists
 
     def is_stable(self, load: Operation, memref: SSAValue) -> bool:
+        """Whether nothing writes what ``load`` reads of ``memref`` after it."""
         objects = self.aliasing.objects(memref)
         if objects is None:
             return not self._writes

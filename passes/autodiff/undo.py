@@ -1,0 +1,95 @@
+"""Which local buffers have their stores undone: where that keeps less than saving what is loaded.
+
+A load whose value the way back needs, from memory that is overwritten later, can be served in two
+ways: every store to the buffer keeps what it overwrites and puts it back, so that the load can be
+executed again; or the loaded value is saved. Both cost tape for every execution, so the loops
+around the stores and around the loads decide. Trip counts that are not constant are guessed.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.build import constant_of, walk
+from xdsl.ir import Operation, OpResult, SSAValue
+
+from ..analysis.aliasing import Obj
+from .frames import bounds_of
+from .mirror import CHEAP
+from .needs import needed_values
+from .storage import LOADS
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+USUAL_TRIPS = 16.0
+"""The guess for a loop whose trip count is not constant."""
+_LOOPS = frozenset({"scf.for", "scf.parallel", "scf.while"})
+
+
+def undone_objects(reversal: Reversal) -> set[Obj]:
+    """The local buffers whose stores are undone."""
+    storage = reversal.storage
+    undone: set[Obj] = set()
+    loads: list[Operation] = []
+    for op, memref in storage.reads:
+        if op.name not in LOADS:
+            # A whole buffer is read again: it cannot be saved more cheaply.
+            if storage.is_local(memref) and not storage.is_stable(op, memref):
+                undone.update(storage.aliasing.objects(memref) or ())
+    needed = _behind(needed_values(reversal))
+    weights = _weights(reversal.primal)
+    saving: defaultdict[Obj, float] = defaultdict(float)
+    undoing: defaultdict[Obj, float] = defaultdict(float)
+    for op in walk(reversal.primal):
+        if op.name in LOADS and op.results[0] in needed:
+            loads.append(op)
+        for memref in () if op.regions else reversal.effects.writes(op) or ():
+            for obj in storage.aliasing.objects(memref) or ():
+                undoing[obj] += weights[op]
+    for load in loads:
+        memref = load.operands[0]
+        if storage.is_local(memref) and not storage.is_stable(load, memref):
+            for obj in storage.aliasing.objects(memref) or ():
+                saving[obj] += weights[load]
+    undone.update(obj for obj, cost in saving.items() if undoing[obj] < cost)
+    return undone
+
+
+def _behind(needed: set[SSAValue]) -> set[SSAValue]:
+    """``needed``, and what it can be computed from cheaply."""
+    found: set[SSAValue] = set()
+    pending = list(needed)
+    while pending:
+        value = pending.pop()
+        if value in found:
+            continue
+        found.add(value)
+        if isinstance(value, OpResult) and value.op.name in CHEAP:
+            pending += value.op.operands
+    return found
+
+
+def _weights(function: Operation) -> dict[Operation, float]:
+    """How often each operation runs, by guess."""
+    weights: dict[Operation, float] = {function: 1.0}
+    for op in walk(function):
+        around = op.parent_op()
+        assert around is not None
+        trips = _trips(around) if around.name in _LOOPS else 1.0
+        weights[op] = weights[around] * trips
+    return weights
+
+
+def _trips(loop: Operation) -> float:
+    if loop.name == "scf.while":
+        return USUAL_TRIPS
+    trips = 1.0
+    for bounds in bounds_of(loop):
+        lower, upper, step = (constant_of(bound) for bound in bounds)
+        if lower is None or upper is None or not step:
+            trips *= USUAL_TRIPS
+        else:
+            trips *= max(0, -((lower - upper) // step))
+    return trips
