@@ -24,14 +24,14 @@ from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import IsTerminator
 
-from .bufferize import other_ops, tensor_ops
+from .bufferize import autodiff, other_ops, tensor_ops
 from .bufferize.elementwise import elementwise
 from .bufferize.other_ops import TERMINATORS, buffer_attr, convert_arguments, recreate
 from .bufferize.state import Bufferizer, buffer_type, is_tensor
 from .bufferize.tensor_ops import Handler
 from .structured.steps import Steps, run_steps
 
-HANDLERS: dict[str, Handler] = tensor_ops.HANDLERS | other_ops.HANDLERS
+HANDLERS: dict[str, Handler] = tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS
 
 ELEMENTWISE = ("arith.", "math.", "complex.")
 

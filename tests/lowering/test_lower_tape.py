@@ -427,3 +427,24 @@ def test_misuse_is_found_by_the_interpreter(wrong: str, message: str) -> None:
     (found,) = caught.value.diagnostics
     assert found.code == "AD0602"
     assert message in found.message
+
+
+def test_tangents_that_are_tensors() -> None:
+    text = """
+      func.func @f(%m: memref<?x2xf64>, %s: f64) -> f64 {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %n = memref.dim %m, %c0 : memref<?x2xf64>
+        %t = bufferization.to_tensor %m restrict : memref<?x2xf64> to tensor<?x2xf64>
+        %u = autodiff.stop_gradient %t : tensor<?x2xf64>
+        %z = autodiff.zero(%n : index) : tensor<?x2xf64>
+        %v = autodiff.scale %s, %u : f64, tensor<?x2xf64>
+        %w = autodiff.add %v, %u : tensor<?x2xf64>
+        %d = autodiff.detach %w : tensor<?x2xf64>
+        %e = autodiff.add %d, %z : tensor<?x2xf64>
+        %r = tensor.extract %e[%c1, %c0] : tensor<?x2xf64>
+        return %r : f64
+      }
+    """
+    m = np.arange(6.0).reshape(3, 2)
+    assert both(text, "f", m, 10.0) == (22.0, 22.0)
