@@ -33,6 +33,7 @@ PIPELINE_KINDS = {
     "jvp": "add @F_jvp, forward mode",
     "vjp": "add @F_vjp, reverse mode",
     "hvp": "add @F_hvp, forward over reverse",
+    "jacobian": "add @F_jacobian, by all arguments at once",
 }
 
 

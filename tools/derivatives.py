@@ -112,14 +112,22 @@ def _hvp(function: Function, arguments: Sequence[Any], options: argparse.Namespa
 
 
 def _jacobian(function: Function, arguments: Sequence[Any], options: argparse.Namespace) -> Work:
-    run = ad_opt.jacobian(function, _names(options.wrt), of=_texts(options.of))
+    signature, wrt, of = function.signature, _names(options.wrt), _texts(options.of)
+    run = ad_opt.jacobian(function, wrt, of=of)
+    active = [i for i, kind in enumerate(signature.results) if role_of(kind) != "constant"]
+    names = [*map(str, active), *(of or ())]
+    wanted, single = select(signature, wrt)
 
-    def plain(found: Any) -> Any:
-        if isinstance(found, tuple):
-            return [plain(part) for part in found]
-        return np.asarray(found).tolist()
+    def report(found: Any) -> Report:
+        rows = found if len(names) > 1 else (found,)
+        made: Report = {}
+        for name, row in zip(names, rows, strict=True):
+            blocks = (row,) if single else row
+            pairs = zip(wanted, blocks, strict=True)
+            made[name] = {name_of(signature, i): np.asarray(b).tolist() for i, b in pairs}
+        return {"jacobian": made}
 
-    return lambda: run(*arguments), lambda found: {"jacobian": plain(found)}
+    return lambda: run(*arguments), report
 
 
 def _texts(text: str | None) -> tuple[str, ...] | None:

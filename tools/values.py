@@ -44,7 +44,7 @@ def changed(signature: Signature, before: Sequence[Any], after: Sequence[Any]) -
     found: dict[str, Any] = {}
     for index, kind in enumerate(signature.inputs):
         old, new = before[index], after[index]
-        if not isinstance(kind, MemRefType) or old.tobytes() == new.tobytes():
+        if not isinstance(kind, MemRefType) or old is None or old.tobytes() == new.tobytes():
             continue
         known = signature.parameters[index] if index < len(signature.parameters) else None
         found[known or str(index)] = to_json(new, kind)

@@ -1,0 +1,27 @@
+// Named pipelines: what is made is called after the function and the kind of derivative.
+// RUN: ad-opt %s --grad=f | filecheck %s --check-prefix=GRAD
+// RUN: ad-opt %s --value-and-grad=@f | filecheck %s --check-prefix=VALUE
+// RUN: ad-opt %s --jvp=f | filecheck %s --check-prefix=JVP
+// RUN: ad-opt %s --vjp=f | filecheck %s --check-prefix=VJP
+// RUN: ad-opt %s --hvp=f | filecheck %s --check-prefix=HVP
+// RUN: ad-opt %s --jacobian=f | filecheck %s --check-prefix=JACOBIAN
+// RUN: ad-opt %s --grad=f -p canonicalize --jvp=f | filecheck %s --check-prefix=BOTH
+// RUN: ad-opt %s --grad=f --emit=llvm-ir | filecheck %s --check-prefix=LLVM
+// RUN: not ad-opt %s --grad=g 2>&1 | filecheck %s --check-prefix=NONE
+
+// GRAD: func.func @f(
+// GRAD: func.func @f_grad(%{{.*}}: f64, %{{.*}}: f64, %{{.*}}: i64) -> (f64, f64)
+// GRAD-NOT: autodiff.bwd_diff
+// VALUE: func.func @f_value_and_grad(%{{.*}}: f64, %{{.*}}: f64, %{{.*}}: i64) -> (f64, f64, f64)
+// JVP: func.func @f_jvp({{.*}}: f64, {{.*}}: f64, {{.*}}: f64, {{.*}}: f64, {{.*}}: i64) -> (f64, f64)
+// VJP: func.func @f_vjp({{.*}}: f64, {{.*}}: f64, {{.*}}: i64, {{.*}}: f64) -> (f64, f64, f64)
+// HVP: func.func @f_hvp({{.*}}) -> (f64, f64, f64, f64)
+// JACOBIAN: func.func @f_jacobian({{.*}}) -> (f64, vector<2xf64>)
+// BOTH-DAG: func.func @f_grad(
+// BOTH-DAG: func.func @f_jvp(
+// LLVM: define {{.*}} @f_grad(
+// NONE: error[AD0703]: there is no function `@g` to differentiate
+func.func @f(%x: f64, %y: f64, %n: i64) -> f64 {
+  %z = arith.mulf %x, %y : f64
+  return %z : f64
+}
