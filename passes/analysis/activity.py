@@ -16,8 +16,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.build import walk
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
 from .aliasing import UNKNOWN, Arg, Global, Obj, bits_of
@@ -29,6 +31,13 @@ from .memory_ops import effect_of, is_memref, memrefs
 
 if TYPE_CHECKING:
     from ..analysis_manager import AnalysisManager
+
+
+def holds_memory(type: Attribute) -> bool:
+    """Whether other memory, that nobody follows, is reached through values of ``type``."""
+    if isinstance(type, MemRefType):
+        return is_memref(type.element_type)
+    return isinstance(type, FrameType | TapeType)
 
 
 class Activity:
@@ -69,6 +78,10 @@ class Activity:
         for argument in self._arguments():
             if is_memref(argument.type):
                 yield from bits_of(self.aliasing.mask(argument))
+            if holds_memory(argument.type):
+                yield Place.UNKNOWN.value
+            if isinstance(argument.type, FrameType | TapeType):
+                yield Place.TAPE.value
 
     def _arguments(self) -> Iterator[SSAValue]:
         entry = self.func.regions[0].first_block

@@ -51,13 +51,12 @@ HANDLERS: dict[str, Handler] = {
 
 
 def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = None):
-    """The type of tangents in forward mode, or ``None``; a tape's tangent is a second tape."""
+    """The type of tangents in forward mode, or ``None``; a tape's is a second tape."""
     if isinstance(type, TapeType):
         return type
     if isinstance(type, FrameType):
         slots = [forward_tangent(slot, width, where) for slot in type.types]
-        kept = [slot for slot in slots if slot is not None]
-        return FrameType(kept) if kept else None
+        return FrameType([slot for slot in slots if slot is not None])
     found = tangent_type(type, where, width)
     if isinstance(found, NoneType):
         return None

@@ -7,8 +7,9 @@ with the slots that have a tangent type; saving and restoring, pushing and poppi
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff import FrameType, TapeType
+from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntegerAttr, i64
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .dual import Doubler, Handler
 
@@ -16,23 +17,35 @@ from .dual import Doubler, Handler
 def _second(doubler: Doubler, op: Operation) -> None:
     """Every tape and frame operand is the derivative's; types of results are derivatives' too."""
     doubler.clone(op)
-    types: list[Attribute] = []
-    for result in op.results:
-        type = doubler.derivative_type(result.type)
-        if type is None and isinstance(result.type, FrameType):
-            return
-        types.append(result.type if type is None else type)
-    replaced: dict[int, SSAValue] = {}
-    for at, operand in enumerate(op.operands):
-        derivative = doubler.derivative(operand)
-        if derivative is not None:
-            replaced[at] = derivative
-        elif isinstance(operand.type, FrameType | TapeType):
-            return
-    new = doubler.on_derivatives(op, replaced, types)
-    for result, derivative in zip(op.results, new.results, strict=True):
-        if derivative.type == doubler.derivative_type(result.type):
+    types = [doubler.derivative_type(result.type) for result in op.results]
+    replaced = {
+        at: derivative
+        for at, operand in enumerate(op.operands)
+        if (derivative := doubler.derivative(operand)) is not None
+    }
+    if any(isinstance(v.type, FrameType | TapeType) for v in op.operands) and not replaced:
+        return
+    kept = [result.type if t is None else t for result, t in zip(op.results, types, strict=True)]
+    new = doubler.on_derivatives(op, replaced, kept)
+    for result, type, derivative in zip(op.results, types, new.results, strict=True):
+        if type is not None:
             doubler.bind(result, doubler.value(result), derivative)
+
+
+def _cast(doubler: Doubler, op: Operation) -> None:
+    """A frame whose type is erased, or known again; the derivative's frame likewise."""
+    doubler.clone(op)
+    pairs = list(zip(op.operands, op.results, strict=False))
+    if not all(isinstance(v.type, FrameType) for pair in pairs for v in pair):
+        if any(doubler.derivative(value) is not None for value in op.operands):
+            raise error_at(op, "AD0701", f"`{op.name}` has no derivative rule")
+        return
+    ((source, result),) = pairs
+    derivative, type = doubler.derivative(source), doubler.derivative_type(result.type)
+    if derivative is not None and type is not None:
+        if derivative.type != type:
+            derivative = doubler.remade(op, [derivative], [type]).results[0]
+        doubler.bind(result, doubler.value(result), derivative)
 
 
 def slot_of(doubler: Doubler, frame: FrameType, slot: int) -> int | None:
@@ -114,6 +127,7 @@ TAPE_HANDLERS: dict[str, Handler] = {
     "autodiff.set_root": _second,
     "autodiff.root": _second,
     "autodiff.arena_alloc": _second,
+    "builtin.unrealized_conversion_cast": _cast,
     "autodiff.save": _save,
     "autodiff.restore": _restore,
     "autodiff.push": _push,

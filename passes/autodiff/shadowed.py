@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
@@ -32,7 +33,11 @@ class Shadowed:
         self.mask = self._closed()
 
     def __call__(self, value: SSAValue) -> bool:
+        """Whether a derivative follows ``value``."""
         if value not in self._values:
+            return True
+        if isinstance(value.type, FrameType | TapeType):
+            # Tapes and frames are doubled whatever is in them: types are erased on the way.
             return True
         if not is_memref(value.type):
             return self.activity.is_active(value)
