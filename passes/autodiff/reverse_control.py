@@ -14,6 +14,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .emit import Emitter
 from .frames import is_unsigned
+from .iteration_order import any_order
 from .mirror import Mirror
 
 if TYPE_CHECKING:
@@ -102,7 +103,9 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     trips = reversal.recall.value(reversal.frames.trip_count(loop), mirror)
     into = Block(arg_types=[IndexType(), *(body.args[k + 1].type for k in carried)])
     child = _child(reversal, mirror, body, into)
-    child.record = _countdown(child.emitter, trips, into.args[0])
+    child.record = into.args[0]
+    if not any_order(reversal, op):
+        child.record = _countdown(child.emitter, trips, into.args[0])
     _provide_induction_variable(reversal, op, loop, child)
     yielded = _terminator(body).operands
     for k, arg in zip(carried, into.args[1:], strict=True):
