@@ -31,5 +31,13 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "translate-enzyme-requests": _lazy(
         "autodiff.translate_enzyme_requests", "TranslateEnzymeRequestsPass"
     ),
+    "simplify": _lazy("optimize.simplify", "SimplifyPass"),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }
+
+REPLACED_PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "canonicalize": _lazy("optimize.canonicalize", "CanonicalizePass"),
+    "cse": _lazy("optimize.cse", "CsePass"),
+    "dce": _lazy("optimize.dead_code", "DeadCodePass"),
+}
+"""Passes that xDSL has too, but slower on deep nesting; ``ad-opt`` runs these, ``xdsl-opt`` not."""

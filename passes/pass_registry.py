@@ -27,7 +27,9 @@ def all_passes() -> PassTable:
     """Every pass that is installed, unloaded, by name."""
     from xdsl.universe import Universe
 
-    return Universe.get_multiverse().all_passes
+    from . import REPLACED_PASSES
+
+    return Universe.get_multiverse().all_passes | REPLACED_PASSES
 
 
 def find_pass(name: str, location: Location | None = None) -> type[ModulePass]:
