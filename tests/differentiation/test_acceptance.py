@@ -6,6 +6,8 @@ The oracle of first derivatives is dual numbers in the interpreter; it agrees wi
 
 from __future__ import annotations
 
+import math
+import threading
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,7 @@ from derivative_runs import (
     derived,
     directions_for,
     expected_products,
+    pipeline,
     run_vjp,
     run_vjp_tangent,
     second_difference,
@@ -33,7 +36,7 @@ for _case in cases():
 FORMS: dict[str, dict[str, Any]] = {
     "prepared": {},
     "as-written": {"prepare": False},
-    "minimal": {"prepare": False, "context": "minimal"},
+    "minimal": {"prepare": False, "context": "minimal", "opt_level": 0},
     "blocks": {"before": BLOCKS},
 }
 NOT_AS_BLOCKS = {"stack_buffer_in_loop"}  # a scope cannot become blocks
@@ -84,6 +87,7 @@ def test_reverse_mode(name: str, form: str) -> None:
         same_state(run, case)
         again = run_vjp(pull, signature, case.arguments(), weights)
         np.testing.assert_array_equal(again.gradient, run.gradient)
+        assert pull.live == 0, "allocations are left"
 
 
 SMOOTH = {
@@ -115,6 +119,74 @@ def test_forward_over_reverse(name: str) -> None:
             np.abs(expected.value[:count] - found)
             <= 4 * expected.error[:count] + 1e-6 * (1.0 + np.abs(found))
         ), (found, expected)
+
+
+def many_arguments(count: int) -> Case:
+    """The sum of cosines of so many arguments."""
+    names = [f"%x{k}" for k in range(count)]
+    lines = [f"func.func @many({', '.join(f'{n}: f64' for n in names)}) -> f64 {{"]
+    total = "%x0"
+    for k, name in enumerate(names):
+        lines.append(f"%c{k} = math.cos {name} : f64")
+        lines.append(f"%s{k} = arith.addf {total}, %c{k} : f64")
+        total = f"%s{k}"
+    lines.append(f"return {total} : f64\n}}")
+    return Case("many", lambda: list(np.linspace(-3, 3, count)), "many", "\n".join(lines))
+
+
+def test_a_thousand_arguments() -> None:
+    case = many_arguments(1000)
+    x = np.array(case.arguments())
+    pull = derived(case, "vjp")
+    found = np.array(pull(*map(float, x), 2.0))
+    expected = -2.0 * np.sin(x)
+    expected[0] += 2.0
+    np.testing.assert_allclose(found[1:], expected, rtol=1e-15)
+
+
+def test_derivatives_grow_with_the_program_and_no_faster() -> None:
+    sizes: list[int] = []
+    for count in (100, 200, 400):
+        case = many_arguments(count)
+        program = ad_opt.load(case.text).after(pipeline("many", "vjp"))
+        sizes.append(sum(1 for _ in program.module.walk()))
+    assert sizes[2] - sizes[1] == 2 * (sizes[1] - sizes[0])
+
+
+def in_thread(work: Any) -> Any:
+    """Run with a stack for deep recursion."""
+    found: list[Any] = []
+    before = threading.stack_size(1 << 30)
+    try:
+        thread = threading.Thread(target=lambda: found.append(work()))
+        thread.start()
+        thread.join()
+    finally:
+        threading.stack_size(before)
+    return found[0]
+
+
+def test_recursion_may_be_deep() -> None:
+    depth, x = 100_000, 0.3
+    pull = derived(BY_NAME["deep_recursion"][0], "vjp")
+    y, dy = x, 1.0
+    for _ in range(depth):
+        y, dy = math.sin(y) + x, math.cos(y) * dy + 1.0
+    value, gradient = in_thread(lambda: pull(x, depth, 1.0))
+    assert value == pytest.approx(y, rel=1e-14)
+    assert gradient == pytest.approx(dy, rel=1e-12)
+    assert pull.live == 0
+
+
+def test_mutual_recursion_may_be_deep() -> None:
+    depth, x = 100_000, 0.3
+    case = BY_NAME["mutual_recursion"][0]
+    pull, push = derived(case, "vjp"), derived(case, "jvp")
+    value, gradient = in_thread(lambda: pull(x, depth, 1.0))
+    same, tangent = in_thread(lambda: push(x, 1.0, depth))
+    assert value == same
+    assert gradient == pytest.approx(tangent, rel=1e-12)
+    assert pull.live == push.live == 0
 
 
 REFUSED = {

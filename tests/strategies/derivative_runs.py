@@ -14,6 +14,7 @@ import numpy as np
 from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE
 
 import ad_opt
+from ad_opt.allocations import CountedFunction
 from derivatives import (
     Vector,
     copies,
@@ -205,7 +206,8 @@ def flatten_gradient(vector: Vector) -> tuple[Any, ...]:
     return tuple(float(x) for x in vector)
 
 
-def derived(case: Any, kind: str, **options: Any) -> Any:
-    """The compiled derivative of a case's function."""
-    program = ad_opt.load(case.text, cache=False, veclib=False)
-    return program.after(pipeline(case.name, kind, **options))[f"{case.name}_{kind}"]
+def derived(case: Any, kind: str, *, opt_level: int = 3, **options: Any) -> CountedFunction:
+    """The compiled derivative of a case's function; it counts its allocations."""
+    program = ad_opt.load(case.text, cache=False, veclib=False, opt_level=opt_level)
+    made = program.after(pipeline(case.name, kind, **options))
+    return CountedFunction(made[f"{case.name}_{kind}"])
