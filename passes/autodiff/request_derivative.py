@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff import BwdDiffOp, FwdDiffOp
+from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, ActivityAttr, BwdDiffOp, FwdDiffOp
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from typing_extensions import override
 from xdsl.context import Context
@@ -48,7 +48,9 @@ class RequestDerivativePass(ModulePass):
           return %dx : f64
         }
 
-    Kinds (a buffer of floats is always followed by its shadow, in which gradients accumulate):
+    Kinds (a buffer of floats is always followed by its shadow, in which gradients accumulate;
+    an argument with the attribute `autodiff.activity = #autodiff.activity<const>` counts as
+    constant):
 
     - `grad`: arguments -> a gradient for each float argument; `@f` returns one float
     - `value_and_grad`: the value first
@@ -61,7 +63,8 @@ class RequestDerivativePass(ModulePass):
 
     Options: `function`, its symbol; `kind`; `result`, the new function's symbol; `constant`,
     positions of arguments that are constants: they have no shadow, tangent or gradient. A buffer
-    among them must hold nothing that depends on the others.
+    among them must hold nothing that depends on the others; `width`, the number of directions of
+    `jvp`: a tangent is a vector of as many.
     """
 
     name = "request-derivative"
@@ -70,14 +73,20 @@ class RequestDerivativePass(ModulePass):
     kind: Kind = "grad"
     result: str = ""
     constant: tuple[int, ...] = ()
+    width: int = 1
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        add_request(op, self.function, self.kind, self.result, self.constant)
+        add_request(op, self.function, self.kind, self.result, self.constant, self.width)
 
 
 def add_request(
-    module: ModuleOp, function: str, kind: Kind, name: str = "", constant: Iterable[int] = ()
+    module: ModuleOp,
+    function: str,
+    kind: Kind,
+    name: str = "",
+    constant: Iterable[int] = (),
+    width: int = 1,
 ) -> FuncOp:
     """Add the function that requests ``kind`` of derivative of ``@function``."""
     primal = _find(module, function)
@@ -85,7 +94,12 @@ def add_request(
     known = _names(module)
     if wanted in known:
         raise error_at(primal, "AD0704", f"there already is a symbol `@{wanted}`")
-    made = KINDS[kind](module, primal, wanted, frozenset(constant))
+    if width == 1:
+        made = KINDS[kind](module, primal, wanted, frozenset(constant))
+    elif kind == "jvp" and width > 1:
+        made = _jvp(module, primal, wanted, frozenset(constant), width)
+    else:
+        raise error_at(primal, "AD0704", f"`{kind}` cannot have the width {width}")
     module.body.block.insert_op_after(made, primal)
     return made
 
@@ -121,6 +135,14 @@ class _Maker:
         self.block = Block()
         self.em = Emitter(self.block, None, primal.location)
 
+    def is_constant(self, at: int) -> bool:
+        """Whether an argument has no derivative: by its type, or because its attribute says so."""
+        if not has_tangent(self.inputs[at], self.primal):
+            return True
+        attributes = self.primal.arg_attrs.data if self.primal.arg_attrs is not None else ()
+        given = attributes[at].data.get(ARGUMENT_ACTIVITY) if attributes else None
+        return isinstance(given, ActivityAttr) and given.data == "const"
+
     def argument(self, type: Attribute, hint: str | None = None) -> SSAValue:
         """One more argument of the new function."""
         value = self.block.insert_arg(type, len(self.block.args))
@@ -152,11 +174,13 @@ class _Maker:
                 words.append("const")
                 continue
             shadow = shadow_type(type, self.primal)
-            if shadow is not None:
+            if self.is_constant(at):
+                words.append("const")
+            elif shadow is not None:
                 operands.append(self.argument(shadow, self.hint(at, "d")))
                 words.append("dup")
             else:
-                words.append("const" if cotangent_type(type, self.primal) is None else "active")
+                words.append("active")
         return operands, words
 
     def gradients(self) -> list[Attribute]:
@@ -213,7 +237,9 @@ def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) 
     return maker.finish(maker.em.emit(request).results)
 
 
-def _jvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
+def _jvp(
+    module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int], width: int = 1
+) -> FuncOp:
     maker = _Maker(primal, name, constant)
     operands: list[SSAValue] = []
     words: list[str] = []
@@ -222,9 +248,13 @@ def _jvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) 
         active = at not in constant and has_tangent(type, primal)
         words.append("dup" if active else "const")
         if active:
-            operands.append(maker.argument(tangent_type(type, primal), maker.hint(at, "d")))
-    tangents = [tangent_type(type, primal) for type in maker.outputs if has_tangent(type, primal)]
-    request = FwdDiffOp(primal.sym_name.data, operands, [*maker.outputs, *tangents], words)
+            operands.append(maker.argument(tangent_type(type, primal, width), maker.hint(at, "d")))
+    tangents = [
+        tangent_type(type, primal, width) for type in maker.outputs if has_tangent(type, primal)
+    ]
+    results = [*maker.outputs, *tangents]
+    lanes = IntegerAttr(width, i64)
+    request = FwdDiffOp(primal.sym_name.data, operands, results, words, width=lanes)
     return maker.finish(maker.em.emit(request).results)
 
 
