@@ -228,6 +228,8 @@ def _write(
         op.properties["unsignedCmp"] = UnitAttr()
     writer.emit(op)
     _erase_unused(loop.condition)
+    if induction is not body.args[0]:
+        _undo_casts(induction, body.args[0], cast.name)
     out = dict(zip(kept, op.results, strict=True))
     return [
         None if not escaping else out[_index(value)] if _is_argument(value, loop.before) else value
@@ -278,3 +280,13 @@ def _erase_unused(condition: SSAValue) -> None:
         condition = op.operands[0]
         op.detach()
         op.erase()
+
+
+def _undo_casts(narrow: SSAValue, variable: SSAValue, cast: str) -> None:
+    """Where the body casts the variable to index, it is the loop's own."""
+    for use in [*narrow.uses]:
+        op = use.operation
+        if op.name == cast and isinstance(op.results[0].type, IndexType):
+            op.results[0].replace_all_uses_with(variable)
+            op.detach()
+            op.erase()

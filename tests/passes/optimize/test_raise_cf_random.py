@@ -30,6 +30,8 @@ PIPELINES = (
     "raise-cf-to-scf{required=true}",
     "normalize-control-flow",
     "normalize-control-flow,raise-cf-to-scf{required=true}",
+    "raise-cf-to-scf{required=true},simplify",
+    "simplify",
 )
 GROUPS, PER_GROUP = 15, 40
 

@@ -1,0 +1,66 @@
+// RUN: ad-opt %s -p "simplify" | filecheck %s
+
+// CHECK-LABEL: func.func @loop
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %c1 = arith.constant 1 : index
+// CHECK-NEXT:    %c = arith.constant 5 : index
+// CHECK-NEXT:    %[[R:.*]] = scf.for %i = %c0 to %c step %c1 iter_args(%a = %x) -> (f64) {
+// CHECK-NEXT:      %t = arith.addf %a, %y : f64
+// CHECK-NEXT:      scf.yield %t : f64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[R]] : f64
+func.func @loop(%x: f64, %y: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %one = arith.constant 1.0 : f64
+  %c = arith.addi %c2, %c3 : index
+  %r:2 = scf.for %i = %c0 to %c step %c1 iter_args(%a = %x, %b = %y) -> (f64, f64) {
+    %s = arith.mulf %a, %one : f64
+    %t = arith.addf %s, %b : f64
+    scf.yield %t, %b : f64, f64
+  }
+  return %r#0 : f64
+}
+
+// A branch that is known, and a result that both branches give alike.
+// CHECK-LABEL: func.func @branches
+// CHECK-NEXT:    %u = math.sin %x : f64
+// CHECK-NEXT:    %[[R:.*]] = scf.if %c -> (f64) {
+// CHECK-NEXT:      %t = math.cos %u : f64
+// CHECK-NEXT:      scf.yield %t : f64
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      scf.yield %u : f64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[R]], %x : f64, f64
+func.func @branches(%c: i1, %x: f64) -> (f64, f64) {
+  %true = arith.constant true
+  %u = scf.if %true -> (f64) {
+    %u = math.sin %x : f64
+    scf.yield %u : f64
+  } else {
+    scf.yield %x : f64
+  }
+  %r:2 = scf.if %c -> (f64, f64) {
+    %again = math.sin %x : f64
+    %t = math.cos %again : f64
+    scf.yield %t, %x : f64, f64
+  } else {
+    scf.yield %s, %x : f64, f64
+  }
+  return %r#0, %r#1 : f64, f64
+}
+
+// The sign of zero counts: only the second addition does nothing.
+// CHECK-LABEL: func.func @zeros
+// CHECK-NEXT:    %zero = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:    %a = arith.addf %x, %zero : f64
+// CHECK-NEXT:    func.return %a : f64
+func.func @zeros(%x: f64) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %minus = arith.constant -0.0 : f64
+  %a = arith.addf %x, %zero : f64
+  %b = arith.addf %a, %minus : f64
+  return %b : f64
+}

@@ -1,0 +1,242 @@
+"""Remove what nobody needs: marked from what has effects, and swept in one more walk.
+
+Loop-carried values that only feed themselves, and results and arguments of ``scf`` operations that
+nobody reads, are not needed either. Nor are loads: nobody notices a load that is not made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ad_opt.dialects.support.build import walk
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.traits import IsTerminator, MemoryEffect, MemoryEffectKind, NoMemoryEffect, get_effects
+
+STRUCTURED = frozenset({"scf.for", "scf.if", "scf.while", "scf.index_switch"})
+"""Operations whose results, arguments and yields are followed one by one."""
+
+_READ_ONLY = frozenset({MemoryEffectKind.READ})
+
+
+def remove_unneeded(func: Operation) -> None:
+    """Clean up one function."""
+    marks = Marks()
+    operations = [*walk(func)]
+    for op in operations:
+        if _is_root(op):
+            marks.operation(op)
+    marks.run()
+    _sweep(operations, marks)
+
+
+def is_structured(op: Operation | None) -> bool:
+    """Whether the values that flow through ``op`` are known one by one."""
+    if op is None or op.name not in STRUCTURED:
+        return False
+    return all(region.first_block is region.last_block for region in op.regions)
+
+
+def is_removable(op: Operation) -> bool:
+    """Whether nobody notices that ``op``, whose results are not used, is not there."""
+    known = _ALWAYS_REMOVABLE.get(type(op))
+    if known is None:
+        effects = op.get_traits_of_type(MemoryEffect)
+        known = bool(effects) and all(type(e).__mro__.count(NoMemoryEffect) for e in effects)
+        _ALWAYS_REMOVABLE[type(op)] = known
+    if known:
+        return True
+    effects = get_effects(op)
+    return effects is not None and {effect.kind for effect in effects} <= _READ_ONLY
+
+
+_ALWAYS_REMOVABLE: dict[type[Operation], bool] = {}
+
+
+def _is_root(op: Operation) -> bool:
+    if is_structured(op):
+        return False
+    if op.has_trait(IsTerminator, value_if_unregistered=False):
+        return not is_structured(op.parent_op())
+    return bool(op.regions) or not is_removable(op)
+
+
+class Marks:
+    """What is needed."""
+
+    def __init__(self) -> None:
+        self.operations: set[Operation] = set()
+        self.values: set[SSAValue] = set()
+        self._pending: list[SSAValue] = []
+
+    def operation(self, op: Operation) -> None:
+        """``op`` is needed, and the operations around it, and what decides whether it runs."""
+        current: Operation | None = op
+        while current is not None and current not in self.operations:
+            self.operations.add(current)
+            for value in _control(current) if is_structured(current) else current.operands:
+                self.value(value)
+            current = current.parent_op()
+
+    def value(self, value: SSAValue) -> None:
+        """``value`` is needed."""
+        if value not in self.values:
+            self.values.add(value)
+            self._pending.append(value)
+
+    def run(self) -> None:
+        """Find all that is needed for what is."""
+        while self._pending:
+            value = self._pending.pop()
+            owner = value.owner
+            if isinstance(owner, Operation):
+                self.operation(owner)
+                if is_structured(owner):
+                    for source in _sources_of_result(owner, owner.results.index(value)):
+                        self.value(source)
+            elif (parent := owner.parent_op()) is not None:
+                assert isinstance(value, BlockArgument)
+                self.operation(parent)
+                if is_structured(parent):
+                    for source in _sources_of_argument(parent, owner, value.index):
+                        self.value(source)
+
+
+def _end(region: Region) -> Operation:
+    block = region.first_block
+    assert block is not None
+    assert block.last_op is not None
+    return block.last_op
+
+
+def _control(op: Operation) -> Sequence[SSAValue]:
+    """The operands that a structured operation needs even if its results are not used."""
+    match op.name:
+        case "scf.for":
+            return op.operands[:3]
+        case "scf.while":
+            return _end(op.regions[0]).operands[:1]
+        case _:
+            return op.operands
+
+
+def _sources_of_result(op: Operation, at: int) -> list[SSAValue]:
+    """Where a result comes from."""
+    if op.name == "scf.while":
+        return [_end(op.regions[0]).operands[1 + at]]
+    found = [_end(region).operands[at] for region in op.regions if region.first_block]
+    if op.name == "scf.for":
+        found.append(op.operands[3 + at])
+    return found
+
+
+def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]:
+    """Where a block argument comes from."""
+    if op.name == "scf.for":
+        return [] if at == 0 else [op.operands[2 + at], _end(op.regions[0]).operands[at - 1]]
+    if op.name == "scf.while":
+        if block.parent is op.regions[0]:
+            return [op.operands[at], _end(op.regions[1]).operands[at]]
+        return [_end(op.regions[0]).operands[1 + at]]
+    return []
+
+
+def _sweep(operations: Sequence[Operation], marks: Marks) -> None:
+    """Erase what is not marked, uses before definitions, inside before outside."""
+    for op in reversed(operations):
+        if op in marks.operations:
+            if is_structured(op):
+                _narrow(op, marks)
+        elif not (is_structured(op.parent_op()) and _ends(op)):
+            op.detach()
+            op.erase(safe_erase=False)
+
+
+def _ends(op: Operation) -> bool:
+    return op.parent is not None and op.parent.last_op is op
+
+
+def _kept(values: Sequence[SSAValue], others: Sequence[SSAValue], marks: Marks) -> list[int]:
+    pairs = zip(values, others, strict=True)
+    return [at for at, (a, b) in enumerate(pairs) if a in marks.values or b in marks.values]
+
+
+def _narrow(op: Operation, marks: Marks) -> None:
+    """Take away results, arguments and yields that nobody needs."""
+    match op.name:
+        case "scf.for":
+            _narrow_for(op, marks)
+        case "scf.while":
+            _narrow_while(op, marks)
+        case _:
+            kept = [at for at, result in enumerate(op.results) if result in marks.values]
+            if len(kept) == len(op.results):
+                return
+            for region in op.regions:
+                if region.first_block is not None:
+                    _keep_operands(_end(region), kept)
+            _rebuild(op, list(op.operands), kept)
+
+
+def _narrow_for(op: Operation, marks: Marks) -> None:
+    body = op.regions[0].block
+    kept = _kept(op.results, body.args[1:], marks)
+    if len(kept) == len(op.results):
+        return
+    _keep_operands(_end(op.regions[0]), kept)
+    _keep_arguments(body, [0, *(at + 1 for at in kept)])
+    _rebuild(op, [*op.operands[:3], *(op.operands[3 + at] for at in kept)], kept)
+
+
+def _narrow_while(op: Operation, marks: Marks) -> None:
+    before, after = op.regions[0].block, op.regions[1].block
+    carried = [at for at, argument in enumerate(before.args) if argument in marks.values]
+    passed = _kept(op.results, after.args, marks)
+    if len(carried) == len(before.args) and len(passed) == len(op.results):
+        return
+    _keep_operands(_end(op.regions[1]), carried)
+    _keep_operands(_end(op.regions[0]), [0, *(at + 1 for at in passed)])
+    _keep_arguments(before, carried)
+    _keep_arguments(after, passed)
+    _rebuild(op, [op.operands[at] for at in carried], passed)
+
+
+def _keep_operands(op: Operation, kept: Sequence[int]) -> None:
+    op.operands = [op.operands[at] for at in kept]
+
+
+def _keep_arguments(block: Block, kept: Sequence[int]) -> None:
+    wanted = set(kept)
+    for argument in reversed(block.args):
+        if argument.index not in wanted:
+            block.erase_arg(argument, safe_erase=False)
+
+
+def _rebuild(op: Operation, operands: Sequence[SSAValue], kept: Sequence[int]) -> None:
+    """The same operation with some of its results."""
+    regions = [op.detach_region(region) for region in [*op.regions]]
+    if op.name == "scf.if" and not kept:
+        regions[1] = _without_empty_else(regions[1])
+    types: list[Attribute] = [op.results[at].type for at in kept]
+    new = type(op).create(
+        operands=operands,
+        result_types=types,
+        properties=op.properties,
+        attributes=op.attributes,
+        regions=regions,
+        location=op.location,
+    )
+    block = op.parent
+    assert block is not None
+    block.insert_op_before(new, op)
+    for at, result in zip(kept, new.results, strict=True):
+        result.name_hint = op.results[at].name_hint
+        op.results[at].replace_all_uses_with(result)
+    op.detach()
+    op.erase(safe_erase=False)
+
+
+def _without_empty_else(region: Region) -> Region:
+    block = region.first_block
+    if block is not None and block.first_op is block.last_op:
+        return Region()
+    return region
