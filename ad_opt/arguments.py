@@ -86,6 +86,8 @@ def describe(value: object) -> str:
 def packer_of(kind: Attribute) -> Packer:
     """The packer for a parameter of the type. The type must have leaves."""
     match kind:
+        case MemRefType() if isinstance(kind.element_type, VectorType):
+            return _lanes_packer(kind, cast("VectorType[Attribute]", kind.element_type))
         case MemRefType() | TensorType():
             return _buffer_packer(kind)
         case IntegerType():
@@ -293,6 +295,32 @@ def _buffer_packer(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Packe
             raise Mismatch("an array that is not aligned", "pass a copy of it")
         address = address_of(array)
         values.extend((address, address - shift, layout.offset, *array.shape, *steps))
+
+    return pack
+
+
+def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -> Packer:
+    """Buffers of vectors: arrays whose last axis are the lanes."""
+    accepted, (lanes,) = dtypes_of(element.element_type), element.get_shape()
+    layout = BufferLayout.of(kind)
+    # Vectors lie at multiples of their size, so lanes are a power of two.
+    if not accepted or lanes & (lanes - 1):
+        raise Mismatch("a parameter whose elements NumPy does not have")
+    size = lanes * accepted[0].itemsize
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        array = _in_place(value)
+        if array.dtype not in accepted or array.shape[-1:] != (lanes,):
+            raise Mismatch(describe(array), f"its last axis holds {lanes} of {accepted[0]}")
+        layout.check_shape(array[..., 0])
+        address = address_of(array)
+        if not array.flags.c_contiguous or address % size:
+            raise Mismatch(f"{describe(array)} that is not contiguous, or not aligned to {size}")
+        shape = array.shape[:-1]
+        steps = _contiguous_strides(shape)
+        layout.check_strides(array[..., 0].copy(), steps)
+        shift = layout.offset * size
+        values.extend((address, address - shift, layout.offset, *shape, *steps))
 
     return pack
 

@@ -54,7 +54,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     integers have. Memrefs that the function writes are written, and their tangents likewise.
     """
     function = _function(f, "jvp")
-    _require_count(function, primals)
+    require_count(function, primals)
     prepared = Tangents(function.signature, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
     constant = _apart(function, primals, constants(function, moving))
@@ -80,7 +80,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     """
     function = _function(f, "vjp")
     wanted, single = select(function.signature, wrt)
-    _require_count(function, primals)
+    require_count(function, primals)
     check_arguments(function.signature, primals)
     snapshot = copied(primals)
     value = function(*primals)
@@ -96,7 +96,7 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     function = _function(f, "hvp")
     require_scalar(function.signature, "hvp")
     wanted, single = select(function.signature, wrt)
-    _require_count(function, primals)
+    require_count(function, primals)
     products = vjp_tangent(function, primals, tangents, [1.0], {}, kind="hvp")
     chosen = dict(zip(select(function.signature, None)[0], products, strict=True))
     return _pick(chosen, wanted, single)
@@ -232,7 +232,7 @@ def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]]
     fixed = constants(function, wanted)
 
     def run(arguments: Sequence[Any]) -> tuple[Any, Any]:
-        _require_count(function, arguments)
+        require_count(function, arguments)
         constant = _apart(function, arguments, fixed)
         derived = derived_function(function, kind, constant)
         shadows = _Shadows(function, arguments, constant)
@@ -271,7 +271,8 @@ def _order(kinds: Sequence[Attribute]) -> str:
     return f"one for each of ({', '.join(map(str, kinds))}); those of buffers come by name"
 
 
-def _require_count(function: Function, arguments: Sequence[Any]) -> None:
+def require_count(function: Function, arguments: Sequence[Any]) -> None:
+    """AD0502 unless there is an argument for every parameter."""
     if len(arguments) != len(function.signature.inputs):
         check_arguments(function.signature, arguments)
 

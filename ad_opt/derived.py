@@ -22,24 +22,32 @@ KINDS = ("grad", "value_and_grad", "jvp", "vjp", "hvp", "vjp_jvp")
 """What can be asked for: the suffix of the function that is made."""
 
 
-def derived_program(function: Function, kind: str, constant: tuple[int, ...] = ()) -> Program:
+def derived_program(
+    function: Function, kind: str, constant: tuple[int, ...] = (), width: int = 1
+) -> Program:
     """The program with the derivative as its public function."""
     from ad_opt.passes.pipelines import derivative
 
     if kind not in KINDS:
         text = f"there is no derivative called `{kind}`"
         raise DiagnosticError(Diagnostic("AD0704", text, help=f"there are {', '.join(KINDS)}"))
-    return function.program.after(derivative(function.name, kind, constant))
+    return function.program.after(derivative(function.name, kind, constant, width))
 
 
-def derived_function(function: Function, kind: str, constant: tuple[int, ...] = ()) -> Function:
-    """The derivative of that kind, compiled; arguments that are ``constant`` take no part."""
+def derived_function(
+    function: Function, kind: str, constant: tuple[int, ...] = (), width: int = 1
+) -> Function:
+    """The derivative of that kind, compiled; arguments that are ``constant`` take no part.
+
+    With ``width``, tangents are vectors: arrays have one axis more.
+    """
+    key = kind, constant, width
     stamp = function.program.stamp
-    known = function.derivatives.get((kind, constant))
+    known = function.derivatives.get(key)
     if known is None or known[0] != stamp:
-        program = derived_program(function, kind, constant)
+        program = derived_program(function, kind, constant, width)
         made = program[f"{function.name}_{kind}"].compile()
-        known = function.derivatives[kind, constant] = stamp, made
+        known = function.derivatives[key] = stamp, made
     return known[1]
 
 
@@ -52,11 +60,11 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     kinds = function.signature.inputs
     rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
     buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
-    written = _written(function) if buffers else frozenset[int]()
+    written = written_arguments(function) if buffers else frozenset[int]()
     return tuple(i for i in rest if i not in written)
 
 
-def _written(function: Function) -> frozenset[int]:
+def written_arguments(function: Function) -> frozenset[int]:
     """Arguments whose memory the function may write or give away."""
     if function.written is None:
         from xdsl.dialects.builtin import MemRefType

@@ -35,8 +35,8 @@ class Function:
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
         self.signature = signature
-        self.derivatives: dict[tuple[str, tuple[int, ...]], tuple[tuple[int, ...], Function]] = {}
-        """Compiled derivatives by kind and constants, with the `Program.stamp` they are made of."""
+        self.derivatives: dict[object, tuple[tuple[int, ...], Function]] = {}
+        """Compiled derivatives, with the `Program.stamp` that they are made of."""
         self.written: frozenset[int] | None = None
         """Arguments that it may write, once that is known."""
         self.__name__ = signature.name

@@ -8,8 +8,11 @@ from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+
 from .arguments import Array
-from .derivatives import Derivative, hvp, jvp, vjp
+from .columns import Columns, width_for
+from .derivatives import Derivative, hvp, jvp, require_count, vjp
 from .function import Function
 from .memory import copied
 from .roles import Selection, not_differentiable, require_scalar, role_of, select
@@ -135,21 +138,37 @@ def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[Arr
 
 
 def _by_columns(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:
-    """Forward mode: one direction after the other."""
+    """Forward mode: one direction after the other, or several at once."""
+    require_count(f, arguments)
     blocks: list[list[Array]] = []
     inputs = [np.asarray(arguments[i]) for i in layout.wanted]
+    for at, place, columns in _columns(f, layout, arguments):
+        if not blocks:
+            blocks = [[_empty(out, by) for by in inputs] for out in columns]
+        for row, column in zip(blocks, columns, strict=True):
+            row[at][(..., *place)] = column
+    return blocks or [[_empty(o, by) for by in inputs] for o in _outputs(f, layout, arguments)]
+
+
+def _columns(
+    f: Function, layout: _Layout, arguments: Sequence[Any]
+) -> Iterator[tuple[int, tuple[int, ...], list[Array]]]:
+    width = width_for(f, arguments, layout.wanted)
+    if width > 1:
+        try:
+            wide = Columns(f, arguments, layout.wanted, width, layout.buffers)
+        except DiagnosticError:
+            width = 1  # some operation takes one direction at a time; it may be another error too
+        else:
+            yield from wide
+            return
     for at, place, tangents in _directions(arguments, layout.wanted):
         for index in layout.buffers:
             if tangents[index] is None:
                 tangents[index] = np.zeros_like(arguments[index])
         _, dy = jvp(f, copied(arguments), tangents)
         found = [] if dy is None else list(dy) if layout.results > 1 else [dy]
-        columns = [np.asarray(d) for d in found] + [tangents[i] for i in layout.buffers]
-        if not blocks:
-            blocks = [[_empty(out, by) for by in inputs] for out in columns]
-        for row, column in zip(blocks, columns, strict=True):
-            row[at][(..., *place)] = column
-    return blocks or [[_empty(o, by) for by in inputs] for o in _outputs(f, layout, arguments)]
+        yield at, place, [np.asarray(d) for d in found] + [tangents[i] for i in layout.buffers]
 
 
 def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:

@@ -17,7 +17,6 @@ def _line(*names: str) -> str:
 PREPARE = _line(
     *(
         "inline",  # first: memory and loops behind a call are invisible to all that follows
-        "lower-linalg-to-loops",  # until rules for named operations keep their form
         "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
         "raise-cf-to-scf",  # branches become regions: a structured region is reversed as one
         "promote-memory",  # buffers that are variables become values, which need no undoing
@@ -70,14 +69,21 @@ DERIVATIVES = tuple(_STEPS)
 
 
 def derivative(
-    function: str, kind: str, constant: Sequence[int] = (), *, alone: bool = True
+    function: str,
+    kind: str,
+    constant: Sequence[int] = (),
+    width: int = 1,
+    *,
+    alone: bool = True,
 ) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
 
-    ``constant`` are the positions of arguments that have no derivative.
+    ``constant`` are the positions of arguments that have no derivative; ``width`` is the number of
+    directions of ``jvp``.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
+    fixed += f" width={width}" if width > 1 else ""
     for pattern, request, result in _STEPS[kind]:
         name, made = pattern.format(function), result.format(function)
         options = f'function="{name}" kind={request} result="{made}"{fixed}'

@@ -1,0 +1,120 @@
+"""Columns of a Jacobian by forward mode, several at once: a tangent is a vector of directions.
+
+The numbers that the function computes are shared by all directions of a call, and the arithmetic of
+tangents is that of vectors, so eight columns cost little more than one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+import numpy as np
+from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType
+from xdsl.ir import Attribute
+
+from .arguments import Array, address_of
+from .derived import call, constants, derived_function, written_arguments
+from .function import Function
+from .memory import copied, overlapping
+from .roles import role_of
+
+WIDTH = 8
+"""The most directions of one call."""
+_LINE = 64
+
+
+def width_for(function: Function, arguments: Sequence[Any], wanted: Sequence[int]) -> int:
+    """How many directions a call can have; 1 where a type has no vectors of it."""
+    signature = function.signature
+    fixed = constants(function, wanted)
+    moving = [i for i, k in enumerate(signature.inputs) if _moves(k) and i not in fixed]
+    kinds = [signature.inputs[i] for i in moving] + [k for k in signature.results if _moves(k)]
+    if not all(_has_vectors(kind) for kind in kinds):
+        return 1
+    buffers = [arguments[i] for i, k in enumerate(signature.inputs) if role_of(k) == "buffer"]
+    if not all(isinstance(b, np.ndarray) for b in buffers) or (
+        len(overlapping(buffers)) < len(buffers)
+    ):
+        return 1
+    count = sum(np.size(arguments[i]) for i in wanted)
+    return min(WIDTH, 1 << max(0, count - 1).bit_length())
+
+
+def _moves(kind: Attribute) -> bool:
+    return role_of(kind) != "constant"
+
+
+def _has_vectors(kind: Attribute) -> bool:
+    if isinstance(kind, MemRefType):
+        return isinstance(kind.element_type, Float32Type | Float64Type)
+    return isinstance(kind, Float32Type | Float64Type)
+
+
+class Columns:
+    """Calls of forward mode with ``width`` directions each."""
+
+    def __init__(
+        self,
+        function: Function,
+        arguments: Sequence[Any],
+        wanted: Sequence[int],
+        width: int,
+        outputs: Sequence[int],
+    ):
+        self.outputs = outputs
+        self.function = function
+        self.arguments = arguments
+        self.wanted = wanted
+        self.width = width
+        self.constant = constants(function, wanted)
+        self.derived = derived_function(function, "jvp", self.constant, width)
+        kinds = function.signature.inputs
+        self.moving = [i for i, k in enumerate(kinds) if _moves(k) and i not in self.constant]
+        self.tangents = {i: self._zeros(arguments[i], kinds[i]) for i in self.moving}
+        self.written = sorted(written_arguments(function))
+
+    def _zeros(self, like: Any, kind: Attribute) -> Array:
+        single = str(kind.element_type if isinstance(kind, MemRefType) else kind) == "f32"
+        dtype = np.dtype(np.float32 if single else np.float64)
+        shape = (*np.shape(like), self.width)
+        size = int(np.prod(shape)) * dtype.itemsize
+        block = np.zeros(size + _LINE, np.uint8)
+        start = -address_of(block) % _LINE
+        return np.ndarray(shape, dtype, block, start)
+
+    def _places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        for at, index in enumerate(self.wanted):
+            for place in np.ndindex(np.shape(self.arguments[index])):
+                yield at, place
+
+    def __iter__(self) -> Iterator[tuple[int, tuple[int, ...], list[Array]]]:
+        """For each column: which input, where in it, and the tangents of results and buffers."""
+        places = self._places()
+        while chunk := list(islice(places, self.width)):
+            outputs = self._call(chunk)
+            for lane, (at, place) in enumerate(chunk):
+                yield at, place, [out[..., lane] for out in outputs]
+
+    def _call(self, chunk: Sequence[tuple[int, tuple[int, ...]]]) -> list[Array]:
+        for tangent in self.tangents.values():
+            tangent[...] = 0
+        for lane, (at, place) in enumerate(chunk):
+            self.tangents[self.wanted[at]][(*place, lane)] = 1
+        fresh = dict(
+            zip(self.written, copied([self.arguments[i] for i in self.written]), strict=True)
+        )
+        given: list[Any] = []
+        for index, argument in enumerate(self.arguments):
+            given.append(fresh.get(index, argument))
+            if index in self.tangents:
+                given.append(self.tangents[index])
+        returned = call(self.derived, self.function, self.arguments, given)
+        results = returned[len(self.function.signature.results) :]
+        return [np.asarray(r) for r in results] + [self._tangent_of(i) for i in self.outputs]
+
+    def _tangent_of(self, buffer: int) -> Array:
+        """What is zero where the function does not write the buffer."""
+        found = self.tangents.get(buffer)
+        return np.zeros((*np.shape(self.arguments[buffer]), self.width)) if found is None else found
