@@ -36,7 +36,7 @@ func.func @loop(%x: f64, %y: f64) -> f64 {
 // CHECK-NEXT:    func.return %[[R]], %x : f64, f64
 func.func @branches(%c: i1, %x: f64) -> (f64, f64) {
   %true = arith.constant true
-  %u = scf.if %true -> (f64) {
+  %s = scf.if %true -> (f64) {
     %u = math.sin %x : f64
     scf.yield %u : f64
   } else {
