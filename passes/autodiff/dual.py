@@ -20,7 +20,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from xdsl.dialects.builtin import MemRefType, TensorType, i1
 from xdsl.dialects.cf import AssertOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.traits import is_side_effect_free
+from xdsl.traits import IsTerminator, is_side_effect_free
 
 from ..analysis.dominance import reverse_post_order
 from .emit import Emitter, is_float_like
@@ -204,7 +204,7 @@ class Doubler:
         try:
             self._visit(op)
         except DiagnosticError as error:
-            if self.session.on_unsupported != "trap" or op.regions or op.successors:
+            if self.session.on_unsupported != "trap" or not self._can_trap(op):
                 raise
             self.trap(op, error)
 
@@ -291,14 +291,20 @@ class Doubler:
     def _is_shadowed(self, value: SSAValue) -> bool:
         return isinstance(value.type, MemRefType) and self.carries(value)
 
+    def _can_trap(self, op: Operation) -> bool:
+        """Whether a plain copy of ``op`` can stand where its derivative is missing."""
+        shadows = [r.type for r in op.results if self.is_shadow_type(r.type)]
+        terminator = op.has_trait(IsTerminator, value_if_unregistered=False)
+        same = all(self.derivative_type(type) == type for type in shadows)
+        return not op.regions and not terminator and same
+
     def trap(self, op: Operation, error: DiagnosticError) -> None:
         """Copy ``op``, but stop when it is reached: its derivative is not known."""
         message = error.diagnostics[0].message
         never = self.em.integer(0, i1)
         self.em.emit(AssertOp(never, f"no derivative: {message}"))
-        if any(result not in self.values for result in op.results) or not op.results:
+        if not op.results or any(result not in self.values for result in op.results):
             self.clone(op)
         for result in op.results:
-            type = self.derivative_type(result.type)
-            if type is not None and not is_float_like(type):
+            if self.is_shadow_type(result.type):
                 self.derivatives[result] = self.values[result]

@@ -50,13 +50,23 @@ def check_lost(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValu
 
 def check_constant(doubler: Doubler, op: Operation, memory: SSAValue) -> None:
     """Refuse to read an active value from memory whose shadow is not at hand."""
-    if doubler.carries(memory):
+    if not doubler.carries(memory):
+        return
+    owner = memory.owner
+    if isinstance(owner, Operation) and owner.name == "memref.get_global":
         raise error_at(
             op,
-            "AD0708",
-            "an active value is read from memory without derivative",
-            help="request the function with that buffer as `dup`",
+            "AD0706",
+            "a global that an active value is written to has no place for its derivative",
+            help="pass the buffer as an argument, or detach what is written with "
+            "`autodiff.stop_gradient`",
         )
+    raise error_at(
+        op,
+        "AD0708",
+        "an active value is read from memory without derivative",
+        help="request the function with that buffer as `dup`",
+    )
 
 
 def element_type(value: SSAValue) -> Attribute:

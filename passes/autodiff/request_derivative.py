@@ -245,7 +245,7 @@ def _jvp(
     words: list[str] = []
     for at, type in enumerate(maker.inputs):
         operands.append(maker.argument(type, maker.hint(at)))
-        active = at not in constant and has_tangent(type, primal)
+        active = at not in constant and not maker.is_constant(at)
         words.append("dup" if active else "const")
         if active:
             operands.append(maker.argument(tangent_type(type, primal, width), maker.hint(at, "d")))

@@ -12,6 +12,7 @@ from derivative_cases import Case, cases
 from derivatives import dual_derivative, is_float, random_tangents
 from forward_runs import interleaved, interpreted, jvp, transformed
 
+pytestmark = pytest.mark.slow
 FIRST = [case for case in cases() if not case.label.endswith(tuple("123456789"))]
 EXACT = [case for case in FIRST if case.step]
 """Those in f64: in narrower types second derivatives are mostly rounding."""
