@@ -69,6 +69,8 @@ class Reversal:
     """Whether the reverse sweep is a function of its own."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
+    updated: set[Operation] = field(default_factory=set)
+    """Loads whose cotangent a store to the same place has left in the shadow."""
     mirrored_deallocs: set[Operation] = field(default_factory=set)
     maybe_freed: set[Operation] = field(default_factory=set)
     """Allocations that may be freed by an operation that may free something else, too."""

@@ -93,6 +93,8 @@ def _alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 
 def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    if op in reversal.updated:
+        return
     buffer, *indices = op.operands
     cotangent = mirror.take(op.results[0])
     if cotangent is None or not reversal.is_active(buffer):
@@ -138,14 +140,43 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         target = shadow(reversal, buffer, mirror)
         at = reversal.values(indices, mirror)
         cotangent = load(em, target, at) if reversal.has_cotangent(stored) else None
-        store(em, em.zero(stored.type), target, at)
-        reversal.add(stored, cotangent, mirror)
+        added = _updated_in_place(reversal, op)
+        if added is None:
+            store(em, em.zero(stored.type), target, at)
+            reversal.add(stored, cotangent, mirror)
+        else:
+            # The old contents have the cotangent of the new ones: it stays where it is.
+            reversal.add(added, cotangent, mirror)
     kept = reversal.sweep.old.get(op, ())
     for number, old in enumerate(kept):
         # First the element; behind it, for an element that is a buffer, that of the shadow.
         holder = shadow(reversal, buffer, mirror) if number else reversal.value(buffer, mirror)
         at = reversal.values(indices, mirror)
         store(em, reversal.recall.value(old, mirror), holder, at)
+
+
+def _updated_in_place(reversal: Reversal, op: Operation) -> SSAValue | None:
+    """``x`` if ``op`` completes ``m[i] = m[i] + x``, and nothing else comes of the load."""
+    total, buffer, *indices = op.operands
+    if not isinstance(total, OpResult) or total.op.name != "arith.addf":
+        return None
+    if total.uses.get_length() != 1:
+        return None
+    for old, added in (total.op.operands, reversed(total.op.operands)):
+        if (
+            isinstance(old, OpResult)
+            and old.op.name == "memref.load"
+            and old.op.parent is op.parent
+            and old.uses.get_length() == 1
+            and reversal.aliasing.must_same_location(
+                old.op.operands[0], old.op.operands[1:], buffer, indices
+            )
+            and not reversal.storage.writes_between(old.op, op, buffer)
+        ):
+            reversal.updated.add(old.op)
+            # The addition has no cotangent of its own now.
+            return added
+    return None
 
 
 def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

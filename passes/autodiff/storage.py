@@ -26,7 +26,10 @@ from ..analysis.effects import Effects
 from .linalg_plan import needed_again
 
 LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
-LOADS = frozenset({"memref.load", "vector.load"})
+LOADS = frozenset(
+    {"memref.load"}
+    | {f"vector.{n}" for n in ("load", "maskedload", "expandload", "gather", "transfer_read")}
+)
 """Operations that can be executed again."""
 LINEAR_USERS = frozenset(
     {"arith.addf", "arith.subf", "arith.negf", "memref.store", "scf.yield", "func.return"}
@@ -70,6 +73,14 @@ class Storage:
     def writes_inside(self, op: Operation) -> bool:
         """Whether anything nested in ``op`` writes memory."""
         return _has_between([self._all_writes], self._start[op], self._end[op])
+
+    def writes_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
+        """Whether anything behind ``first`` and before ``last`` may write ``memref``."""
+        objects = self.aliasing.objects(memref)
+        if objects is None:
+            return _has_between([self._all_writes], self._start[first], self._start[last] - 1)
+        lists = [positions for obj in objects for positions in self._positions(obj)]
+        return _has_between(lists, self._start[first], self._start[last] - 1)
 
     def is_local(self, memref: SSAValue) -> bool:
         """Whether ``memref`` can only be a buffer that this function allocates and keeps."""
