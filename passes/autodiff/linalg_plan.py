@@ -123,10 +123,15 @@ def needed_again(op: Operation) -> list[SSAValue]:
     """Buffers that the reverse of a structured operation may read; more than it does read."""
     if not is_structured(op):
         return []
-    body = scalar_block(op)
+    body, inputs = scalar_block(op), num_inputs(op)
     if all(inner.name in LINEAR for inner in body.ops):
         return []
-    return [x for x in op.operands if isinstance(x.type, MemRefType)]
+    updated = [
+        out
+        for number, out in enumerate(op.operands[inputs:])
+        if _effect_on(body, inputs, number, set()) is Effect.UPDATES
+    ]
+    return [x for x in (*op.operands[:inputs], *updated) if isinstance(x.type, MemRefType)]
 
 
 def _is_in_parallel(op: Operation) -> bool:
@@ -183,9 +188,7 @@ def _is_permutation(map_: AffineMap) -> bool:
     return len(positions) == len(map_.results) and sorted(positions) == list(range(map_.num_dims))
 
 
-def _is_legal(
-    op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: Aliasing
-) -> bool:
+def _is_legal(op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: Aliasing) -> bool:
     """Whether no output is known to be, in part, another operand's memory.
 
     It may be that of an input at the same element. Two arguments are taken to obey linalg's rules.

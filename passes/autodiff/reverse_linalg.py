@@ -3,7 +3,7 @@
 For each input that is active one ``linalg.generic`` over the loops of the primal adds to its
 shadow; the body computes again what the derivatives read. Where the primal overwrites, the output's
 shadow is set to zero; a scalar input gets a cell that is summed into. Contractions stay named
-(`reverse_linalg_contractions`). Which operations are reversed like this is decided in `linalg_plan`.
+(`reverse_linalg_contractions`). `linalg_plan` decides which operations are reversed like this.
 
     linalg.generic {iterator_types = ["parallel", "reduction"]} ins(%x) outs(%s) {
     ^bb0(%e, %t): %q = mulf %e, %e; %u = addf %t, %q; yield %u }

@@ -9,12 +9,22 @@ nothing is summed, is no contraction and stays a ``linalg.generic``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import TypeAlias
 
-from ad_opt.dialects.linalg import NAMED_CLASSES, NamedLinalgOp
+from ad_opt.dialects.linalg import NAMED_CLASSES, NamedLinalgOp, TransposeOp
 from ad_opt.dialects.linalg_named import CONTRACTIONS
-from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, ArrayAttr, MemRefType
-from xdsl.ir import SSAValue
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    DenseArrayBase,
+    MemRefType,
+    i64,
+)
+from xdsl.dialects.memref import AllocOp, DeallocOp
+from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .emit import Emitter
@@ -63,11 +73,46 @@ def reverse_contraction(
         return False
     pairs = [(out, cotangent), (other, factor(1 - at))]
     name, values, form = _choose(wanted, pairs if at == 0 else pairs[::-1])
+    turned = None
+    if name in MAPPED.values() and form[1][-1] == form[2][-1] and _is_large(values[1]):
+        turned = values[1] = _transposed(em, values[1])
+        form = (*form[:2], (*form[2][:-2], form[2][-1], form[2][-2]))
+    _emit(em, name, form, values, target)
+    if turned is not None:
+        em.emit(DeallocOp.get(turned))
+    return True
+
+
+def _emit(em: Emitter, name: str, form: Form, values: list[SSAValue], target: SSAValue) -> None:
     named = NAMED_CLASSES[f"linalg.{name}"]
     assert issubclass(named, NamedLinalgOp)
-    given = None if name == FORMS.get(form) else {"indexing_maps": _maps(form)}
+    given: dict[str, Attribute] = {}
+    if name != FORMS.get(form):
+        given["indexing_maps"] = _maps(form)
     em.emit(named.of(values, [target], given))
-    return True
+
+
+LARGE = 1024
+"""From how many elements on it pays to transpose a factor that is read along its rows: a sum along
+the rows of both factors is one serial chain of additions, which no vector unit speeds up."""
+
+
+def _is_large(factor: SSAValue) -> bool:
+    assert isinstance(factor.type, MemRefType)
+    shape = factor.type.get_shape()
+    return DYNAMIC_INDEX in shape or prod(shape) >= LARGE
+
+
+def _transposed(em: Emitter, factor: SSAValue) -> SSAValue:
+    """A copy of ``factor`` with its last two dimensions swapped; whoever calls frees it."""
+    type = factor.type
+    assert isinstance(type, MemRefType)
+    order = [*range(type.get_num_dims() - 2), type.get_num_dims() - 1, type.get_num_dims() - 2]
+    shape = [type.get_shape()[d] for d in order]
+    sizes = [em.index(em.dim(factor, d)) for d in order if type.get_shape()[d] == DYNAMIC_INDEX]
+    copy = em.value(AllocOp.get(type.get_element_type(), None, shape, sizes))
+    em.emit(TransposeOp(factor, copy, DenseArrayBase.from_list(i64, order)))
+    return copy
 
 
 def _is_plain(plan: Plan) -> bool:

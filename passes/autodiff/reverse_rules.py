@@ -19,7 +19,7 @@ from .reverse_control import reverse_branches, reverse_for, reverse_while
 from .reverse_linalg import LINALG
 from .reverse_memory import MEMORY, restore_snapshots
 from .reverse_parallel import reverse_parallel
-from .reverse_vector import reverse_load, reverse_store
+from .reverse_vector import VECTOR
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -75,6 +75,7 @@ def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 HANDLERS: dict[str, Handler] = {
     **MEMORY,
     **LINALG,
+    **VECTOR,
     "scf.for": reverse_for,
     "scf.while": reverse_while,
     "scf.if": reverse_branches,
@@ -82,8 +83,6 @@ HANDLERS: dict[str, Handler] = {
     "scf.execute_region": reverse_branches,
     "scf.parallel": reverse_parallel,
     "scf.reduce": _nothing,
-    "vector.load": reverse_load,
-    "vector.store": reverse_store,
     "func.call": reverse_call,
     "autodiff.stop_gradient": _nothing,
     "autodiff.detach": _nothing,

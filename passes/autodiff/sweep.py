@@ -91,6 +91,10 @@ class Sweep:
         return [value for value in values if value in self.needs_shadow]
 
 
+VECTOR_STORES = tuple(
+    f"vector.{name}"
+    for name in ("store", "maskedstore", "compressstore", "scatter", "transfer_write")
+)
 Handler = Callable[[Sweep, Operation, Emitter], None]
 
 
@@ -409,7 +413,7 @@ HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(STRUCTURED, _linalg),
     "memref.load": _load,
     "memref.store": _store,
-    "vector.store": _vector_store,
+    **dict.fromkeys(VECTOR_STORES, _vector_store),
     "memref.copy": _copy,
     "memref.atomic_rmw": _atomic,
     "memref.dealloc": _dealloc,
