@@ -6,16 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
-from . import PASSES
-
-
-def _line(*names: str) -> str:
-    """The passes of ours that are there, and all that are lowerings."""
-    return ",".join(n for n in names if n in PASSES or n.startswith(("lower-", "bufferize-")))
-
-
-PREPARE = _line(
-    *(
+PREPARE = ",".join(
+    (
         "inline",  # first: memory and loops behind a call are invisible to all that follows
         "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
         "raise-cf-to-scf",  # branches become regions: a structured region is reversed as one
@@ -27,8 +19,8 @@ PREPARE = _line(
 )
 """From a program as written to the form that is differentiated best. Correctness needs none."""
 
-DIFFERENTIATE = _line(
-    *(
+DIFFERENTIATE = ",".join(
+    (
         "translate-enzyme-requests",  # another spelling of requests
         "differentiate",  # every request becomes a call of a derivative function
         "inline",  # derivative functions are called from one place, mostly
@@ -38,8 +30,8 @@ DIFFERENTIATE = _line(
 )
 """Differentiation, and cleaning up after it."""
 
-LOWER = _line(
-    *(
+LOWER = ",".join(
+    (
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
