@@ -86,7 +86,7 @@ def _regions_of_blocks(func: Operation) -> list[Region]:
 
 
 def raise_region(region: Region) -> None:
-    """Structure one region; raises `CannotRaise`, before anything has changed."""
+    """Structure one region; where it raises `CannotRaise`, only unreachable code is gone."""
     fold_branches(region)
     remove_unreachable(region)
     graph = FlowGraph(region)

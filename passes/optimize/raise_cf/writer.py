@@ -363,22 +363,15 @@ class Writer:
         return None
 
     def _switch(self, flag: SSAValue, cases: Sequence[int]) -> Choice:
-        """A switch on a number of any width as one on an index."""
+        """A switch on an integer as one on an index."""
         width = flag.type.width.data if isinstance(flag.type, IntegerType) else 64
         half, whole = 1 << (width - 1), 1 << width
         wrapped = [(case + half) % whole - half for case in cases]
         if isinstance(flag.type, IndexType):
             return Choice(flag, wrapped)
-        if width <= 64:
-            cast = self.emit(arith.IndexCastOp(flag, IndexType())).results[0]
-            return Choice(cast, wrapped)
-        number = self.undefined.constant(0, IndexType())
-        for at, case in reversed([*enumerate(cases, 1)]):
-            constant = self.undefined.constant(case, flag.type)
-            hit = self.emit(arith.CmpiOp(flag, constant, "eq")).results[0]
-            code = self.undefined.constant(at, IndexType())
-            number = self.emit(arith.SelectOp(hit, code, number)).results[0]
-        return Choice(number, range(1, len(cases) + 1))
+        # Cases are kept as 64-bit numbers at most, so a wider flag does not occur.
+        cast = self.emit(arith.IndexCastOp(flag, IndexType())).results[0]
+        return Choice(cast, wrapped)
 
 
 def _selector(options: Sequence[object]) -> Slot | None:
