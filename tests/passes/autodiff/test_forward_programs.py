@@ -337,3 +337,16 @@ def test_equals_differences_compiled(name: str) -> None:
     compiled = ad_opt.load(str(forward_module(text, "f")))["f_jvp"]
     estimate = directional_difference(program["f"], arguments, tangents)
     assert estimate.agrees(jvp(compiled, arguments, tangents))
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_leaves_the_primal_alone(name: str) -> None:
+    _, text = PROGRAMS[name]
+    module = forward_module(text, "f")
+    before = ad_opt.load(text).module
+    primal = next(op for op in module.ops if op.name == "func.func")
+    assert str(primal) == str(next(op for op in before.ops if op.name == "func.func"))
+    for op in module.walk():
+        for value in (*op.results, *(a for r in op.regions for b in r.blocks for a in b.args)):
+            for use in value.uses:
+                assert module.is_ancestor(use.operation)
