@@ -3,8 +3,8 @@
 `FlowGraph` is the graph of one function: nodes are values, operations that combine, and memory
 objects; a memory object is one node for all its elements at all times. A `DependenceSummary` says
 of each output (result, memory of an argument or a global) which inputs it may depend on. Arguments
-of a function are taken to be distinct memory there; a call that passes overlapping memory to a
-function that writes it makes everything depend on everything.
+of a function are taken to be distinct memory there. A call may pass overlapping memory all the
+same: what flows from one name to the other in the callee flows through the caller's one object.
 """
 
 from __future__ import annotations
@@ -148,8 +148,8 @@ class FlowGraph:
         indirect = op.name == "func.call_indirect"
         arguments = op.operands[1:] if indirect else op.operands
         summary = self._summaries.callee(op)
-        if summary is None or self._overlap(op, arguments):
-            self._opaque(op, arguments, known=summary is not None)
+        if summary is None:
+            self._opaque(op, arguments)
             return
         for output, inputs in summary.inputs.items():
             targets = self._port(op, arguments, output)
@@ -175,40 +175,12 @@ class FlowGraph:
             case _:
                 return self._memory(self.aliasing.mask(op.results[at]))
 
-    def _overlap(self, op: Operation, arguments: Sequence[SSAValue]) -> bool:
-        """Whether the callee may see one piece of memory under two names and write it."""
-        masks = [self.aliasing.mask(a) for a in memrefs(arguments)]
-        own = self.effects.of(op)
-        if not own.writes:
-            return False
-        masks.append(self.effects.reached_directly(op))
-        seen = 0
-        for mask in masks:
-            reach = self._reach(mask)
-            if seen & reach and (seen & reach) & self._reach(own.writes):
-                return True
-            seen |= reach
-        return False
-
-    def _union(self, masks: Iterable[int]) -> int:
-        total = 0
-        for mask in masks:
-            total |= mask
-        return total
-
-    def _reach(self, mask: int) -> int:
-        """The mask with all that may be the same memory; distinct arguments are distinct here."""
-        if mask & UNKNOWN:
-            mask |= self.aliasing.closure(UNKNOWN)
-        if mask & self._overlapping:
-            mask |= self._overlapping & self.aliasing.closure(mask & self._overlapping)
-        return mask
-
-    def _opaque(self, op: Operation, arguments: Sequence[SSAValue], *, known: bool) -> None:
+    def _opaque(self, op: Operation, arguments: Sequence[SSAValue]) -> None:
         """Everything that goes in may come out anywhere."""
-        touched = self._union(self.aliasing.mask(m) for m in memrefs([*arguments, *op.results]))
-        own = self.effects.of(op)
-        touched |= own.reads | own.writes | (0 if known else UNKNOWN)
+        own = self.effects.own(op)
+        touched = own.reads | own.writes | UNKNOWN
+        for memref in memrefs([*arguments, *op.results]):
+            touched |= self.aliasing.mask(memref)
         for value in arguments:
             if not is_memref(value.type):
                 self._edge(value, op)

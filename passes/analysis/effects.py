@@ -166,14 +166,6 @@ class Effects:
             summary.ordered,
         )
 
-    def reached_directly(self, call: Operation) -> int:
-        """What a call reads or writes that it is not given as an argument."""
-        summary = self._summaries.callee(call)
-        if summary is None:
-            return UNKNOWN
-        targets = [t for t in summary.reads | summary.writes if not isinstance(t, Arg)]
-        return self._targets(targets, ())
-
     def _targets(self, targets: Iterable[Target], arguments: Sequence[SSAValue]) -> int:
         mask = 0
         for target in targets:

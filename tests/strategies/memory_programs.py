@@ -45,7 +45,7 @@ class Writer:
         return name
 
     def float(self) -> str:
-        return self.rng.choice(self.floats[-6:])
+        return self.rng.choice(self.floats[-8:])
 
     def buffer(self) -> str:
         return self.rng.choice(self.buffers)
@@ -174,7 +174,9 @@ class Writer:
 
     def call(self, name: str, depth: str) -> None:
         x, m = self.fresh(), self.fresh()
-        given = f"{self.float()}, {self.buffer()}, {self.buffer()}, {depth}"
+        first = self.buffer()
+        second = first if self.rng.random() < 0.3 else self.buffer()
+        given = f"{self.float()}, {first}, {second}, {depth}"
         self.line(f"{x}, {m} = func.call @{name}({given}) : {SIGNATURE}")
         self.floats.append(x)
         self.buffers.append(m)
@@ -223,7 +225,7 @@ def memory_program(seed: int, *, nested_buffers: bool = False) -> str:
         f"func.func @main(%x: f64, %y: f64, %a: {BUFFER}, %b: {BUFFER}) -> (f64, f64) {{"
     )
     _constants(w)
-    for _ in range(rng.randrange(3, 14)):
+    for _ in range(rng.randrange(6, 22)):
         if names and rng.random() < 0.15:
             w.call(rng.choice(names), "%c1")
         w.statement(2)
@@ -235,3 +237,5 @@ def memory_program(seed: int, *, nested_buffers: bool = False) -> str:
 def _constants(w: Writer) -> None:
     w.line("%c0 = arith.constant 0 : index")
     w.line("%c1 = arith.constant 1 : index")
+    for _ in range(2):
+        w.define(w.floats, f"arith.constant {w.rng.choice(('0.5', '2.0', '-1.5'))} : f64")

@@ -19,7 +19,7 @@ from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters.dual import Dual, run_dual, tangent_of
 from ad_opt.passes.analysis.activity import Activity
 from ad_opt.passes.analysis_manager import AnalysisManager
-from xdsl.dialects.builtin import AnyFloat, ComplexType, FunctionType, VectorType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, FunctionType, MemRefType, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from memory_programs import memory_program
@@ -48,6 +48,14 @@ def numbers(value: Any) -> list[float]:
     return [number for part in parts for number in numbers(part)]
 
 
+def some_of(rng: random.Random, count: int) -> list[bool]:
+    """Mostly exactly one of ``count``."""
+    if rng.random() < 0.3:
+        return [rng.random() < 0.5 for _ in range(count)]
+    one = rng.randrange(max(count, 1))
+    return [at == one for at in range(count)]
+
+
 class Experiment:
     """One function of a random program, with a random choice of active inputs and outputs."""
 
@@ -58,16 +66,25 @@ class Experiment:
         type = self.function.properties["function_type"]
         assert isinstance(type, FunctionType)
         self.type = type
-        self.active = [rng.random() < 0.6 for _ in type.inputs]
-        self.wanted = [rng.random() < 0.6 for _ in type.outputs]
+        # Few active inputs leave much that is not varied; few active outputs, not useful.
+        self.active = some_of(rng, len(type.inputs))
+        self.wanted = some_of(rng, len(type.outputs))
         # An index is how deep a function may recurse.
         self.arguments = [
             rng.randrange(3) if str(t) == "index" else make_argument(rng, str(t))
             for t in type.inputs
         ]
+        self.share_constant_buffers(rng)
         self.activity = Activity(self.function, self.active, self.wanted, AnalysisManager())
         self.values = probed_values(self.function)
         self.text = text
+
+    def share_constant_buffers(self, rng: random.Random) -> None:
+        """Sometimes give one buffer for several arguments that are not active."""
+        given: dict[Attribute, Any] = {}
+        for at, type in enumerate(self.type.inputs):
+            if isinstance(type, MemRefType) and not self.active[at] and rng.random() < 0.7:
+                self.arguments[at] = given.setdefault(type, self.arguments[at])
 
     def tangents(self) -> list[Any]:
         """One for every active float argument."""
