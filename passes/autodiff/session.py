@@ -77,6 +77,7 @@ SUFFIX: dict[str, str] = {
 
 CUSTOM: dict[str, str] = {
     "forward": FORWARD, "combined": BACKWARD, "augmented": BACKWARD, "reverse": BACKWARD,
+    "apply": BACKWARD, "propagate": BACKWARD,
 }  # fmt: skip
 """The attribute by which a function's author gives the derivative of a mode."""
 
