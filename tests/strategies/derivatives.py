@@ -77,7 +77,8 @@ def moved(arguments: Sequence[Any], tangents: Sequence[Any], step: float) -> lis
         if not is_float(value) or tangent is None:
             new = value
         elif isinstance(value, np.ndarray):
-            new = seen.setdefault(id(value), value + (step * tangent).astype(value.dtype))
+            change = np.asarray(step * tangent).astype(value.dtype)
+            new = seen.setdefault(id(value), np.asarray(value + change))
         else:
             new = type(value)(value + step * tangent)
         found.append(new)

@@ -1,0 +1,124 @@
+"""Random programs: all ways to a derivative agree, in every form of the program.
+
+``python tests/test_random_derivatives.py --count=10000 --seed=0`` runs many, with progress.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import re
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent / "strategies"))
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from derivative_agreement import (
+    FORMS,
+    Differentiable,
+    Point,
+    disagreements,
+    machine_code_disagrees,
+    second_order_disagrees,
+)
+from smooth_programs import SmoothProgram, graph_program, smooth_program, smooth_programs
+
+GROUPS, PER_GROUP = 30, 10
+FOUND = Path(__file__).parent / "differentiation" / "found_by_random_programs.mlir"
+
+
+def program_of(seed: int) -> Differentiable:
+    """Every fourth program is a graph of blocks."""
+    return graph_program(seed) if seed % 4 == 3 else smooth_program(seed)
+
+
+def problems(seed: int) -> Iterator[str]:
+    """What is wrong with the derivatives of a seed's program; each seed looks at some forms."""
+    program, rest = program_of(seed), list(FORMS)[1:]
+    yield from disagreements(program, ["as written", rest[seed % len(rest)]])
+    if seed % 10 == 0:
+        kind, form = ("jvp", "vjp")[seed // 10 % 2], ("as written", "prepared")[seed // 20 % 2]
+        yield from machine_code_disagrees(program, kind, form)
+    if seed % 10 == 5:
+        yield from second_order_disagrees(program)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_derivatives_agree(group: int) -> None:
+    for seed in range(group * PER_GROUP, (group + 1) * PER_GROUP):
+        for problem in problems(seed):
+            pytest.fail(f"seed {seed}\n{problem}\n{program_of(seed).text}")
+
+
+def test_most_programs_are_tame() -> None:
+    """Programs whose derivatives are huge or not finite are passed over; they must be few."""
+    tame = [Point(smooth_program(seed)).is_tame for seed in range(40)]
+    assert sum(tame) >= 35
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(smooth_programs())
+def test_shrinkable_programs_agree(program: SmoothProgram) -> None:
+    assert list(disagreements(program, ["as written"])) == []
+
+
+def found_programs() -> dict[str, str]:
+    """Programs that were once differentiated wrongly, by what they guard."""
+    sections = FOUND.read_text(encoding="utf-8").split("// -----")
+    return {re.findall(r"^// (.*)$", text, re.MULTILINE)[0]: text for text in sections}
+
+
+@pytest.mark.parametrize("what", found_programs())
+def test_once_wrong(what: str) -> None:
+    text = found_programs()[what]
+    head = re.search(r"@main\((.*?)\)(?: ->| \{|\n)", text, re.DOTALL)
+    assert head is not None
+    types = tuple(re.findall(r"%\w+: ((?:[^,<]|<[^>]*>+)+)", head.group(1)))
+    program = SmoothProgram(text, types, 1)
+    assert list(disagreements(program)) == []
+    assert list(machine_code_disagrees(program, "vjp")) == []
+
+
+def check_seed(seed: int) -> tuple[int, list[str]]:
+    """The seed, and what went wrong with its program."""
+    gc.disable()  # it costs a third of the time
+    try:
+        found = list(problems(seed))
+    except Exception:
+        found = [traceback.format_exc()[-1500:]]
+    gc.collect()
+    return seed, found
+
+
+def main() -> int:
+    """Check many programs on several processes; exit status 1 if any goes wrong."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    from rich.progress import track
+
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    seeds = range(options.seed, options.seed + options.count)
+    bad = 0
+    with ProcessPoolExecutor(options.jobs) as pool:
+        outcomes = pool.map(check_seed, seeds, chunksize=8)
+        for seed, found in track(outcomes, "differentiating", total=len(seeds)):
+            bad += bool(found)
+            for problem in found:
+                print(f"seed {seed}: {problem}", flush=True)
+    print(f"{len(seeds)} programs from seed {options.seed}: {bad} go wrong")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
