@@ -26,12 +26,22 @@ _ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
 
 def any_order(reversal: Reversal, loop: Operation) -> bool:
     """Whether the iterations of an ``scf.for`` may be reversed in any order."""
-    body = loop.regions[0].block
-    carried = [arg for arg in body.args[1:] if reversal.has_cotangent(arg)]
-    return all(_is_sum(arg, loop) for arg in carried) and _own_elements(reversal, loop)
+    arguments = loop.regions[0].block.args[1:]
+    carried = [arguments[k] for k in carried_cotangents(reversal, loop)]
+    return all(is_sum(arg, loop) for arg in carried) and _own_elements(reversal, loop)
 
 
-def _is_sum(arg: SSAValue, loop: Operation) -> bool:
+def carried_cotangents(reversal: Reversal, loop: Operation) -> list[int]:
+    """Which of the values that a loop carries have a cotangent.
+
+    That of a result whose argument nobody reads belongs to the last iteration, or to what the
+    loop starts with.
+    """
+    pairs = zip(loop.regions[0].block.args[1:], loop.results, strict=True)
+    return [k for k, pair in enumerate(pairs) if any(reversal.has_cotangent(x) for x in pair)]
+
+
+def is_sum(arg: SSAValue, loop: Operation) -> bool:
     """Whether a carried value is only added to: ``arg + x`` is what the body yields for it."""
     body = loop.regions[0].block
     last = body.last_op
@@ -47,21 +57,35 @@ def _is_sum(arg: SSAValue, loop: Operation) -> bool:
     return left is not right and body.args[places[0].index + 1] is arg
 
 
+def _only_holds(op: Operation) -> bool:
+    """Whether all that ``op`` does is done by the operations inside it."""
+    return bool(op.regions) and op.name.startswith(("scf.", "affine."))
+
+
 def _own_elements(reversal: Reversal, loop: Operation) -> bool:
     """Whether iterations share no memory that one of them writes."""
     body = loop.regions[0].block
     accesses: list[tuple[SSAValue, Sequence[SSAValue], bool]] = []
+    others: list[SSAValue] = []
+    """Buffers of which some operation reads more than an element."""
     for op in walk(loop):
         if op.name in _ACCESSES:
             place, writes = _ACCESSES[op.name]
             accesses.append((op.operands[place], op.operands[place + 1 :], writes))
-        elif not op.regions and reversal.effects.writes(op) != []:
-            return False
         elif op.name == "func.call":
             return False
+        elif not _only_holds(op):
+            if reversal.effects.writes(op) != []:
+                return False
+            reads = reversal.effects.reads(op)
+            if reads is None:
+                return False
+            others += reads
     written = [(m, at) for m, at, writes in accesses if writes]
     for buffer, at in written:
         if is_inside(block_of(buffer), loop):
+            return False
+        if any(reversal.aliasing.may_alias(buffer, other) for other in others):
             return False
         dimensions = {k for k, index in enumerate(at) if index is body.args[0]}
         for other, indices, _ in accesses:

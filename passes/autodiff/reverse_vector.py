@@ -116,8 +116,13 @@ def _load(em: Emitter, op: Operation, at: Access, buffer: SSAValue) -> SSAValue:
                 buffer, at.indices, padding, at.type, in_bounds, map_, mask=at.mask
             )
         )
-    operands = [buffer, *at.places, em.nothing(at.type)]
+    operands = [buffer, *at.places, _zero(em, at.type)]
     return em.value(_MASKED[kind].build(operands=_grouped(at, operands), result_types=[at.type]))
+
+
+def _zero(em: Emitter, type: VectorType) -> SSAValue:
+    element = type.get_element_type()
+    return em.zero(type) if is_float_like(type) else em.splat(em.nothing(element), type)
 
 
 def _store(em: Emitter, op: Operation, at: Access, value: SSAValue, buffer: SSAValue) -> None:
@@ -267,7 +272,12 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         _store(em, op, at, reversal.recall.value(old, mirror), reversal.value(buffer, mirror))
 
 
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """What is printed has no derivative."""
+
+
 VECTOR: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
     **dict.fromkeys(LOADS, reverse_load),
     **dict.fromkeys(STORES, reverse_store),
+    "vector.print": _nothing,
 }

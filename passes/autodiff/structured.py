@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from ad_opt.dialects.linalg_named import is_structured
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.context import Context
@@ -51,8 +52,7 @@ def structured(session: Session, primal: FuncOp) -> Generator[FuncOp]:
 
 def _to_become_loops(session: Session, primal: FuncOp) -> list[int]:
     """The places, in the order of a walk, of linalg operations that are not reversed as such."""
-    found = [(at, op) for at, op in enumerate(walk(primal)) if op.name.startswith("linalg.")]
-    found = [(at, op) for at, op in found if op.name not in ("linalg.yield", "linalg.index")]
+    found = [(at, op) for at, op in enumerate(walk(primal)) if is_structured(op)]
     if not found or session.context == "minimal":
         return [at for at, _ in found]
     aliasing = session.analyses_of(primal).get(Aliasing, primal)

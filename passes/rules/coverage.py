@@ -36,7 +36,6 @@ Tensors are values that `bufferize-tensors` turns into buffers; run it first.
 _LOWERED = {
     "affine": "`lower-affine-to-scf`",
     "cf": "`raise-cf-to-scf`",
-    "linalg": "`lower-linalg-to-loops`",
 }
 
 _OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})

@@ -377,3 +377,19 @@ func.func @diagonal(%a: memref<3x3xf64>, %d: memref<3xf64>) {
   }
   return
 }
+
+// -----
+
+// Sizes that are not known: large factors are transposed.
+func.func @any_size(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>) {
+  linalg.matmul ins(%a, %b : memref<?x?xf64>, memref<?x?xf64>) outs(%c : memref<?x?xf64>)
+  return
+}
+
+// -----
+
+func.func @any_batch(%a: memref<2x?x4xf64>, %b: memref<2x4x?xf64>, %c: memref<2x?x?xf64>) {
+  linalg.batch_matmul ins(%a, %b : memref<2x?x4xf64>, memref<2x4x?xf64>)
+    outs(%c : memref<2x?x?xf64>)
+  return
+}

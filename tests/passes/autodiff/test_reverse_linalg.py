@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 import ad_opt
 from derivative_cases import ramp, sections
@@ -57,6 +58,8 @@ POINTS: dict[str, Callable[[], list[Any]]] = {
     "in_parallel": lambda: [ramp(3, 3), ramp(2, 3, phase=1.0), ramp(2, 3, phase=2.0)],
     "branch_in_body": lambda: [ramp(4), ramp(4, phase=1.0)],
     "diagonal": lambda: [ramp(3, 3), ramp(3, phase=1.0)],
+    "any_size": lambda: [ramp(3, 4), ramp(4, 2, phase=1.0), ramp(3, 2, phase=2.0)],
+    "any_batch": lambda: [ramp(2, 3, 4), ramp(2, 4, 2, phase=1.0), ramp(2, 3, 2, phase=2.0)],
 }  # fmt: skip
 
 LOOPS = {
@@ -167,3 +170,18 @@ def test_arguments_that_are_one_buffer(name: str) -> None:
         call = interpreted(reverse_module(text, name, options), f"{name}_vjp")
         found, cotangent, _ = pull(call, arguments, results, tangents, buffers_of(original, name))
         assert found == pytest.approx(float(np.dot(cotangent, exact)), rel=1e-11)
+
+
+SOFTMAX = """
+func.func @f(%a: memref<2x3xf64>, %b: memref<2x3xf64>) {
+  linalg.softmax dimension(1) ins(%a : memref<2x3xf64>) outs(%b : memref<2x3xf64>)
+  return
+}"""
+
+
+def test_refuses_what_is_no_loop_nest() -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        reverse_module(SOFTMAX, "f")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "AD0701"
+    assert diagnostic.location is not None
