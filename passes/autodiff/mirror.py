@@ -108,17 +108,20 @@ class Recall:
     def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
         """``wanted``, a value of the forward sweep, for use in ``mirror``."""
         home = self._home(wanted, mirror)
-        if home.direct:
+        if home is None or home.direct:
             return wanted
         found = home.known.get(wanted)
         if found is None:
             found = home.known[wanted] = self._recover(wanted, home)
         return found
 
-    def _home(self, wanted: SSAValue, mirror: Mirror) -> Mirror:
+    def _home(self, wanted: SSAValue, mirror: Mirror) -> Mirror | None:
+        """The mirror of the block that defines ``wanted``; ``None`` if it is visible as it is."""
         block = block_of(wanted)
         home: Mirror | None = mirror
         while home is not None and home.forward is not block:
+            if home.emitter.block is block:
+                return None
             home = home.parent
         assert home is not None, f"no mirror of the block of {wanted}"
         return home
@@ -199,7 +202,7 @@ class Recall:
     def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
         """What it costs to have ``wanted`` in ``mirror``."""
         home = self._home(wanted, mirror)
-        if home.direct or wanted in home.known or wanted in home.lazy:
+        if home is None or home.direct or wanted in home.known or wanted in home.lazy:
             return 0.0
         scope = self.frames.scope_of(home.forward)
         if home is not mirror or wanted in scope.slots or wanted in self.needed:

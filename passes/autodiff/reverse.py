@@ -69,6 +69,8 @@ class Reversal:
     """Whether the reverse sweep is a function of its own."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
+    replayed: dict[Operation, bool] = field(default_factory=dict)
+    """Loops that have been asked about: whether their mirror runs them again."""
     updated: set[Operation] = field(default_factory=set)
     """Loads whose cotangent a store to the same place has left in the shadow."""
     mirrored_deallocs: set[Operation] = field(default_factory=set)
@@ -147,6 +149,15 @@ class Reversal:
         self.recall.needed = {
             self.sweep.values[x] for x in needed_values(self) if x in self.sweep.values
         }
+
+    @staticmethod
+    def end_tape(em: Emitter, tape: SSAValue) -> None:
+        """End a tape, or remove it if nothing has been put on it."""
+        if tape.uses.get_length() > 0:
+            em.emit(TapeEndOp(tape))
+        elif isinstance(tape, OpResult):
+            tape.op.detach()
+            tape.op.erase()
 
     # ------------------------------------------------------------------ the way back
 
@@ -270,19 +281,11 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     reversal.frames.finish()
-    _end_tape(em, tape)
+    reversal.end_tape(em, tape)
     returned = body.last_op
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands] if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
-
-
-def _end_tape(em: Emitter, tape: SSAValue) -> None:
-    if tape.uses.get_length() > 0:
-        em.emit(TapeEndOp(tape))
-    elif isinstance(tape, OpResult):
-        tape.op.detach()
-        tape.op.erase()
 
 
 def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
@@ -14,8 +15,9 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .emit import Emitter
 from .frames import is_unsigned
-from .iteration_order import any_order
+from .iteration_order import any_order, carried_cotangents
 from .mirror import Mirror
+from .replay import is_replayed, replay
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -93,9 +95,9 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``scf.for`` counts down; what its iterations add outside is carried along."""
     body = op.regions[0].block
-    carried = [k for k, arg in enumerate(body.args[1:]) if reversal.has_cotangent(arg)]
+    carried = carried_cotangents(reversal, op)
     cotangents = {k: mirror.take(op.results[k]) for k in range(len(op.results))}
-    seeded = any(cotangents.get(k) is not None for k in range(len(op.results)))
+    seeded = any(cotangent is not None for cotangent in cotangents.values())
     if not seeded and not reversal.storage.writes_inside(op):
         return
     em = mirror.emitter
@@ -107,20 +109,10 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if not any_order(reversal, op):
         child.record = _countdown(child.emitter, trips, into.args[0])
     _provide_induction_variable(reversal, op, loop, child)
-    yielded = _terminator(body).operands
-    for k, arg in zip(carried, into.args[1:], strict=True):
-        reversal.add(yielded[k], arg, child)
-    for k, cotangent in cotangents.items():
-        if k not in carried and cotangent is not None:
-            raise AssertionError("a result is active whose iteration argument is not")
-    reversal.reverse_block(child)
-    inside = child.emitter
-    nexts = [_or_zero(inside, child.take(body.args[k + 1]), body.args[k + 1]) for k in carried]
-    keys = list(child.outer)
-    for key in keys:
-        sum_so_far = into.insert_arg(key.type, len(into.args))
-        nexts.append(inside.addf(sum_so_far, child.outer[key]))
-    inside.emit(YieldOp(*nexts))
+    again = replay(reversal, op, child, mirror) if is_replayed(reversal, op) else nullcontext()
+    with again:
+        keys, nexts = _reverse_iteration(reversal, op, child, carried)
+    child.emitter.emit(YieldOp(*nexts))
     starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
     starts += [em.zero(key.type) for key in keys]
     mirrored = em.emit(ForOp(em.index(0), trips, em.index(1), starts, Region(into)))
@@ -129,6 +121,24 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         reversal.add(inits[k], result, mirror)
     for key, result in zip(keys, mirrored.results[len(carried) :], strict=True):
         reversal.add(key, result, mirror)
+
+
+def _reverse_iteration(
+    reversal: Reversal, op: Operation, child: Mirror, carried: list[int]
+) -> tuple[list[SSAValue], list[SSAValue]]:
+    """Reverse the body; gives the values outside that it adds to, and what is carried on."""
+    body, into = op.regions[0].block, child.emitter.block
+    yielded = _terminator(body).operands
+    for k, arg in zip(carried, into.args[1:], strict=True):
+        reversal.add(yielded[k], arg, child)
+    reversal.reverse_block(child)
+    em = child.emitter
+    nexts = [_or_zero(em, child.take(body.args[k + 1]), body.args[k + 1]) for k in carried]
+    keys = list(child.outer)
+    for key in keys:
+        sum_so_far = into.insert_arg(key.type, len(into.args))
+        nexts.append(em.addf(sum_so_far, child.outer[key]))
+    return keys, nexts
 
 
 def _countdown(em: Emitter, trips: SSAValue, number: SSAValue) -> SSAValue:

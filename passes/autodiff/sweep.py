@@ -25,6 +25,7 @@ from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
+from .replay import is_replayed
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -161,7 +162,7 @@ def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.ops[op] = buffer
     else:
         sweep.clone(op, em)
-        if result in sweep.needs_shadow or reversal.is_undone(op):
+        if result in sweep.needs_shadow or reversal.storage.must_undo(result):
             fill_zero(em, sweep.values[result])
     if result in sweep.needs_shadow:
         sweep.shadows[result] = zero_buffer_like(em, sweep, result)
@@ -253,6 +254,12 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
 
 
 def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    if is_replayed(sweep.reversal, op):
+        copy = em.emit(op.clone(sweep.values))
+        sweep.ops[op], sweep.primal_of[copy] = copy, op
+        sweep.reversal.frames.first[copy.regions[0].block] = copy.regions[0].block.first_op or copy
+        sweep.blocks[op.regions[0].block] = copy.regions[0].block
+        return
     from ad_opt.dialects.scf import ForOp
 
     body = op.regions[0].block
