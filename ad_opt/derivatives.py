@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from xdsl.dialects.builtin import VectorType
+from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 
-from .arguments import Array, describe
+from .arguments import describe
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
-from .memory import copied, overlapping, zeros_like
-from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, roles_of, select
+from .memory import copied
+from .roles import Selection, not_differentiable, require_scalar, role_of, select
+from .shadows import Shadows, plan_for, plan_of
 from .tangents import Tangents, is_number
 
 if TYPE_CHECKING:
@@ -57,12 +58,12 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_count(function, primals)
     prepared = Tangents(function.signature, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
-    constant = _apart(function, primals, constants(function, moving))
-    derived = derived_function(function, "jvp", constant)
+    plan = plan_for(function, primals, plan_of(function, constants(function, moving)))
+    derived = derived_function(function, "jvp", plan.constant)
     given: list[Any] = []
     for index, primal in enumerate(primals):
         given.append(primal)
-        if index in prepared.by_index and index not in constant:
+        if index in prepared.by_index and index not in plan.constant:
             given.append(prepared.by_index[index])
     returned = call(derived, function, primals, given)
     prepared.write_back(primals)
@@ -79,6 +80,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     called any number of times.
     """
     function = _function(f, "vjp")
+    require_pullable(function)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     check_arguments(function.signature, primals)
@@ -114,11 +116,12 @@ def vjp_tangent(
     signature = function.signature
     derived = derived_function(function, kind)
     prepared = Tangents(signature, primals, tangents)
-    shadows, changes = _Shadows(function, primals), _Shadows(function, primals)
+    plan = plan_of(function)
+    shadows, changes = Shadows(function, primals, plan), Shadows(function, primals, plan)
     for name, cotangent in buffers.items():
         shadows.seed(name, cotangent)
     given: list[Any] = []
-    for index, (primal, role) in enumerate(zip(primals, shadows.roles, strict=True)):
+    for index, (primal, role) in enumerate(zip(primals, plan.roles, strict=True)):
         given.append(primal)
         if role != "constant":
             given.append(prepared.by_index[index])
@@ -127,7 +130,7 @@ def vjp_tangent(
     if kind == "vjp_jvp":
         given += (part for value in cotangents for part in (value, 0 * value))
     returned = call(derived, function, primals, given)
-    gradients = shadows.roles.count("value")
+    gradients = plan.roles.count("value")
     return list(changes.gradients(returned[len(returned) - gradients :]).values())
 
 
@@ -154,72 +157,17 @@ class Pullback:
             if np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
                 text = f"cotangent {number} of @{signature.name} is `{kind}`, "
                 raise signature.error("AD0503", text + f"but got {describe(value)}")
-        constant = _apart(function, self._primals, constants(function, self._wanted))
-        derived = derived_function(function, "vjp", constant)
         primals = copied(self._primals)
-        shadows = _Shadows(function, primals, constant)
+        plan = plan_of(function, constants(function, self._wanted))
+        plan = plan_for(function, primals, plan)
+        derived = derived_function(function, "vjp", plan.constant)
+        shadows = Shadows(function, primals, plan)
         for name, cotangent in buffers.items():
             shadows.seed(name, cotangent)
         given = [*shadows.interleaved(primals), *cotangents]
         returned = call(derived, function, primals, given)
         gradients = shadows.gradients(returned[len(signature.results) :])
         return _pick(gradients, self._wanted, self._single)
-
-
-class _Shadows:
-    """A shadow of zeros for every buffer that has a derivative."""
-
-    def __init__(self, function: Function, arguments: Sequence[Any], constant: Sequence[int] = ()):
-        self.signature = function.signature
-        roles = roles_of(self.signature.inputs)
-        self.constant = constant
-        self.roles = ["constant" if i in constant else role for i, role in enumerate(roles)]
-        indices = [i for i, role in enumerate(self.roles) if role == "buffer"]
-        buffers = [arguments[i] for i in indices]
-        if not all(isinstance(buffer, np.ndarray) for buffer in buffers):
-            check_arguments(self.signature, arguments)  # raises, with the argument's name
-        self.by_index: dict[int, Array] = {}
-        if buffers:
-            self.by_index = dict(zip(indices, zeros_like(buffers), strict=True))
-
-    def seed(self, name: str, cotangent: Any) -> None:
-        """Add a cotangent to the shadow of the buffer called ``name``; views share theirs."""
-        buffers = [i for i, kind in enumerate(self.signature.inputs) if role_of(kind) == "buffer"]
-        names = {name_of(self.signature, i): i for i in buffers}
-        if name not in names:
-            text = f"@{self.signature.name} has no buffer `{name}` with a derivative"
-            hint = f"it has {', '.join(f'`{n}`' for n in names)}" if names else None
-            raise not_differentiable(self.signature, text, hint)
-        if names[name] in self.constant:
-            return  # never written: all that comes of it is that buffer's own gradient
-        shadow = self.by_index[names[name]]
-        given = np.asarray(cotangent)
-        if given.shape not in ((), shadow.shape):
-            text = f"the cotangent of `{name}` has the shape {given.shape}, not {shadow.shape}"
-            raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
-        shadow += given
-
-    def interleaved(self, arguments: Sequence[Any]) -> list[Any]:
-        """The arguments, each buffer followed by its shadow."""
-        given: list[Any] = []
-        for index, argument in enumerate(arguments):
-            given.append(argument)
-            if index in self.by_index:
-                given.append(self.by_index[index])
-        return given
-
-    def gradients(self, returned: Sequence[Any]) -> dict[int, Any]:
-        """The gradient of each argument: from its shadow, or from what was returned."""
-        values = iter(returned)
-        found: dict[int, Any] = {}
-        for index, role in enumerate(self.roles):
-            if role == "buffer":
-                shadow = self.by_index[index]
-                owned = shadow.base is None or shadow.dtype.kind == "V"
-                found[index] = shadow if owned else shadow.copy()
-            elif role == "value":
-                found[index] = next(values)
-        return found
 
 
 def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]], tuple[Any, Any]]:
@@ -229,34 +177,18 @@ def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]]
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
     count = len(signature.results) if kind == "value_and_grad" else 0
-    fixed = constants(function, wanted)
+    best = plan_of(function, constants(function, wanted))
 
     def run(arguments: Sequence[Any]) -> tuple[Any, Any]:
         require_count(function, arguments)
-        constant = _apart(function, arguments, fixed)
-        derived = derived_function(function, kind, constant)
-        shadows = _Shadows(function, arguments, constant)
+        plan = plan_for(function, arguments, best)
+        derived = derived_function(function, kind, plan.constant)
+        shadows = Shadows(function, arguments, plan)
         returned = call(derived, function, arguments, shadows.interleaved(arguments))
         gradients = shadows.gradients(returned[count:])
         return _unpack(returned[:count]), _pick(gradients, wanted, single)
 
     return run
-
-
-def _apart(
-    function: Function, arguments: Sequence[Any], constant: tuple[int, ...]
-) -> tuple[int, ...]:
-    """The constants, or none if one shares memory with what has a derivative."""
-    kinds = function.signature.inputs
-    buffers = [i for i, kind in enumerate(kinds) if role_of(kind) == "buffer"]
-    fixed = [i for i in buffers if i in constant]
-    if fixed and len(fixed) < len(buffers):
-        if not all(isinstance(arguments[i], np.ndarray) for i in buffers):
-            check_arguments(function.signature, arguments)  # raises, with the argument's name
-        for group in overlapping([arguments[i] for i in buffers]):
-            if 0 < sum(buffers[at] in constant for at in group) < len(group):
-                return ()
-    return constant
 
 
 def _pick(gradients: dict[int, Any], wanted: Sequence[int], single: bool) -> Any:
@@ -269,6 +201,17 @@ def _unpack(values: Sequence[Any]) -> Any:
 
 def _order(kinds: Sequence[Attribute]) -> str:
     return f"one for each of ({', '.join(map(str, kinds))}); those of buffers come by name"
+
+
+def require_pullable(function: Function) -> None:
+    """AD0705 if a result is a buffer: nobody could give the cotangent of what is made inside."""
+    for kind in function.signature.results:
+        if isinstance(kind, MemRefType) and role_of(kind) != "constant":
+            text = f"@{function.name} returns `{kind}`, whose cotangent cannot be given"
+            hint = "let it write a buffer that is passed in, or use jvp"
+            raise not_differentiable(function.signature, text, hint)
+        if isinstance(kind, TensorType):
+            derived_function(function, "vjp")  # raises, and says why
 
 
 def require_count(function: Function, arguments: Sequence[Any]) -> None:

@@ -37,6 +37,8 @@ class Function:
         self.signature = signature
         self.derivatives: dict[object, tuple[tuple[int, ...], Function]] = {}
         """Compiled derivatives, with the `Program.stamp` that they are made of."""
+        self.plans: dict[tuple[int, ...], object] = {}
+        """What takes part in derivatives, by constants; see `shadows`."""
         self.written: frozenset[int] | None = None
         """Arguments that it may write, once that is known."""
         self.__name__ = signature.name

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
+from xdsl.dialects.builtin import ComplexType, MemRefType
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
@@ -35,6 +36,8 @@ def jacobian(
     hold columns of inputs. ``mode`` is chosen by how many numbers go in and come out.
     """
     layout = _Layout.of(f, wrt, of)
+    _require_real(f, layout.wanted)
+    by_identity = any(isinstance(kind, MemRefType) for kind in f.signature.results)
     if mode not in ("auto", "forward", "reverse"):
         text = f"jacobian has no mode `{mode}`"
         raise not_differentiable(f.signature, text, "modes are auto, forward and reverse")
@@ -43,7 +46,8 @@ def jacobian(
         inputs = [np.asarray(arguments[i]) for i in layout.wanted]
         buffers = [np.asarray(arguments[i]) for i in layout.buffers]
         sizes = sum(x.size for x in inputs), layout.results + sum(b.size for b in buffers)
-        forward = mode == "forward" or (mode == "auto" and sizes[0] <= REVERSE_COST * sizes[1])
+        few = by_identity or sizes[0] <= REVERSE_COST * sizes[1]
+        forward = mode == "forward" or (mode == "auto" and few)
         blocks = (_by_columns if forward else _by_rows)(f, layout, arguments)
         plain = [[block[()] for block in row] for row in blocks]
         rows = [row[0] if layout.single else tuple(row) for row in plain]
@@ -60,8 +64,10 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
     """
     require_scalar(f.signature, "hessian")
     wanted, single = select(f.signature, wrt)
+    _require_real(f, wanted)
 
     def run(*arguments: Any) -> Any:
+        require_count(f, arguments)
         inputs = [np.asarray(arguments[i]) for i in wanted]
         blocks = [[_empty(x, y) for y in inputs] for x in inputs]
         for at, place, tangents in _directions(arguments, wanted):
@@ -72,6 +78,17 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
 
     run.__name__ = run.__qualname__ = f"hessian_{f.name}"
     return run
+
+
+def _require_real(f: Function, wanted: Sequence[int]) -> None:
+    """AD0705 for complex numbers: their derivative is no matrix of complex numbers in general."""
+    signature = f.signature
+    for kind in (*(signature.inputs[i] for i in wanted), *signature.results):
+        if isinstance(getattr(kind, "element_type", None), ComplexType) or isinstance(
+            kind, ComplexType
+        ):
+            text = f"matrices of derivatives are of real numbers, and @{f.name} has `{kind}`"
+            raise not_differentiable(signature, text, "use jvp, vjp and hvp")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.jit import Library
     from ad_opt.lowering.codegen.signature import Signature
     from ad_opt.passes.rules.expr import Expr
+    from ad_opt.passes.rules.registry import Registry
+    from ad_opt.passes.types.tangent import TangentTypes
 
 REQUESTS = frozenset(
     {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
@@ -238,12 +240,18 @@ class Program:
 
 def _generation() -> tuple[int, ...]:
     """What is registered later is seen by what is derived later."""
+    rules, types = _registries()
+    return rules.generation, types.generation
+
+
+@cache
+def _registries() -> tuple[Registry, TangentTypes]:
     from ad_opt.passes.rules.registry import default_rules
     from ad_opt.passes.types.tangent import tangent_types
 
     rules = default_rules()
     rules.find("")  # loads plug-ins, which counts as a change
-    return rules.generation, tangent_types().generation
+    return rules, tangent_types()
 
 
 def _parse(text: str, name: str) -> ModuleOp:

@@ -68,6 +68,25 @@ func.func @square(%z: complex<f64>) -> complex<f64> {{
   %0 = complex.mul %z, %z : complex<f64>
   return %0 : complex<f64>
 }}
+func.func @filled(%x: f64, %n: index) -> memref<?xf64> {{
+  %m = memref.alloc(%n) : memref<?xf64>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {{
+    memref.store %x, %m[%i] : memref<?xf64>
+  }}
+  return %m : memref<?xf64>
+}}
+func.func @tensor(%x: tensor<2xf64>) -> tensor<2xf64> {{
+  return %x : tensor<2xf64>
+}}
+func.func @norm(%x: vector<4xf64>, %k: f32) -> f64 {{
+  %y = arith.mulf %x, %x : vector<4xf64>
+  %s = vector.reduction <add>, %y : vector<4xf64> into f64
+  %w = arith.extf %k : f32 to f64
+  %r = arith.mulf %s, %w : f64
+  return %r : f64
+}}
 func.func @count(%n: index) -> index {{
   return %n : index
 }}
@@ -215,6 +234,44 @@ def test_complex_numbers(program: ad_opt.Program) -> None:
     ad_opt.check_grads(program["square"], z)
 
 
+def test_buffers_that_are_made_inside(program: ad_opt.Program) -> None:
+    value, change = ad_opt.jvp(program["filled"], (2.0, 3), (0.5, None))
+    np.testing.assert_array_equal(value, np.full(3, 2.0))
+    np.testing.assert_array_equal(change, np.full(3, 0.5))
+    np.testing.assert_array_equal(ad_opt.jacobian(program["filled"])(2.0, 3), np.ones(3))
+    with raises("AD0705", "cotangent cannot be given"):
+        ad_opt.vjp(program["filled"], 2.0, 3)
+
+
+def test_vectors_by_value_and_mixed_precision(program: ad_opt.Program) -> None:
+    x = np.arange(4.0)
+    dx, dk = ad_opt.grad(program["norm"])(x, 2.0)
+    np.testing.assert_array_equal(dx, 4 * x)
+    assert (type(dk), dk) == (np.float32, 14.0)
+    np.testing.assert_array_equal(ad_opt.hessian(program["norm"], "x")(x, 2.0), 4 * np.eye(4))
+
+
+def test_tensors_are_refused_for_now(program: ad_opt.Program) -> None:
+    x = np.ones(2)
+    for work in (
+        lambda f: ad_opt.jvp(f, (x,), (x,)),
+        lambda f: ad_opt.vjp(f, x),
+        lambda f: ad_opt.jacobian(f)(x),
+    ):
+        with raises("AD0702", "tensor"):
+            work(program["tensor"])
+
+
+def test_wide_and_narrow_columns_are_the_same(program: ad_opt.Program, monkeypatch) -> None:
+    x = np.arange(6.0).reshape(2, 3)
+    jacobian = ad_opt.jacobian(program["weighted"], mode="forward")
+    wide = jacobian(2.0, x)
+    monkeypatch.setattr("ad_opt.columns.WIDTH", 1)
+    narrow = jacobian(2.0, x)
+    for a, b in zip(wide, narrow, strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
 @pytest.mark.parametrize(
     ("name", "arguments"),
     [
@@ -301,6 +358,7 @@ def test_check_grads_finds_a_wrong_forward_mode() -> None:
         ("AD0705", "real result", lambda p: ad_opt.grad(p["square"])),
         ("AD0705", "no argument that can", lambda p: ad_opt.jacobian(p["count"])),
         ("AD0705", "of=", lambda p: ad_opt.jacobian(p["cube"])),
+        ("AD0705", "real numbers", lambda p: ad_opt.jacobian(p["square"])),
         ("AD0705", "no mode", lambda p: ad_opt.jacobian(p["two"], mode="both")),
         ("AD0705", "not a buffer", lambda p: ad_opt.jacobian(p["weighted"], of="k")),
         ("AD0704", "not function", lambda p: ad_opt.grad(ad_opt.grad(p["product"]))),

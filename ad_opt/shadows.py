@@ -1,0 +1,116 @@
+"""Shadows: where the gradients of buffers accumulate, one for each buffer that has a derivative."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .arguments import Array
+from .function import Function, check_arguments
+from .memory import overlapping, zeros_like
+from .roles import Role, name_of, not_differentiable, role_of
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What takes part in a derivative, and how; once for a function and its constants."""
+
+    constant: tuple[int, ...]
+    roles: tuple[Role, ...]
+    """With the constants among them."""
+    buffers: tuple[int, ...]
+    """Buffers that have a shadow."""
+    fixed: tuple[int, ...]
+    """Buffers that have none although there are gradients by such."""
+
+
+def plan_of(function: Function, constant: tuple[int, ...] = ()) -> Plan:
+    """The plan, from the function where it is kept."""
+    found = function.plans.get(constant)
+    if found is None:
+        kinds = function.signature.inputs
+        none: Role = "constant"
+        roles: tuple[Role, ...] = tuple(
+            none if i in constant else role_of(k) for i, k in enumerate(kinds)
+        )
+        buffers = tuple(i for i, role in enumerate(roles) if role == "buffer")
+        fixed = tuple(i for i in constant if role_of(kinds[i]) == "buffer")
+        found = function.plans[constant] = Plan(constant, roles, buffers, fixed)
+    assert isinstance(found, Plan)
+    return found
+
+
+def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
+    """The plan, or one without constants if one shares memory with what has a derivative."""
+    if not plan.fixed or not plan.buffers:
+        return plan
+    both = (*plan.buffers, *plan.fixed)
+    groups = overlapping(_arrays(function, arguments, both))
+    if len(groups) < len(both):
+        for group in groups:
+            if 0 < sum(both[at] in plan.fixed for at in group) < len(group):
+                return plan_of(function)
+    return plan
+
+
+def _arrays(function: Function, arguments: Sequence[Any], indices: Sequence[int]) -> list[Array]:
+    found = [arguments[i] for i in indices]
+    for value in found:
+        if not isinstance(value, np.ndarray):
+            check_arguments(function.signature, arguments)  # raises, with the argument's name
+    return found
+
+
+class Shadows:
+    """Shadows of zeros for one call."""
+
+    def __init__(self, function: Function, arguments: Sequence[Any], plan: Plan):
+        self.signature = function.signature
+        self.plan = plan
+        self.by_index: dict[int, Array] = {}
+        if plan.buffers:
+            fresh = zeros_like(_arrays(function, arguments, plan.buffers))
+            self.by_index = dict(zip(plan.buffers, fresh, strict=True))
+
+    def seed(self, name: str, cotangent: Any) -> None:
+        """Add a cotangent to the shadow of the buffer called ``name``; views share theirs."""
+        buffers = sorted((*self.plan.buffers, *self.plan.fixed))
+        names = {name_of(self.signature, i): i for i in buffers}
+        if name not in names:
+            text = f"@{self.signature.name} has no buffer `{name}` with a derivative"
+            hint = f"it has {', '.join(f'`{n}`' for n in names)}" if names else None
+            raise not_differentiable(self.signature, text, hint)
+        if names[name] in self.plan.fixed:
+            return  # never written: all that comes of it is that buffer's own gradient
+        shadow = self.by_index[names[name]]
+        given = np.asarray(cotangent)
+        if given.shape not in ((), shadow.shape):
+            text = f"the cotangent of `{name}` has the shape {given.shape}, not {shadow.shape}"
+            raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
+        shadow += given
+
+    def interleaved(self, arguments: Sequence[Any]) -> list[Any]:
+        """The arguments, each buffer followed by its shadow."""
+        if not self.by_index:
+            return list(arguments)
+        given: list[Any] = []
+        for index, argument in enumerate(arguments):
+            given.append(argument)
+            if index in self.by_index:
+                given.append(self.by_index[index])
+        return given
+
+    def gradients(self, returned: Sequence[Any]) -> dict[int, Any]:
+        """The gradient of each argument: from its shadow, or from what was returned."""
+        values = iter(returned)
+        found: dict[int, Any] = {}
+        for index, role in enumerate(self.plan.roles):
+            if role == "buffer":
+                shadow = self.by_index[index]
+                found[index] = shadow if shadow.base is None else shadow.copy()
+            elif role == "value":
+                found[index] = next(values)
+        return found
