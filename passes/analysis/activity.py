@@ -1,10 +1,10 @@
 """Which values carry a derivative: those that vary with an active input and matter to an output.
 
 A value is *varied* if it depends on an active argument, *useful* if an active result (or the final
-contents of an active buffer) depends on it, and *active* if it is both. A memref is active if its
-contents are. Two walks over the graph of `dependence`: along the edges, and against them. Integers
-are never active; where one is the bits of a float that matters, the cast is no constant operation,
-so that differentiation asks its rule, which refuses.
+contents of an active buffer, or of a global) depends on it, and *active* if it is both. A memref is
+active if its contents are. Two walks over the graph of `dependence`: along the edges, and against
+them. Integers are never active; where one is the bits of a float that matters, the cast is no
+constant operation, so that differentiation asks its rule, which refuses.
 
 An active buffer and a constant one are taken to be distinct memory: the caller says so by giving
 only one of them a shadow. Constant ones may overlap each other.
@@ -59,7 +59,8 @@ class Activity:
         self._graph = FlowGraph(func, self.effects, summaries, self._overlapping())
         inputs = list(self._inputs())
         self._varied = spread(self._graph.edges, inputs)
-        self._useful = spread(self._graph.back_edges, [*self._outputs(), *self._buffers()])
+        outputs = [*self._outputs(), *self._buffers(), *self._globals()]
+        self._useful = spread(self._graph.back_edges, outputs)
         self._active = self._varied & self._useful
         self._active_mask = sum(1 << v for v in self._active if isinstance(v, int) and v >= 0)
 
@@ -82,6 +83,12 @@ class Activity:
                 yield Place.UNKNOWN.value
             if isinstance(argument.type, FrameType | TapeType):
                 yield Place.TAPE.value
+
+    def _globals(self) -> Iterator[Vertex]:
+        """Contents of globals: outputs, for whoever reads them later. They are no inputs."""
+        for bit, found in enumerate(self.aliasing.all_objects):
+            if isinstance(found, Global):
+                yield bit
 
     def _arguments(self) -> Iterator[SSAValue]:
         entry = self.func.regions[0].first_block
