@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import (
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
+    IntegerType,
     StringAttr,
     VectorType,
     i8,
@@ -69,24 +70,38 @@ def _targets(op: Operation, b: Builder) -> list[Block]:
 
 
 def _switch(op: Operation, b: Builder) -> None:
+    """LLVM wants different cases; of equal ones, the first is taken."""
     groups = cast("DenseArrayBase[Any]", op.properties["case_operand_segments"]).get_values()
     sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
     lengths = (int(sizes[1]), *map(int, groups))
     default, *cases = successor_args(op, lengths, 1, b)
-    flag = b.ssa(op.operands[0])
+    otherwise, *targets = _targets(op, b)
+    kept, values = _different_cases(op)
+    cases, targets = [cases[k] for k in kept], [targets[k] for k in kept]
     properties: dict[str, Attribute] = {
         "operandSegmentSizes": ops.segments(1, len(default), sum(map(len, cases))),
         "case_operand_segments": ops.segments(*map(len, cases)),
     }
-    if (values := op.properties.get("case_values")) is not None:
-        dense = cast(DenseIntElementsAttr, values)
-        if isinstance(op.operands[0].type, IndexType):
-            dense = DenseIntOrFPElementsAttr.from_list(
-                VectorType(i64, [len(cases)]), [int(v) for v in dense.get_values()]
-            )
-        properties["case_values"] = dense
-    operands = [flag, *default, *(x for args in cases for x in args)]
-    b.add("llvm.switch", operands, (), properties, _targets(op, b))
+    if kept:
+        flag_type = op.operands[0].type
+        element = i64 if isinstance(flag_type, IndexType) else cast(IntegerType, flag_type)
+        kind = VectorType(element, [len(kept)])
+        properties["case_values"] = DenseIntOrFPElementsAttr.from_list(kind, values)
+    operands = [b.ssa(op.operands[0]), *default, *(x for args in cases for x in args)]
+    b.add("llvm.switch", operands, (), properties, [otherwise, *targets])
+
+
+def _different_cases(op: Operation) -> tuple[list[int], list[int]]:
+    """Positions and values of the cases that no earlier one equals, in the flag's width."""
+    dense = op.properties.get("case_values")
+    if dense is None:
+        return [], []
+    flag_type = op.operands[0].type
+    width = flag_type.width.data if isinstance(flag_type, IntegerType) else 64
+    first: dict[int, tuple[int, int]] = {}
+    for position, value in enumerate(cast(DenseIntElementsAttr, dense).get_values()):
+        first.setdefault(int(value) % (1 << width), (position, int(value)))
+    return [position for position, _ in first.values()], [value for _, value in first.values()]
 
 
 def _assert(op: Operation, b: Builder) -> None:

@@ -11,6 +11,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
 from ad_opt.lowering.lower_to_llvm import LowerToLlvmPass
 
 import ad_opt
@@ -105,6 +106,28 @@ def test_switch():
     }"""
     f = ad_opt.load(text)["f"]
     assert [f(k, 2.0) for k in (0, -1, 7)] == [2.0, 12.0, 10.0]
+
+
+@pytest.mark.parametrize("type", ["i8", "index"])
+def test_of_equal_cases_the_first_is_taken(type: str):
+    """MLIR accepts them, LLVM does not; 255 and -1 are the same in eight bits."""
+    cases = ((-1, "one"), (3, "two"), (3, "one"), (255 if type == "i8" else -1, "two"))
+    listed = ", ".join(f"{n}: ^{b}(%n : i64)".replace("%n", f"%{b}n") for n, b in cases)
+    text = f"""
+    func.func @f(%k: {type}) -> i64 {{
+      %onen = arith.constant 1 : i64
+      %twon = arith.constant 2 : i64
+      %none = arith.constant 0 : i64
+      cf.switch %k : {type}, [ default: ^one(%none : i64), {listed} ]
+    ^one(%p: i64):
+      return %p : i64
+    ^two(%q: i64):
+      return %q : i64
+    }}"""
+    f = ad_opt.load(text)["f"]
+    assert [f(k) for k in (0, -1, 3)] == [0, 1, 2]
+    module = parse_module(make_context(), text)
+    assert [run_function(module, "f", [k]) for k in (0, -1, 3)] == [(0,), (1,), (2,)]
 
 
 def test_a_block_may_stand_before_its_dominator():
