@@ -19,7 +19,7 @@ from xdsl.ir import Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import IsolatedFromAbove, IsTerminator
 
-from .effect_summary import Effects, may_be_removed, reachable_operations, summarize
+from .effect_summary import OTHER, READ, may_be_removed, reachable_operations, summarize
 
 
 @dataclass(frozen=True)
@@ -116,8 +116,8 @@ class _Search:
 
     def simplify(self, op: Operation) -> None:
         """Replace one operation, remove it, or remember it."""
-        effects = self.effects.get(id(op), Effects.OTHER)
-        if effects & Effects.OTHER:
+        effects = self.effects.get(id(op), OTHER)
+        if effects & OTHER:
             self.writes += 1
         if op.has_trait(IsTerminator):
             return
@@ -125,11 +125,11 @@ class _Search:
             self.erased.append(op)
             return
         several = any(region.first_block is not region.last_block for region in op.regions)
-        if several or effects not in (0, Effects.READ):
+        if several or effects not in (0, READ):
             return
         key = _key(op)
         first, writes = self.known.table.get(key, (None, 0))
-        if first is not None and _same_regions(first, op):
+        if first is not None and (not op.regions or _same_regions(first, op)):
             if not effects:
                 self.replace(op, first)
                 return

@@ -8,28 +8,32 @@ operation's regions come from what was found for the operations in them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import IntFlag
+from dataclasses import dataclass
+from functools import cache
 
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, OpTrait, Region, SSAValue
 from xdsl.ir.post_order import PostOrderIterator
 from xdsl.traits import (
     EffectInstance,
     IsTerminator,
     MemoryEffect,
     MemoryEffectKind,
+    MemoryReadEffect,
+    MemoryWriteEffect,
+    NoMemoryEffect,
+    Pure,
     RecursiveMemoryEffect,
     SymbolOpInterface,
 )
 
+Effects = int
+"""Effects of an operation and of what is in it, as bits; 0 is none. An enum is ten times slower."""
 
-class Effects(IntFlag):
-    """Effects of an operation and of what is in it; 0 is none."""
-
-    READ = 1
-    OWN_ALLOC = 2
-    """Allocation of a value that is its own result."""
-    OTHER = 4
-    """Anything that somebody may see, and what is not known."""
+READ = 1
+OWN_ALLOC = 2
+"""Allocation of a value that is its own result."""
+OTHER = 4
+"""Anything that somebody may see, and what is not known."""
 
 
 def reachable_blocks(region: Region) -> Iterable[Block]:
@@ -60,11 +64,48 @@ def summarize(operations: list[Operation]) -> dict[int, Effects]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """What is so for all operations of a class."""
+
+    effects: Effects | None
+    """The effects, if all have the same."""
+    stays: bool
+    """Whether they are kept although they have no effects."""
+
+
+_BY_TRAIT: dict[type[OpTrait], Effects] = {
+    Pure: 0,
+    NoMemoryEffect: 0,
+    MemoryReadEffect: READ,
+    MemoryWriteEffect: OTHER,
+}
+
+
+@cache
+def _kind(cls: type[Operation]) -> _Kind:
+    kinds = {type(t) for t in cls.traits if isinstance(t, MemoryEffect)}
+    stays = any(isinstance(t, IsTerminator | SymbolOpInterface) for t in cls.traits)
+    if not kinds:
+        return _Kind(OTHER, stays)
+    if not kinds <= _BY_TRAIT.keys():
+        return _Kind(None, stays)
+    effects = 0
+    for kind in kinds:
+        effects |= _BY_TRAIT[kind]
+    return _Kind(effects, stays)
+
+
 def _effects(op: Operation, inner: dict[int, Effects]) -> Effects:
+    known = _kind(op.__class__).effects
+    return _effects_of_one(op, inner) if known is None else known
+
+
+def _effects_of_one(op: Operation, inner: dict[int, Effects]) -> Effects:
     traits = op.get_traits_of_type(MemoryEffect)
     if not traits:
-        return Effects.OTHER
-    effects = Effects(0)
+        return OTHER
+    effects = 0
     for trait in traits:
         if type(trait) is RecursiveMemoryEffect:
             for region in op.regions:
@@ -72,7 +113,7 @@ def _effects(op: Operation, inner: dict[int, Effects]) -> Effects:
                     for child in block.ops:
                         effects |= inner[id(child)]
         elif (known := trait.get_effects(op)) is None:
-            return Effects.OTHER
+            return OTHER
         else:
             for effect in known:
                 effects |= _flag(op, effect)
@@ -81,15 +122,11 @@ def _effects(op: Operation, inner: dict[int, Effects]) -> Effects:
 
 def _flag(op: Operation, effect: EffectInstance) -> Effects:
     if effect.kind is MemoryEffectKind.READ:
-        return Effects.READ
+        return READ
     own = isinstance(effect.value, SSAValue) and effect.value.owner is op
-    return Effects.OWN_ALLOC if own and effect.kind is MemoryEffectKind.ALLOC else Effects.OTHER
+    return OWN_ALLOC if own and effect.kind is MemoryEffectKind.ALLOC else OTHER
 
 
 def may_be_removed(op: Operation, effects: Effects) -> bool:
     """Whether nobody misses the operation if its results are not used."""
-    return (
-        not effects & Effects.OTHER
-        and not op.has_trait(IsTerminator, value_if_unregistered=False)
-        and not op.has_trait(SymbolOpInterface, value_if_unregistered=False)
-    )
+    return not effects & OTHER and not _kind(op.__class__).stays
