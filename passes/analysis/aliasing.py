@@ -135,11 +135,16 @@ class Aliasing:
         self._propagate()
         self._captured_mask = self._union(self._kept)
         self._escaping_mask = self._captured_mask | self._returned_mask() | UNKNOWN
-        self._outside = [
-            bit for bit, o in enumerate(self.all_objects) if isinstance(o, Arg | Global)
-        ]
-        for bit in self._outside:
-            self._escaping_mask |= 1 << bit
+        self._outside: dict[Attribute | None, int] = {}
+        """Arguments and globals, by what they are made of."""
+        self._globals = 0
+        for bit, found in enumerate(self.all_objects):
+            if isinstance(found, Arg | Global):
+                self._escaping_mask |= 1 << bit
+                scalar = _scalar(self._types[bit])
+                self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
+            if isinstance(found, Global):
+                self._globals |= 1 << bit
         self._overlaps = [self._overlap(bit) for bit in range(len(self.all_objects))]
         self._closures: dict[int, int] = {}
 
@@ -265,15 +270,17 @@ class Aliasing:
         """Every object that may share memory with object number ``bit``."""
         if bit == 0:
             return self._escaping_mask
-        one = self.all_objects[bit]
-        mask = 1 << bit
-        if self._escaping_mask & mask:
-            mask |= UNKNOWN
-        for other in self._outside if isinstance(one, Arg | Global) else ():
-            # Two globals are two; anything else from outside may be the same memory.
-            distinct = isinstance(one, Global) and isinstance(self.all_objects[other], Global)
-            if not distinct and compatible(self._types[bit], self._types[other]):
-                mask |= 1 << other
+        one, own = self.all_objects[bit], 1 << bit
+        mask = own | (UNKNOWN if self._escaping_mask & own else 0)
+        if isinstance(one, Arg | Global):
+            scalar = _scalar(self._types[bit])
+            every = scalar in ANY_SCALAR
+            for other, found in self._outside.items():
+                if every or other == scalar or other in ANY_SCALAR:
+                    mask |= found
+            if isinstance(one, Global):
+                # Two globals are two.
+                mask &= ~self._globals | own
         return mask
 
     def closure(self, mask: int) -> int:
@@ -389,11 +396,8 @@ def bits_of(mask: int) -> Iterable[int]:
         mask ^= low
 
 
-def compatible(a: Attribute | None, b: Attribute | None) -> bool:
-    """Whether two memrefs from outside may be the same memory, by their elements."""
-    one, other = _scalar(a), _scalar(b)
-    byte = IntegerType(8)
-    return one is None or other is None or one == other or byte in (one, other)
+ANY_SCALAR = (None, IntegerType(8))
+"""Memory that may be any other: of unknown elements, and bytes."""
 
 
 def _scalar(type: Attribute | None) -> Attribute | None:

@@ -2,13 +2,14 @@
 
 Pure operations move if they can always run, or if the loop surely runs; loads move if besides
 nothing in the loop writes what they read. What surely runs is known for loops with constant bounds
-and for the condition of ``scf.while``. Loops are taken from the inside to the outside, so an
-operation moves as far as it can. Loops of ``cf`` blocks are left alone (see ``raise-cf-to-scf``).
+and for the condition of ``scf.while``. An operation moves out of as many loops as stand directly
+inside each other, if nothing in them keeps it. Loops of ``cf`` blocks are left alone (see
+``raise-cf-to-scf``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -77,49 +78,103 @@ class HoistInvariantsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        if func.name != "func.func":
-            return
-        loops = [op for op in walk(func) if op.name in LOOPS]
-        if loops:
-            effects = analyses.get(Effects, func)
-            perhaps_last = _may_not_return(func, effects)
-            for loop in reversed(loops):
-                hoist_from(loop, effects, perhaps_last)
+        if func.name == "func.func" and any(op.name in LOOPS for op in walk(func)):
+            _Hoisting(func, analyses.get(Effects, func)).run()
 
 
-def hoist_from(loop: Operation, effects: Effects, perhaps_last: set[Operation]) -> None:
-    """Move what is invariant in front of ``loop``.
+class _Frame:
+    """A block on its way through the walk."""
 
-    What stands after an operation in ``perhaps_last`` is perhaps never reached.
-    """
-    masks = effects.of(loop)
-    changed = effects.aliasing.closure(masks.writes | masks.frees)
-    assert loop.parent is not None
-    for block, runs in _bodies(loop):
-        surely = runs
-        op = block.first_op
-        while op is not None:
-            following = op.next_op
-            if _is_invariant(op, loop) and (
-                _may_move_pure(op, surely=surely) or _may_move_load(op, effects, changed, surely)
-            ):
-                op.detach()
-                loop.parent.insert_op_before(op, loop)
-            elif op in perhaps_last:
-                surely = False
-            op = following
+    __slots__ = ("block", "changed", "level", "op", "owner", "rest", "surely")
+
+    def __init__(self, block: Block, rest: list[Block], owner: Operation, level: int):
+        self.block = block
+        self.rest = rest
+        """Blocks of ``owner`` to come."""
+        self.owner = owner
+        self.level = level
+        """How many loops stand directly inside each other around the block."""
+        self.op = block.first_op
+        self.surely = False
+        """Whether the operation to come runs whenever the loop is reached."""
+        self.changed = 0
+        """Memory that the loop may write or free."""
 
 
-def _bodies(loop: Operation) -> Iterator[tuple[Block, bool]]:
-    """The blocks that a loop repeats, and whether each surely runs; only if there is one a region.
+class _Hoisting:
+    """One walk in program order: what an operation needs has moved before the operation does."""
 
-    The condition of a ``scf.while`` runs at least once.
-    """
-    for number, region in enumerate(loop.regions):
-        first = region.first_block
-        if first is not None and first is region.last_block:
-            surely = number == 0 if loop.name == "scf.while" else surely_runs(loop)
-            yield first, surely
+    def __init__(self, func: Operation, effects: Effects):
+        self.effects = effects
+        self.perhaps_last = _may_not_return(func, effects)
+        self.stack: list[_Frame] = []
+        self.enter(func)
+
+    def run(self) -> None:
+        """Move what is invariant in front of its loop, as far out as it can go."""
+        while self.stack:
+            frame = self.stack[-1]
+            op = frame.op
+            if op is None:
+                self.leave(frame)
+                continue
+            frame.op = op.next_op
+            if op.regions:
+                self.enter(op)
+            elif frame.level:
+                self.visit(op, frame)
+
+    def enter(self, owner: Operation) -> None:
+        """Walk what is inside ``owner``."""
+        blocks = [block for region in owner.regions for block in region.blocks]
+        if blocks:
+            self.start(blocks[::-1], owner)
+
+    def start(self, blocks: list[Block], owner: Operation) -> None:
+        """Walk the last of ``blocks``; the others come after it."""
+        outer = self.stack[-1].level if self.stack else 0
+        block = blocks.pop()
+        is_body = owner.name in LOOPS and block.prev_block is None and block.next_block is None
+        frame = _Frame(block, blocks, owner, outer + 1 if is_body else 0)
+        if is_body:
+            masks = self.effects.of(owner)
+            frame.changed = self.effects.aliasing.closure(masks.writes | masks.frees)
+            # The condition of a `scf.while` runs at least once.
+            first = block.parent is owner.regions[0]
+            frame.surely = first if owner.name == "scf.while" else surely_runs(owner)
+        self.stack.append(frame)
+
+    def leave(self, frame: _Frame) -> None:
+        """Go on with the next block, or after the operation around this one."""
+        self.stack.pop()
+        if frame.rest:
+            self.start(frame.rest, frame.owner)
+        elif self.stack and frame.owner in self.perhaps_last:
+            self.stack[-1].surely = False
+
+    def visit(self, op: Operation, frame: _Frame) -> None:
+        """Move ``op``, or note that nothing may happen after it."""
+        target: Operation | None = None
+        pure, load = _is_pure(op), _is_load(op)
+        if pure or load:
+            anywhere = pure and is_speculatable(op)
+            for outer in self.stack[: -frame.level - 1 : -1]:
+                if any(_block_of(value) is outer.block for value in op.operands):
+                    break
+                if not anywhere and not (outer.surely and (pure or self.keeps(outer, op))):
+                    break
+                target = outer.owner
+        if target is not None:
+            assert target.parent is not None
+            op.detach()
+            target.parent.insert_op_before(op, target)
+        elif op in self.perhaps_last:
+            frame.surely = False
+
+    def keeps(self, loop: _Frame, op: Operation) -> bool:
+        """Whether a loop leaves the memory that ``op`` reads as it is."""
+        mask = self.effects.aliasing.mask
+        return not any(mask(memref) & loop.changed for memref in effect_of(op).reads(op))
 
 
 def surely_runs(loop: Operation) -> bool:
@@ -165,29 +220,17 @@ _BOUNDS: dict[str, Callable[[Operation], bool]] = {
 }
 
 
-def _is_invariant(op: Operation, loop: Operation) -> bool:
-    """Whether operands come from outside; only operations without regions are looked at."""
-    return not op.regions and not any(_is_inside(value, loop) for value in op.operands)
-
-
-def _is_inside(value: SSAValue, loop: Operation) -> bool:
-    # What an operation of the body can see is defined in the body itself or outside the loop.
+def _block_of(value: SSAValue) -> Block | None:
     owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    return block is not None and block.parent_op() is loop
-
-
-def _may_move_pure(op: Operation, *, surely: bool) -> bool:
-    if op.name in CALLS or not op.results or not _is_pure(op):
-        return False
-    return surely or is_speculatable(op)
+    return owner if isinstance(owner, Block) else owner.parent
 
 
 def _is_pure(op: Operation) -> bool:
     effect = effect_of(op)
-    nothing = not (effect.reads(op) or effect.writes(op) or effect.frees(op))
-    # A buffer a loop makes is a new one in each iteration.
-    return nothing and effect.known and not effect.ordered and not effect.allocates
+    if op.name in CALLS or not op.results or effect.reads(op) or effect.writes(op):
+        return False
+    # A buffer that a loop makes is a new one in each iteration.
+    return effect.known and not (effect.frees(op) or effect.ordered or effect.allocates)
 
 
 def is_speculatable(op: Operation) -> bool:
@@ -204,15 +247,13 @@ def is_speculatable(op: Operation) -> bool:
     return op.name.partition(".")[0] in ALWAYS_DEFINED and op.name not in MAY_BE_UNDEFINED
 
 
-def _may_move_load(op: Operation, effects: Effects, changed: int, surely: bool) -> bool:
+def _is_load(op: Operation) -> bool:
+    """Whether ``op`` does nothing but read memory."""
     effect = effect_of(op)
-    if op.name in CALLS or not surely or not op.results or not effect.reads(op):
+    if op.name in CALLS or not op.results or not effect.known or not effect.reads(op):
         return False
-    if not effect.known or effect.writes(op) or effect.frees(op) or effect.ordered:
-        return False
-    if effect.allocates or effect.keeps(op):
-        return False
-    return not any(effects.aliasing.mask(memref) & changed for memref in effect.reads(op))
+    changes = effect.writes(op) or effect.frees(op) or effect.allocates
+    return not (changes or effect.ordered or effect.keeps(op))
 
 
 def _may_not_return(func: Operation, effects: Effects) -> set[Operation]:

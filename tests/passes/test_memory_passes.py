@@ -45,7 +45,7 @@ def optimized(text: str, pipeline: str) -> ModuleOp:
 @pytest.mark.parametrize("pipeline", PIPELINES)
 @pytest.mark.parametrize("group", GROUPS)
 def test_random_programs_keep_their_meaning(group: int, pipeline: str) -> None:
-    for seed in range(group * 40, group * 40 + 40):
+    for seed in range(group * 30, group * 30 + 30):
         program = random_program(seed)
         before = outcome(parse_module(make_context(), program.text), program.arguments())
         after = outcome(optimized(program.text, pipeline), program.arguments())
@@ -55,7 +55,7 @@ def test_random_programs_keep_their_meaning(group: int, pipeline: str) -> None:
 @pytest.mark.parametrize("pipeline", PIPELINES)
 @pytest.mark.parametrize("group", GROUPS)
 def test_memory_programs_keep_their_meaning(group: int, pipeline: str) -> None:
-    for seed in range(group * 80, group * 80 + 80):
+    for seed in range(group * 30, group * 30 + 30):
         text = memory_program(seed, nested_buffers=seed % 2 == 1)
         before = outcome(parse_module(make_context(), text), memory_arguments(seed))
         after = outcome(optimized(text, pipeline), memory_arguments(seed))

@@ -26,7 +26,7 @@ from memory_programs import memory_program
 from mlir_programs import make_argument, random_program
 from probes import call, declare, entry_copy, insert_after, values_with_place
 
-GROUPS = [0, 1, *(pytest.param(k, marks=pytest.mark.slow) for k in range(2, 20))]
+GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 20))]
 
 
 def is_real(type: Attribute) -> bool:

@@ -24,7 +24,7 @@ from xdsl.traits import IsTerminator
 from memory_programs import memory_program
 from probes import call, declare, entry_copy, insert_after, operations_with_place, values_with_place
 
-GROUPS = [0, 1, *(pytest.param(k, marks=pytest.mark.slow) for k in range(2, 20))]
+GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 20))]
 
 
 def address(memref: Any) -> int:
