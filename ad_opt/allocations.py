@@ -29,7 +29,11 @@ class CountedFunction:
 
     @property
     def live(self) -> int:
-        """Allocations that were made and not freed; what the caller was given is among them."""
+        """Allocations that were made and not freed; what the caller was given is among them.
+
+        Memory that tapes keep for the next call is freed first.
+        """
+        self._library.release()
         return int(self._live())
 
     def __call__(self, *arguments: Any) -> Any:

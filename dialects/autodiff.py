@@ -49,6 +49,8 @@ from .autodiff_tape import (
     SetRootOp,
     TapeBeginOp,
     TapeEndOp,
+    TapeMarkOp,
+    TapeResetOp,
 )
 from .autodiff_types import (
     ACTIVITIES,
@@ -223,6 +225,8 @@ __all__ = [
     "StopGradientOp",
     "TapeBeginOp",
     "TapeEndOp",
+    "TapeMarkOp",
+    "TapeResetOp",
     "TapeType",
     "ZeroOp",
     "activity_array",

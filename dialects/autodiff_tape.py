@@ -71,6 +71,37 @@ class TapeEndOp(IRDLOperation):
 
 
 @irdl_op_definition
+class TapeMarkOp(IRDLOperation):
+    """Where the arena is free now: ``%m = autodiff.tape_mark %t : !autodiff.frame<>``."""
+
+    name = "autodiff.tape_mark"
+    tape = operand_def(TAPE)
+    mark = result_def(FRAME)
+    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
+    assembly_format = "$tape attr-dict `:` type($mark)"
+
+    def __init__(self, tape: Value) -> None:
+        super().__init__(operands=[tape], result_types=[FrameType(())])
+
+
+@irdl_op_definition
+class TapeResetOp(IRDLOperation):
+    """Give back all frames and buffers taken from the arena since a mark.
+
+    ``autodiff.tape_reset %t, %m : !autodiff.frame<>``
+    """
+
+    name = "autodiff.tape_reset"
+    tape = operand_def(TAPE)
+    mark = operand_def(FRAME)
+    traits = traits_def(MemoryWriteEffect(), MemoryFreeEffect())
+    assembly_format = "$tape `,` $mark attr-dict `:` type($mark)"
+
+    def __init__(self, tape: Value, mark: Value) -> None:
+        super().__init__(operands=[tape, mark])
+
+
+@irdl_op_definition
 class FrameOp(IRDLOperation):
     """A frame of ``n`` records, not yet set: ``autodiff.frame %t, %n : !autodiff.frame<f64>``."""
 
@@ -320,6 +351,8 @@ class PopOp(IRDLOperation):
 TAPE_OPS: list[type[Operation]] = [
     TapeBeginOp,
     TapeEndOp,
+    TapeMarkOp,
+    TapeResetOp,
     FrameOp,
     FrameGrowOp,
     SaveOp,

@@ -7,9 +7,11 @@ defines are found before linking and become AD0403.
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import threading
-from collections.abc import Iterable
+import weakref
+from collections.abc import Callable, Iterable
 from functools import cache
 
 import llvmlite
@@ -23,6 +25,9 @@ from .options import CompileOptions
 from .target import host_cpu, host_triple, initialize, native_machine
 from .veclib import available, with_veclib
 
+RELEASE = "autodiff.arena.release"
+"""What code with tapes has to free the memory that it keeps between calls."""
+
 _LOCK = threading.RLock()
 _NUMBERS = itertools.count()
 
@@ -33,10 +38,24 @@ class Library:
     def __init__(self, tracker: llvm.ResourceTracker, names: frozenset[str]):
         self._tracker = tracker
         self.names = names
+        if RELEASE in names:
+            # The chunk that tapes leave to each other goes with the code.
+            self._free = ctypes.CFUNCTYPE(None)(tracker[RELEASE])
+            weakref.finalize(self, _release, self._free, tracker)
+
+    def release(self) -> None:
+        """Free the memory that the code keeps between calls."""
+        if RELEASE in self.names:
+            self._free()
 
     def address(self, name: str) -> int:
         """Where an exported function begins."""
         return self._tracker[name]
+
+
+def _release(release: Callable[[], None], tracker: llvm.ResourceTracker) -> None:
+    """Call ``release``, whose code lives as long as ``tracker``."""
+    release()
 
 
 @cache
@@ -113,6 +132,8 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
         _builtins()
         builder.add_jit_library("ad.builtins")
         names = frozenset(exports)
+        if f"define weak_odr void @{RELEASE}(" in text or f'@"{RELEASE}"(' in text:
+            names |= {RELEASE}
         for name in names:
             builder.export_symbol(name)
         try:

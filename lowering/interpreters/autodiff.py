@@ -92,6 +92,17 @@ def _tape_begin(op: Operation, machine: Machine) -> Evaluate:
     return lambda: Tape()
 
 
+@ops("autodiff.tape_mark")
+def _tape_mark(op: Operation, machine: Machine) -> Evaluate:
+    return lambda tape: None
+
+
+@ops("autodiff.tape_reset")
+def _tape_reset(op: Operation, machine: Machine) -> Evaluate:
+    """Nothing is given back here: memory is what the host has."""
+    return lambda tape, mark: ()
+
+
 @ops("autodiff.tape_end")
 def _tape_end(op: Operation, machine: Machine) -> Evaluate:
     def evaluate(tape: Tape) -> tuple[()]:

@@ -2,8 +2,11 @@
 
 A tape is a pointer to a header; allocation bumps `CURRENT` up to `LIMIT`, and takes another chunk
 from the C library when that is reached. Chunks double in size and never move. The functions are
-private to the module and made when they are first needed. They know no global: code that uses
-tapes can be called from several threads, and recursively.
+private to the module and made when they are first needed.
+
+A tape that ends leaves one chunk for the next one to begin, because memory that goes back to the
+system has to be mapped and cleared again; it is exchanged atomically, so code that uses tapes can
+be called from several threads, and recursively. `RELEASE` frees it.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from collections.abc import Mapping
 
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, IntegerType, i64
 from xdsl.dialects.llvm import LLVMFunctionType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Block, SSAValue
 
 from . import ops
 from .builder import Builder
@@ -33,6 +36,16 @@ HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, i64)
 """Where memory is free, and where that ends; the chunks, the buffers to be freed at the end, and
 the pushed records, each a list of which every element starts with a pointer to the next; the size
 of the next chunk; the frame that is kept; whether the header itself is on the heap."""
+SIZE = 8
+"""Where a chunk notes its size, behind the link to the next."""
+LARGEST_KEPT = 1 << 30
+"""A larger chunk is not kept for the next tape."""
+
+SPARE = "autodiff.arena.spare"
+WANTED = "autodiff.arena.wanted"
+RELEASE = "autodiff.arena.release"
+"""The chunk that the last tape has left, the size of the largest tape that took several chunks, and
+the function that frees the spare chunk; one each for all code that is linked together."""
 BYTE = IntegerType(8)
 
 _COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "nounwind")}
@@ -123,7 +136,13 @@ def _build_grow(b: Builder) -> None:
     planned = get(header, NEXT_SIZE, b)
     # An absurd size must not wrap around to a small one.
     wanted = b.value("llvm.intr.uadd.sat", (bytes_, b.int(LINE)), i64)
-    size = b.int_op("llvm.intr.umax", planned, wanted)
+    first, new, ready = b.new_block(), b.new_block(i64), b.new_block(PTR, i64)
+    fresh = b.compare(0, get(header, CHUNKS, b), b.null())
+    b.branch_if(fresh, first, new, (), (b.int_op("llvm.intr.umax", planned, wanted),))
+    b.start(first)
+    _take_spare(wanted, planned, new, ready, b)
+    b.start(new)
+    size = new.args[0]
     chunk = allocate(size, 1, LINE, b)
     good, bad = b.new_block(), b.new_block()
     huge = b.compare(2, size, b.int(0))
@@ -132,6 +151,39 @@ def _build_grow(b: Builder) -> None:
     b.start(bad)
     stop(b, "out of memory: what reverse mode must remember does not fit\n")
     b.start(good)
+    b.store(size, b.gep(chunk, BYTE, SIZE), 8)
+    b.branch(ready, chunk, size)
+    b.start(ready)
+    _begin_chunk(header, *ready.args, planned, bytes_, b)
+
+
+def _take_spare(wanted: SSAValue, planned: SSAValue, new: Block, ready: Block, b: Builder) -> None:
+    """Go on with the chunk that the last tape has left if it is large enough."""
+    spare = _exchange_spare(b.null(), b)
+    some, enough, small, none = b.new_block(), b.new_block(), b.new_block(), b.new_block()
+    b.branch_if(b.compare(0, spare, b.null()), none, some)
+    b.start(some)
+    size = b.load(b.gep(spare, BYTE, SIZE), i64, 8)
+    b.branch_if(b.compare(9, size, wanted), enough, small)
+    b.start(enough)
+    b.branch(ready, spare, size)
+    b.start(small)
+    free(spare, b)
+    b.branch(none)
+    b.start(none)
+    usual = b.load(_global(WANTED, i64, b), i64, 8)
+    largest = b.int_op("llvm.intr.umax", b.int_op("llvm.intr.umax", planned, wanted), usual)
+    b.branch(new, largest)
+
+
+def _begin_chunk(
+    header: SSAValue,
+    chunk: SSAValue,
+    size: SSAValue,
+    planned: SSAValue,
+    bytes_: SSAValue,
+    b: Builder,
+) -> None:
     b.store(get(header, CHUNKS, b), chunk, 8)
     put(chunk, header, CHUNKS, b)
     put(b.gep(chunk, BYTE, size), header, LIMIT, b)
@@ -140,6 +192,35 @@ def _build_grow(b: Builder) -> None:
     first = b.gep(chunk, BYTE, LINE)
     put(b.gep(first, BYTE, bytes_), header, CURRENT, b)
     b.add("llvm.return", (first,))
+
+
+def _global(name: str, type_: Attribute, b: Builder) -> SSAValue:
+    """The address of one of the variables that all tapes share."""
+    b.module.shared_variable(name, type_)
+    return b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(name)})
+
+
+def _atomic(operation: int, value: SSAValue, address: SSAValue, b: Builder) -> SSAValue:
+    properties: dict[str, Attribute] = {
+        "bin_op": IntegerAttr(operation, i64),
+        "ordering": IntegerAttr(_ACQUIRE_RELEASE, i64),
+        "alignment": IntegerAttr(8, i64),
+    }
+    return b.value("llvm.atomicrmw", (address, value), value.type, properties)
+
+
+_XCHG, _UMAX, _ACQUIRE_RELEASE = 0, 9, 6
+
+
+def _exchange_spare(chunk: SSAValue, b: Builder) -> SSAValue:
+    b.module.shared_function(RELEASE, LLVMFunctionType([], VOID), _build_release)
+    return _atomic(_XCHG, chunk, _global(SPARE, PTR, b), b)
+
+
+def _build_release(b: Builder) -> None:
+    spare = _atomic(_XCHG, b.null(), _global(SPARE, PTR, b), b)
+    free(spare, b)
+    b.add("llvm.return", ())
 
 
 def end(header: SSAValue, b: Builder) -> None:
@@ -155,9 +236,8 @@ def _build_end(b: Builder) -> None:
     b.branch_if(b.compare(0, get(header, CHUNKS, b), b.null()), after, used)
     b.start(used)
     # What is to be freed is noted in the chunks, so it goes first.
-    _free_list(get(header, DEFERRED, b), True, b)
-    _free_list(get(header, CHUNKS, b), False, b)
-    b.branch(after)
+    _free_list(get(header, DEFERRED, b), b)
+    _keep_or_free(get(header, CHUNKS, b), after, b)
     b.start(after)
     on_heap = b.compare(1, get(header, ON_HEAP, b), b.int(0))
     whole, done = b.new_block(), b.new_block()
@@ -169,8 +249,57 @@ def _build_end(b: Builder) -> None:
     b.add("llvm.return", ())
 
 
-def _free_list(first: SSAValue, contents: bool, b: Builder) -> None:
-    """Free what each element of a list notes behind its link, or the elements themselves."""
+def _keep_or_free(chunk: SSAValue, after: Block, b: Builder) -> None:
+    """Leave the only chunk to the next tape; of several, only how large one would have to be."""
+    one, several, kept, large = b.new_block(), b.new_block(), b.new_block(), b.new_block()
+    b.branch_if(b.compare(0, b.load(chunk, PTR, 8), b.null()), one, several)
+    b.start(one)
+    size = b.load(b.gep(chunk, BYTE, SIZE), i64, 8)
+    b.branch_if(b.compare(8, size, b.int(LARGEST_KEPT)), large, kept)
+    b.start(kept)
+    free(_exchange_spare(chunk, b), b)
+    b.branch(after)
+    b.start(large)
+    free(chunk, b)
+    b.branch(after)
+    b.start(several)
+    total = _free_chunks(chunk, b)
+    total = b.int_op("llvm.intr.umin", total, b.int(LARGEST_KEPT))
+    _atomic(_UMAX, total, _global(WANTED, i64, b), b)
+    b.branch(after)
+
+
+def _free_chunks(first: SSAValue, b: Builder) -> SSAValue:
+    """Free a list of chunks; gives what they held together."""
+    header, body, after = b.new_block(PTR, i64), b.new_block(), b.new_block()
+    b.branch(header, first, b.int(0))
+    b.start(header)
+    at, total = header.args
+    b.branch_if(b.compare(0, at, b.null()), after, body)
+    b.start(body)
+    size = b.load(b.gep(at, BYTE, SIZE), i64, 8)
+    following = b.load(at, PTR, 8)
+    free(at, b)
+    b.branch(header, following, b.int_op("llvm.add", total, size))
+    b.start(after)
+    return total
+
+
+def mark(header: SSAValue, b: Builder) -> SSAValue:
+    """Where memory is free now."""
+    return get(header, CURRENT, b)
+
+
+def reset(header: SSAValue, at: SSAValue, b: Builder) -> None:
+    """Give back what has been taken since ``at`` was free, unless another chunk was begun since."""
+    first, limit = get(header, CHUNKS, b), get(header, LIMIT, b)
+    # Pointers of different chunks cannot be told apart by one comparison.
+    inside = b.binary("llvm.and", b.compare(8, at, first), b.compare(7, at, limit), {})
+    put(b.select(inside, at, get(header, CURRENT, b)), header, CURRENT, b)
+
+
+def _free_list(first: SSAValue, b: Builder) -> None:
+    """Free what each element of a list notes behind its link."""
     header, body, after = b.new_block(PTR), b.new_block(), b.new_block()
     b.branch(header, first)
     b.start(header)
@@ -178,7 +307,7 @@ def _free_list(first: SSAValue, contents: bool, b: Builder) -> None:
     b.branch_if(b.compare(0, at, b.null()), after, body)
     b.start(body)
     following = b.load(at, PTR, 8)
-    free(b.load(b.gep(at, PTR, 1), PTR, 8) if contents else at, b)
+    free(b.load(b.gep(at, PTR, 1), PTR, 8), b)
     b.branch(header, following)
     b.start(after)
 

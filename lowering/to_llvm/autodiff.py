@@ -126,6 +126,14 @@ def _tape_end(op: Operation, b: Builder) -> None:
     arena.end(b.ssa(op.operands[0]), b)
 
 
+def _tape_mark(op: Operation, b: Builder) -> None:
+    b.set(op.results[0], arena.mark(b.ssa(op.operands[0]), b))
+
+
+def _tape_reset(op: Operation, b: Builder) -> None:
+    arena.reset(b.ssa(op.operands[0]), b.ssa(op.operands[1]), b)
+
+
 def _arena_alloc(op: Operation, b: Builder) -> None:
     tape, *dynamic = op.operands
     layout = layout_of(op.results[0].type)
@@ -361,6 +369,8 @@ def _same(op: Operation, b: Builder) -> None:
 HANDLERS: dict[str, Handler] = {
     "autodiff.tape_begin": _tape_begin,
     "autodiff.tape_end": _tape_end,
+    "autodiff.tape_mark": _tape_mark,
+    "autodiff.tape_reset": _tape_reset,
     "autodiff.arena_alloc": _arena_alloc,
     "autodiff.defer_dealloc": _defer_dealloc,
     "autodiff.set_root": _set_root,

@@ -137,6 +137,37 @@ class ModuleLowering:
         self.top.append(function(name, type_, region, ops.INTERNAL, properties))
         return name
 
+    def shared_function(
+        self, name: str, type_: LLVMFunctionType, build: Callable[[Builder], None]
+    ) -> None:
+        """A function of our own that is one with those of other modules when they are linked."""
+        if name in self._made:
+            return
+        self._made.add(name)
+        region = Region()
+        builder = Builder(self, region, None)
+        builder.start(Block(arg_types=list(type_.inputs)))
+        build(builder)
+        builder.finish()
+        self.top.append(function(name, type_, region, ops.WEAK_ODR, {}))
+
+    def shared_variable(self, name: str, type_: Attribute) -> None:
+        """A variable of our own, zero at first, that linked modules share."""
+        if name in self._made:
+            return
+        self._made.add(name)
+        self.top.append(
+            ops.CLASSES["llvm.mlir.global"].create(
+                regions=(Region(_zero_initializer(type_)),),
+                properties={
+                    "global_type": type_,
+                    "sym_name": StringAttr(name),
+                    "linkage": ops.WEAK_ODR,
+                    "addr_space": ops.NO_WRAP_FLAGS,
+                },
+            )
+        )
+
     # Functions --------------------------------------------------------------------------------
 
     def lower(self) -> None:
@@ -182,6 +213,13 @@ class ModuleLowering:
             self.report_type(op, error)
         except DiagnosticError as error:
             self.report(error)
+
+
+def _zero_initializer(type_: Attribute) -> Block:
+    block = Block()
+    zero = ops.CLASSES["llvm.mlir.zero"].create(result_types=(type_,))
+    block.add_ops((zero, ops.CLASSES["llvm.return"].create(operands=zero.results)))
+    return block
 
 
 def function(

@@ -40,6 +40,7 @@ FLAGS_NONE: dict[str, Attribute] = {"fastmathFlags": NO_FAST_MATH}
 CCC = CallingConventionAttr("ccc")
 EXTERNAL = LinkageAttr("external")
 INTERNAL = LinkageAttr("internal")
+WEAK_ODR = LinkageAttr("weak_odr")
 NSW = IntegerAttr(1, i32)
 F32 = Float32Type()
 F64 = Float64Type()

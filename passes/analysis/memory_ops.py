@@ -198,6 +198,8 @@ EFFECTS: dict[str, Effect] = {
     "linalg.index": NOTHING,
     "autodiff.tape_begin": TAPE,
     "autodiff.tape_end": TAPE,
+    "autodiff.tape_mark": TAPE,
+    "autodiff.tape_reset": TAPE,
     "autodiff.frame": TAPE,
     "autodiff.frame_grow": TAPE,
     "autodiff.save": Effect(keeps=_stored, ordered=True, tape=True),

@@ -122,6 +122,8 @@ def _detach(doubler: Doubler, op: Operation) -> None:
 TAPE_HANDLERS: dict[str, Handler] = {
     "autodiff.tape_begin": _second,
     "autodiff.tape_end": _second,
+    "autodiff.tape_mark": _second,
+    "autodiff.tape_reset": _second,
     "autodiff.frame": _second,
     "autodiff.frame_grow": _second,
     "autodiff.set_root": _second,

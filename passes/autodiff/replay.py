@@ -1,9 +1,9 @@
 """Loops that are run again on the way back, one iteration at a time, instead of being remembered.
 
-A loop whose iterations do not communicate and write no memory needs no tape: the forward sweep runs
-it as the primal does, and the mirror runs each iteration forward once more, with a tape of its own,
-and back at once. What one iteration saves stays in the cache, and if nobody wants the loop's
-results, the first run is dead. It pays where iterations have recurrences inside (loops with
+A loop whose iterations do not communicate and write no memory needs no memory of its own: the
+forward sweep runs it as the primal does, and the mirror runs each iteration forward once more and
+back at once. What one iteration saves stays in the cache and is given back; if nobody wants the
+loop's results, the first run is dead. It pays where iterations have recurrences inside (loops with
 carried values), which would fill the tape with frames of unknown size.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff import FrameOp, TapeBeginOp
+from ad_opt.dialects.autodiff import FrameOp, TapeMarkOp, TapeResetOp
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Operation, Region, SSAValue
@@ -58,7 +58,7 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
     body, em = loop.regions[0].block, child.emitter
     sweep, recall = reversal.sweep, reversal.recall
     outside = {x: reversal.value(x, mirror) for x in _from_outside(loop)}
-    before = (reversal.tape, reversal.frames, recall.frames, recall.root_frame)
+    before = (reversal.frames, recall.frames, recall.root_frame)
     values = {x: sweep.values[x] for x in outside}
     sweep.values.update(outside)
     variable = sweep.values[body.args[0]]
@@ -68,12 +68,12 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
         sweep.values[arg] = em.zero(arg.type)
 
     holder = ExecuteRegionOp((), Region(em.block))
-    tape = em.value(TapeBeginOp())
+    tape = reversal.tape
+    mark = em.emit(TapeMarkOp(tape))
     one, zero = em.index(1), em.index(0)
     frame = em.emit(FrameOp(tape, one, ())).results[0]
     scope = Scope(frame, one, typed=[frame])
     scope.inside[em.block] = (frame, zero, one)
-    reversal.tape = tape
     reversal.frames = recall.frames = Frames(tape, scope, holder)
     recall.root_frame = frame
     sweep.block(body, em.block, skip_terminator=True)
@@ -81,8 +81,12 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
     sweep.blocks[body] = em.block
     yield
     reversal.frames.finish()
-    reversal.end_tape(em, tape)
-    reversal.tape, reversal.frames, recall.frames, recall.root_frame = before
+    if any(scope.slots for scope in reversal.frames.scopes):
+        em.emit(TapeResetOp(tape, mark.results[0]))
+    else:
+        mark.detach()
+        mark.erase()
+    reversal.frames, recall.frames, recall.root_frame = before
     sweep.values.update(values)
     holder.regions[0].detach_block(em.block)
     holder.erase()

@@ -150,15 +150,6 @@ class Reversal:
             self.sweep.values[x] for x in needed_values(self) if x in self.sweep.values
         }
 
-    @staticmethod
-    def end_tape(em: Emitter, tape: SSAValue) -> None:
-        """End a tape, or remove it if nothing has been put on it."""
-        if tape.uses.get_length() > 0:
-            em.emit(TapeEndOp(tape))
-        elif isinstance(tape, OpResult):
-            tape.op.detach()
-            tape.op.erase()
-
     # ------------------------------------------------------------------ the way back
 
     def value(self, primal: SSAValue, mirror: Mirror) -> SSAValue:
@@ -281,11 +272,20 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     reversal.frames.finish()
-    reversal.end_tape(em, tape)
+    _end_tape(em, tape)
     returned = body.last_op
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands] if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
+
+
+def _end_tape(em: Emitter, tape: SSAValue) -> None:
+    """End a tape, or remove it if nothing has been put on it."""
+    if tape.uses.get_length() > 0:
+        em.emit(TapeEndOp(tape))
+    elif isinstance(tape, OpResult):
+        tape.op.detach()
+        tape.op.erase()
 
 
 def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
