@@ -19,13 +19,14 @@ import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 
 from . import cache as disk
+from . import guard
 from .builtins import BUILTIN_NAMES, BUILTINS
 from .optimize import prepare
 from .options import CompileOptions
 from .target import host_cpu, host_triple, initialize, native_machine
 from .veclib import available, with_veclib
 
-RELEASE = "autodiff.arena.release"
+RELEASE = "autodiff_arena_release"
 """What code with tapes has to free the memory that it keeps between calls."""
 
 _LOCK = threading.RLock()
@@ -73,6 +74,19 @@ def _builtins() -> llvm.ResourceTracker:
     for name in BUILTIN_NAMES:
         builder.export_symbol(name)
     return builder.link(_engine(), "ad.builtins")
+
+
+@cache
+def _guard() -> llvm.ResourceTracker:
+    """What brings Python back when compiled code stops, ready for use."""
+    machine = native_machine(2)
+    image = machine.emit_object(prepare(guard.CODE, machine, 2))
+    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+    for name in guard.NAMES:
+        builder.export_symbol(name)
+    tracker = builder.link(_engine(), guard.LIBRARY)
+    ctypes.CFUNCTYPE(None)(tracker[guard.BEGIN])()
+    return tracker
 
 
 def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
@@ -124,14 +138,18 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
         missing = [
             name
             for name in compiled.undefined
-            if name not in BUILTIN_NAMES and not llvm.address_of_symbol(name)
+            if name not in BUILTIN_NAMES | {*guard.NAMES} and not llvm.address_of_symbol(name)
         ]
         if missing:
             raise _missing(missing)
         builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
         _builtins()
         builder.add_jit_library("ad.builtins")
-        names = frozenset(exports)
+        guarded = guard.can_stop(text)
+        if guarded:
+            _guard()
+            builder.add_jit_library(guard.LIBRARY)
+        names = frozenset(exports) | ({guard.HANDLER} if guarded else set())
         if f"define weak_odr void @{RELEASE}(" in text or f'@"{RELEASE}"(' in text:
             names |= {RELEASE}
         for name in names:
@@ -142,4 +160,6 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
             raise DiagnosticError(
                 Diagnostic("AD0403", f"the compiled code cannot be linked: {error}")
             ) from error
+        if guarded:
+            guard.install(tracker[guard.HANDLER], _guard()[guard.STOP])
         return Library(tracker, names)

@@ -43,7 +43,7 @@ LARGEST_KEPT = 1 << 30
 
 SPARE = "autodiff.arena.spare"
 WANTED = "autodiff.arena.wanted"
-RELEASE = "autodiff.arena.release"
+RELEASE = "autodiff_arena_release"
 """The chunk that the last tape has left, the size of the largest tape that took several chunks, and
 the function that frees the spare chunk; one each for all code that is linked together."""
 BYTE = IntegerType(8)
