@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.codegen.entry import PREFIX
+from ad_opt.lowering.codegen.guard import stopped
 from ad_opt.lowering.codegen.signature import Signature, leaves
 
 from .arguments import Mismatch, Packer, packer_of
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from .program import Program
 
-_ENTRY = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
+_ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 _NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -159,7 +160,8 @@ def make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, 
         except Mismatch as error:
             raise _mismatch(signature, index, error) from None
         block = block_type()
-        entry(pack(*values), block)
+        if (message := entry(pack(*values), block)) is not None:
+            raise stopped(message, block)
         owners = Owners((*arguments, *keep), library) if owning else None
         return unpack(block, owners)
 

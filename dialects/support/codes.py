@@ -37,6 +37,7 @@ CODES: dict[str, str] = {
     "AD0502": "a call has the wrong number of arguments",
     "AD0503": "an argument does not fit the parameter's type",
     "AD0504": "an argument text cannot be understood",
+    "AD0505": "the compiled program stopped",
     "AD0601": "the interpreter does not know an operation",
     "AD0602": "the interpreted program did something undefined",
     "AD0701": "an operation has no derivative rule",

@@ -25,8 +25,7 @@ func.func @switch(%k: index, %x: f64, %y: f64) -> (f64) {
 
 // CHECK-LABEL: llvm.func @check(
 // CHECK:         llvm.cond_br %{{.*}}, ^bb2, ^bb1
-// CHECK:         llvm.call @write(
-// CHECK-NEXT:    llvm.call @abort() : () -> ()
+// CHECK:         llvm.call @autodiff.stop(%{{.*}}, %{{.*}}) : (!llvm.ptr, i64) -> ()
 // CHECK-NEXT:    llvm.unreachable
 func.func @check(%c: i1) {
   cf.assert %c, "no"

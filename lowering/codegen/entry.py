@@ -1,8 +1,9 @@
 """Entry stubs: one uniform way into any compiled function.
 
-``define void @"ad.entry.f"(ptr %args, ptr %results)`` loads every leaf of the arguments from
+``define ptr @"ad.entry.f"(ptr %args, ptr %results)`` loads every leaf of the arguments from
 consecutive 8-byte slots, calls ``@f``, and stores the leaves of the results likewise. Python needs
-one `ctypes` prototype for all functions and builds its block of slots with one `struct.pack`.
+one `ctypes` prototype for all functions and builds its block of slots with one `struct.pack`. The
+stub gives back null, or a message where the program has stopped (`guard`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 
 from xdsl.ir import Attribute
 
+from .guard import DECLARATIONS, ENTER, LEAVE, can_stop
 from .signature import Leaf, Signature, is_buffer, leaves, llvm_type
 
 PREFIX = "ad.entry."
@@ -96,8 +98,11 @@ def split_results(
     ]
 
 
-def entry_stub(signature: Signature) -> str:
-    """The text of the stub of one function. All its types must have leaves."""
+def entry_stub(signature: Signature, guarded: bool = False) -> str:
+    """The text of the stub of one function. All its types must have leaves.
+
+    A ``guarded`` one also returns when the program stops on the way.
+    """
     out = StubWriter()
     arguments: list[str] = []
     slot = 0
@@ -118,11 +123,14 @@ def entry_stub(signature: Signature) -> str:
             slot += leaf.slots
     body = "\n".join(out.lines)
     name = quoted(PREFIX + signature.name)
-    head = f"define void {name}(ptr noalias readonly %args, ptr noalias %results)"
-    return f"{head} {{\n{body}\n  ret void\n}}\n"
+    head = f"define ptr {name}(ptr noalias readonly %args, ptr noalias %results)"
+    if guarded:
+        return f"{head} {{\n{ENTER}{body}\n{LEAVE}}}\n"
+    return f"{head} {{\n{body}\n  ret ptr null\n}}\n"
 
 
 def with_entry_stubs(text: str, signatures: Iterable[Signature]) -> str:
     """LLVM IR text with the stubs of all functions that can be called from outside."""
-    stubs = [entry_stub(s) for s in signatures if s.unsupported() is None]
-    return "\n".join([text, *stubs])
+    guarded = can_stop(text)
+    stubs = [entry_stub(s, guarded) for s in signatures if s.unsupported() is None]
+    return "\n".join([text, *([DECLARATIONS] if guarded else []), *stubs])

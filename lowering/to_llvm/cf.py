@@ -1,4 +1,8 @@
-"""Branches. A failed ``cf.assert`` writes where it stands and its message to stderr, and aborts."""
+"""Branches. A failed ``cf.assert`` stops the program, saying where it stands and its message.
+
+A program that stops calls the function whose address the host has put into `STOP_HANDLER`; where it
+has not, or the function returns, the message goes to stderr and the process aborts.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +21,16 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.dialects.llvm import LLVMArrayType
+from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
-from .builder import Builder
+from .builder import FLAGS_NONE, Builder
 from .module import Handler, passthrough
 from .types import convert_type
+
+STOP_HANDLER = "autodiff_stop_handler"
+"""A variable of the lowered module: what is called with a message and its length."""
 
 
 def successor_args(
@@ -116,7 +123,7 @@ def _assert(op: Operation, b: Builder) -> None:
 
 
 def stop(b: Builder, message: str) -> None:
-    """End the block by writing ``message`` to stderr and aborting."""
+    """End the block by stopping the program with ``message``."""
     data = message.encode()
     name = b.module.fresh("ad.message")
     type_ = LLVMArrayType(len(data), i8)
@@ -134,10 +141,31 @@ def stop(b: Builder, message: str) -> None:
             location=b.location,
         )
     )
-    never: dict[str, Attribute] = {"passthrough": passthrough("noreturn", "nounwind", "cold")}
     pointer = b.value("llvm.mlir.addressof", (), ops.PTR, {"global_name": ops.symbol(name)})
+    type_ = LLVMFunctionType([ops.PTR, i64], ops.VOID)
+    never = {"passthrough": passthrough("noreturn", "noinline", "cold")}
+    helper = b.module.helper("autodiff.stop", type_, _build_stop, never)
+    b.call(helper, (pointer, b.int(len(data))), None)
+    b.add("llvm.unreachable")
+
+
+def _build_stop(b: Builder) -> None:
+    pointer, length = b.block.args
+    b.module.shared_variable(STOP_HANDLER, ops.PTR)
+    variable = b.value(
+        "llvm.mlir.addressof", (), ops.PTR, {"global_name": ops.symbol(STOP_HANDLER)}
+    )
+    handler = b.load(variable, ops.PTR, 8)
+    hosted, alone = b.new_block(), b.new_block()
+    b.branch_if(b.compare(0, handler, b.null()), alone, hosted)
+    b.start(hosted)
+    properties = Builder.call_properties(3)
+    b.add("llvm.call", (handler, pointer, length), (), {**properties, **FLAGS_NONE})
+    b.branch(alone)
+    b.start(alone)
+    never: dict[str, Attribute] = {"passthrough": passthrough("noreturn", "nounwind", "cold")}
     write = b.module.declare("write", (i32, ops.PTR, i64), i64)
-    b.call(write, (b.int(2, i32), pointer, b.int(len(data))), i64)
+    b.call(write, (b.int(2, i32), pointer, length), i64)
     b.call(b.module.declare("abort", (), None, never), (), None)
     b.add("llvm.unreachable")
 

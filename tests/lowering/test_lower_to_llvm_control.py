@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics import DiagnosticError, Location
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.lowering.lower_to_llvm import LowerToLlvmPass
@@ -166,13 +167,43 @@ def test_assertions_that_hold():
     assert ad_opt.load(ASSERTING)["f"](True) == 3
 
 
-def test_a_failed_assertion_says_where_and_aborts(tmp_path: Path):
+def test_a_failed_assertion_is_an_error_in_python(tmp_path: Path):
     file = tmp_path / "a.mlir"
     file.write_text(ASSERTING.lstrip())
-    code = f"import ad_opt; ad_opt.load({str(file)!r})['f'](False)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    f = ad_opt.load(file)["f"]
+    for _ in range(2):
+        with pytest.raises(DiagnosticError) as caught:
+            f(False)
+        (diagnostic,) = caught.value.diagnostics
+        assert diagnostic.code == "AD0505"
+        assert diagnostic.location == Location(str(file), 2, 3)
+        assert diagnostic.message.endswith("assertion failed: it must hold")
+        assert f(True) == 3
+
+
+def test_failed_assertions_in_threads_return_to_their_own_callers():
+    f = ad_opt.load(ASSERTING)["f"]
+
+    def fails(number: int) -> bool:
+        try:
+            return f(number % 2 == 0) != 3
+        except DiagnosticError:
+            return True
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(fails, range(400)))
+    assert found == [number % 2 == 1 for number in range(400)]
+
+
+def test_a_failed_assertion_in_an_object_file_aborts(clang: str, tmp_path: Path):
+    (tmp_path / "a.mlir").write_text(ASSERTING.lstrip())
+    (tmp_path / "main.c").write_text("int f(int); int main(void) { return f(0); }")
+    emit = [sys.executable, "-m", "ad_opt.tools.ad_opt", "a.mlir", "--emit=obj", "-o", "a.o"]
+    subprocess.run(emit, cwd=tmp_path, check=True)
+    subprocess.run([clang, "main.c", "a.o", "-o", "a.out", "-lm"], cwd=tmp_path, check=True)
+    done = subprocess.run(["./a.out"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode < 0
-    assert "a.mlir:2:3: assertion failed: it must hold\n" in done.stderr
+    assert done.stderr == "a.mlir:2:3: assertion failed: it must hold\n"
 
 
 def test_a_private_function_may_be_called_like_one_of_libm():

@@ -1,0 +1,112 @@
+"""Compiled code that stops gives control back to Python instead of ending the process.
+
+What stops (a failed assertion, a tape that does not fit into memory) calls the function in the
+variable `HANDLER` of its module with the message; where that is null, as in object files, it writes
+the message and aborts. In this process the variable holds ``ad.guard.stop``, which jumps to the
+entry stub through which Python came in: only frames of compiled code lie between, and those have
+nothing to clean up. Memory that the call had allocated is lost. The place to jump to is kept per
+thread, and calls nest.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+
+HANDLER = "autodiff_stop_handler"
+"""The variable of compiled code that says what happens when it stops."""
+
+LIBRARY = "ad.guard"
+STOP, BEGIN = "ad.guard.stop", "ad.guard.begin"
+
+CODE = """
+@key = internal global i64 0
+declare i32 @pthread_key_create(ptr, ptr)
+declare i32 @pthread_setspecific(i64, ptr)
+declare ptr @pthread_getspecific(i64)
+declare void @_longjmp(ptr, i32) noreturn
+
+define void @ad.guard.begin() {
+  %1 = call i32 @pthread_key_create(ptr @key, ptr null)
+  ret void
+}
+define ptr @ad.guard.swap(ptr %new) {
+  %key = load i64, ptr @key
+  %old = call ptr @pthread_getspecific(i64 %key)
+  %1 = call i32 @pthread_setspecific(i64 %key, ptr %new)
+  ret ptr %old
+}
+define void @ad.guard.stop(ptr %message, i64 %length) {
+  %key = load i64, ptr @key
+  %guard = call ptr @pthread_getspecific(i64 %key)
+  %none = icmp eq ptr %guard, null
+  br i1 %none, label %outside, label %inside
+inside:
+  store ptr %message, ptr %guard
+  %second = getelementptr i64, ptr %guard, i64 1
+  store i64 %length, ptr %second
+  %jump = getelementptr i64, ptr %guard, i64 8
+  call void @_longjmp(ptr %jump, i32 1)
+  unreachable
+outside:
+  ret void
+}
+"""
+"""Keys are 32 bits wide on some systems; a whole register holds them on all."""
+
+NAMES = ("ad.guard.swap", STOP, BEGIN)
+
+DECLARATIONS = """
+declare ptr @ad.guard.swap(ptr)
+declare i32 @_setjmp(ptr) returns_twice
+"""
+
+ENTER = """\
+  %guard = alloca [128 x i64], align 16
+  %outer = call ptr @ad.guard.swap(ptr %guard)
+  %jump = getelementptr i64, ptr %guard, i64 8
+  %stopped = call i32 @_setjmp(ptr %jump) returns_twice
+  %runs = icmp eq i32 %stopped, 0
+  br i1 %runs, label %run, label %stop
+run:
+"""
+"""The beginning of a guarded entry stub."""
+
+LEAVE = """\
+  %left = call ptr @ad.guard.swap(ptr %outer)
+  ret ptr null
+stop:
+  %stop.left = call ptr @ad.guard.swap(ptr %outer)
+  %message = load volatile ptr, ptr %guard
+  %second = getelementptr i64, ptr %guard, i64 1
+  %length = load volatile i64, ptr %second
+  store i64 %length, ptr %results
+  ret ptr %message
+"""
+"""Its end: null, or the message, whose length takes the place of the results."""
+
+_PLACE = re.compile(r"(.+?):(\d+):(\d+): (.*)", re.S)
+
+
+def can_stop(text: str) -> bool:
+    """Whether LLVM IR text has places at which it stops, and this system can return from them."""
+    return os.name == "posix" and HANDLER in text
+
+
+def install(handler: int, stop: int) -> None:
+    """Let the variable at the address ``handler`` name the function at ``stop``."""
+    ctypes.c_void_p.from_address(handler).value = stop
+
+
+def stopped(message: int, results: ctypes.Array[ctypes.c_char]) -> DiagnosticError:
+    """AD0505, with what a guarded entry stub has returned."""
+    length = int.from_bytes(results.raw[:8], "little")
+    text = ctypes.string_at(message, length).decode(errors="replace").rstrip("\n")
+    place = None
+    if found := _PLACE.fullmatch(text):
+        file, line, column, text = found.groups()
+        place = Location(file, int(line), int(column))
+    return DiagnosticError(Diagnostic("AD0505", f"the compiled program stopped: {text}", place))
