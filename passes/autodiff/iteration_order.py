@@ -9,7 +9,7 @@ sum; its terms may come in any order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import walk
@@ -24,11 +24,16 @@ _ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
 """Accesses to one element: the place of the buffer among the operands, and whether it writes."""
 
 
-def any_order(reversal: Reversal, loop: Operation) -> bool:
-    """Whether the iterations of an ``scf.for`` may be reversed in any order."""
+def any_order(reversal: Reversal, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
+    """Whether the iterations of an ``scf.for`` may be reversed in any order.
+
+    Buffers in ``private`` are known to carry nothing from one iteration to another.
+    """
     arguments = loop.regions[0].block.args[1:]
     carried = [arguments[k] for k in carried_cotangents(reversal, loop)]
-    return all(is_sum(arg, loop) for arg in carried) and _own_elements(reversal, loop)
+    if not all(is_sum(arg, loop) for arg in carried):
+        return False
+    return _own_elements(reversal, loop, private)
 
 
 def carried_cotangents(reversal: Reversal, loop: Operation) -> list[int]:
@@ -62,7 +67,7 @@ def _only_holds(op: Operation) -> bool:
     return bool(op.regions) and op.name.startswith(("scf.", "affine."))
 
 
-def _own_elements(reversal: Reversal, loop: Operation) -> bool:
+def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -> bool:
     """Whether iterations share no memory that one of them writes."""
     body = loop.regions[0].block
     accesses: list[tuple[SSAValue, Sequence[SSAValue], bool]] = []
@@ -71,8 +76,9 @@ def _own_elements(reversal: Reversal, loop: Operation) -> bool:
     for op in walk(loop):
         if op.name in _ACCESSES:
             place, writes = _ACCESSES[op.name]
-            accesses.append((op.operands[place], op.operands[place + 1 :], writes))
-        elif op.name == "func.call":
+            if op.operands[place] not in private:
+                accesses.append((op.operands[place], op.operands[place + 1 :], writes))
+        elif op.name in ("func.call", "autodiff.save", "autodiff.frame_grow"):
             return False
         elif not _only_holds(op):
             if reversal.effects.writes(op) != []:

@@ -1,10 +1,10 @@
 """Loops that are run again on the way back, one iteration at a time, instead of being remembered.
 
-A loop whose iterations do not communicate and write no memory needs no memory of its own: the
+A loop whose iterations do not communicate and write only scratch needs no memory of its own: the
 forward sweep runs it as the primal does, and the mirror runs each iteration forward once more and
 back at once. What one iteration saves stays in the cache and is given back; if nobody wants the
-loop's results, the first run is dead. It pays where iterations have recurrences inside (loops with
-carried values), which would fill the tape with frames of unknown size.
+loop's results, the first run is dead. It pays where iterations have scratch buffers, whose stores
+would be undone, or recurrences inside (loops with carried values), which would fill the tape.
 """
 
 from __future__ import annotations
@@ -16,32 +16,43 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff import FrameOp, TapeMarkOp, TapeResetOp
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.scf import ExecuteRegionOp
-from xdsl.ir import Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.traits import is_side_effect_free
 
+from ..analysis.memory_ops import effect_of
 from .frames import Frames, Scope, block_of, is_inside
 from .iteration_order import any_order, is_sum
 from .mirror import Mirror
+from .private_buffers import private_buffers
 
 if TYPE_CHECKING:
     from .reverse import Reversal
 
 
-def is_replayed(reversal: Reversal, loop: Operation) -> bool:
-    """Whether an ``scf.for`` is run again by its mirror."""
-    found = reversal.replayed.get(loop)
-    if found is None:
-        found = reversal.replayed[loop] = _pays(reversal, loop) and any_order(reversal, loop)
+def replayed_loops(reversal: Reversal) -> dict[Operation, set[SSAValue]]:
+    """The loops that are run again by their mirrors, outermost ones, each with its scratch."""
+    found: dict[Operation, set[SSAValue]] = {}
+    for op in walk(reversal.primal):
+        if op.name != "scf.for" or any(is_inside(_block(op), outer) for outer in found):
+            continue
+        private = private_buffers(reversal, op)
+        if private is not None and _pays(reversal, op, private) and _sees_the_same(reversal, op):
+            if any_order(reversal, op, private):
+                found[op] = private
     return found
 
 
-def _pays(reversal: Reversal, loop: Operation) -> bool:
-    if reversal.storage.writes_inside(loop):
-        return False
+def _block(op: Operation) -> Block:
+    assert op.parent is not None
+    return op.parent
+
+
+def _pays(reversal: Reversal, loop: Operation, private: set[SSAValue]) -> bool:
     if not all(is_sum(arg, loop) for arg in loop.regions[0].block.args[1:]):
         return False
-    recurrence = False
+    recurrence = bool(private)
     for op in walk(loop):
-        if op.name in ("func.call", "memref.alloc", "memref.alloca", "scf.parallel"):
+        if op.name in _NOT_RUN_AGAIN or _is_on_tape(op):
             return False
         if op.name == "scf.while":
             recurrence = True
@@ -50,6 +61,31 @@ def _pays(reversal: Reversal, loop: Operation) -> bool:
             active = any(reversal.has_cotangent(arg) for arg in carried)
             recurrence = recurrence or (active and not any_order(reversal, op))
     return recurrence
+
+
+_NOT_RUN_AGAIN = frozenset(
+    {"func.call", "func.call_indirect", "memref.alloc", "memref.alloca", "scf.parallel"}
+)
+
+
+def _is_on_tape(op: Operation) -> bool:
+    return op.name.startswith("autodiff.") and effect_of(op).ordered
+
+
+def _sees_the_same(reversal: Reversal, loop: Operation) -> bool:
+    """Whether memory that the loop reads is on the way back what it was."""
+    storage = reversal.storage
+    for op in walk(loop):
+        if op.regions:
+            continue
+        reads = reversal.effects.reads(op)
+        if reads is None:
+            return False
+        for memref in reads:
+            inside = is_inside(block_of(memref), loop) or storage.writes_inside(loop, memref)
+            if not inside and storage.is_local(memref) and not storage.is_stable(op, memref):
+                return False
+    return True
 
 
 @contextmanager
@@ -90,6 +126,42 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
     sweep.values.update(values)
     holder.regions[0].detach_block(em.block)
     holder.erase()
+
+
+def drop_dead_runs(reversal: Reversal) -> None:
+    """Remove the forward sweep's run of loops whose results nobody wants.
+
+    What it writes is scratch, which every iteration that is run again fills anew.
+    """
+    for loop in reversal.storage.again:
+        copy = reversal.sweep.ops.get(loop)
+        if copy is not None and all(_is_dead(result) for result in copy.results):
+            _erase_with_users(copy)
+
+
+def _is_dead(value: SSAValue) -> bool:
+    """Whether only arithmetic that nobody uses comes of ``value``."""
+    pending, seen = [value], set[SSAValue]()
+    while pending:
+        current = pending.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        for use in current.uses:
+            user = use.operation
+            if user.regions or not user.results or not is_side_effect_free(user):
+                return False
+            pending += user.results
+    return True
+
+
+def _erase_with_users(op: Operation) -> None:
+    for result in op.results:
+        while (use := result.first_use) is not None:
+            _erase_with_users(use.operation)
+    if op.parent is not None:
+        op.detach()
+        op.erase()
 
 
 def _from_outside(loop: Operation) -> list[SSAValue]:

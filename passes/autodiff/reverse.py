@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.autodiff import FrameOp, TapeBeginOp, TapeEndOp
+from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
@@ -35,6 +35,7 @@ from .flowing import flowing_buffers
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
+from .replay import drop_dead_runs, replayed_loops
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -69,8 +70,6 @@ class Reversal:
     """Whether the reverse sweep is a function of its own."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
-    replayed: dict[Operation, bool] = field(default_factory=dict)
-    """Loops that have been asked about: whether their mirror runs them again."""
     updated: set[Operation] = field(default_factory=set)
     """Loads whose cotangent a store to the same place has left in the shadow."""
     mirrored_deallocs: set[Operation] = field(default_factory=set)
@@ -82,6 +81,7 @@ class Reversal:
     def __post_init__(self) -> None:
         self.sweep = Sweep(self)
         self.recall = Recall(self.frames, self.storage, self.sweep.primal_of)
+        self.storage.again = replayed_loops(self)
         self.storage.undone_objects = undone_objects(self)
         self._find_deallocs()
         self.sweep.needs_shadow = flowing_buffers(self)
@@ -90,7 +90,7 @@ class Reversal:
 
     def is_active(self, value: SSAValue) -> bool:
         """Whether a derivative flows through ``value`` (for a memref: through its contents)."""
-        return self.activity.is_active(value)
+        return isinstance(value.type, FrameType) or self.activity.is_active(value)
 
     def has_cotangent(self, value: SSAValue) -> bool:
         """Whether a cotangent flows back through SSA for ``value``."""
@@ -119,13 +119,14 @@ class Reversal:
         """Which buffers are freed where they are made in the mirror, which at the tape's end."""
         mirrored: list[tuple[Operation, Operation]] = []
         for op in walk(self.primal):
-            if op.name != "memref.dealloc":
+            if op.name not in ("memref.dealloc", "autodiff.defer_dealloc"):
                 continue
-            objects = self.aliasing.objects(op.operands[0])
+            objects = self.aliasing.objects(op.operands[-1])
             allocs = [obj.op for obj in objects or () if isinstance(obj, Alloc)]
             alloc = allocs[0] if len(allocs) == 1 else None
             if (
-                alloc is not None
+                op.name == "memref.dealloc"
+                and alloc is not None
                 and objects is not None
                 and len(objects) == 1
                 and alloc.name == "memref.alloc"
@@ -277,6 +278,7 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands] if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
+    drop_dead_runs(reversal)
 
 
 def _end_tape(em: Emitter, tape: SSAValue) -> None:

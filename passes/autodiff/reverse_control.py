@@ -17,7 +17,7 @@ from .emit import Emitter
 from .frames import is_unsigned
 from .iteration_order import any_order, carried_cotangents
 from .mirror import Mirror
-from .replay import is_replayed, replay
+from .replay import replay
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -106,11 +106,11 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     into = Block(arg_types=[IndexType(), *(body.args[k + 1].type for k in carried)])
     child = _child(reversal, mirror, body, into)
     child.record = into.args[0]
-    if not any_order(reversal, op):
+    again = op in reversal.storage.again
+    if not again and not any_order(reversal, op):
         child.record = _countdown(child.emitter, trips, into.args[0])
     _provide_induction_variable(reversal, op, loop, child)
-    again = replay(reversal, op, child, mirror) if is_replayed(reversal, op) else nullcontext()
-    with again:
+    with replay(reversal, op, child, mirror) if again else nullcontext():
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
     starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
@@ -163,7 +163,8 @@ def _provide_induction_variable(
         else:
             value = em.index(em.add(em.known(lower), em.mul(child.record, em.known(step))))
         if isinstance(variable.type, IntegerType):
-            value = em.value((IndexCastUIOp if unsigned else IndexCastOp)(value, variable.type))
+            to = variable.type
+            value = em.value(IndexCastUIOp(value, to) if unsigned else IndexCastOp(value, to))
         return value
 
     child.lazy[variable] = make

@@ -17,6 +17,7 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from collections.abc import Iterable
 
+from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
 from xdsl.ir import Operation, SSAValue
@@ -57,7 +58,7 @@ class Storage:
                 continue
             loads += [(op, memref) for memref in _read_again(op)]
             written = effects.writes(op)
-            if written is None or written:
+            if written is None or written or _changes_tape(op, effects):
                 self._all_writes.append(self._start[op])
             for position, obj in self._written(op, written):
                 insort(self._writes.setdefault(obj, []), position)
@@ -65,14 +66,21 @@ class Storage:
                     insort(self._shared, position)
         self.reads = loads
         """Reads that may have to be done again, each with the buffer."""
+        self.again: dict[Operation, set[SSAValue]] = {}
+        """Loops of which single iterations are run again, with their scratch buffers."""
         self.undone_objects: set[Obj] = set()
         """Local buffers whose stores are undone; whoever uses the answers decides which."""
 
     # ------------------------------------------------------------------ questions
 
-    def writes_inside(self, op: Operation) -> bool:
-        """Whether anything nested in ``op`` writes memory."""
-        return _has_between([self._all_writes], self._start[op], self._end[op])
+    def writes_inside(self, op: Operation, memref: SSAValue | None = None) -> bool:
+        """Whether anything nested in ``op`` writes memory: any, or that of ``memref``."""
+        lists = [self._all_writes]
+        if memref is not None:
+            objects = self.aliasing.objects(memref)
+            if objects is not None:
+                lists = [positions for obj in objects for positions in self._positions(obj)]
+        return _has_between(lists, self._start[op], self._end[op])
 
     def writes_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
         """Whether anything behind ``first`` and before ``last`` may write ``memref``."""
@@ -168,6 +176,8 @@ class Storage:
         """The outermost loop around ``load`` that runs within one life of the object."""
         outermost, op = load, load.parent_op()
         while op is not None and op is not self.function:
+            if op in self.again:
+                break
             if op.name in LOOPS:
                 if home is not None and self._start[op] < self._start[home] <= self._end[op]:
                     break
@@ -183,6 +193,14 @@ def _read_again(op: Operation) -> list[SSAValue]:
     if op.name not in LOADS or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
         return []
     return [op.operands[0]]
+
+
+def _changes_tape(op: Operation, effects: Effects) -> bool:
+    """Whether ``op`` puts something on a tape: its reverse has something to take from there."""
+    if op.name == "func.call":
+        types = (x.type for x in op.operands)
+        return effects.own(op).ordered and any(isinstance(t, FrameType | TapeType) for t in types)
+    return op.name in ("autodiff.save", "autodiff.frame_grow")
 
 
 def _has_between(lists: list[list[int]], first: int, last: int) -> bool:

@@ -25,7 +25,8 @@ from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
-from .replay import is_replayed
+from .reverse_signature import shadow_of
+from .reverse_tape import TAPE_SWEEP
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -114,6 +115,10 @@ def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter) -> SSAValue:
     """A view of the shadow, or zeros where nothing is known of the buffer."""
+    if isinstance(result.type, FrameType):
+        raise error_at(
+            op, "AD0701", f"reverse mode does not follow the frame that `{op.name}` gives"
+        )
     if op.name not in VIEWS and op.name != "arith.select":
         return zero_buffer_like(em, sweep, result)
     mapper = dict(sweep.values)
@@ -225,7 +230,7 @@ def _with_extra_results(sweep: Sweep, op: Operation, copy: Operation) -> Operati
     flowing = sweep.flowing(op.results)
     if not flowing:
         return copy
-    types = [*copy.result_types, *(sweep.reversal.shadow_type(r) for r in flowing)]
+    types = [*copy.result_types, *(shadow_of(r.type) for r in flowing)]
     bigger = _recreate(copy, types)
     sweep.ops[op], sweep.primal_of[bigger] = bigger, op
     for result, new in zip(op.results, bigger.results[: len(op.results)], strict=True):
@@ -254,7 +259,7 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
 
 
 def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    if is_replayed(sweep.reversal, op):
+    if op in sweep.reversal.storage.again:
         copy = em.emit(op.clone(sweep.values))
         sweep.ops[op], sweep.primal_of[copy] = copy, op
         sweep.reversal.frames.first[copy.regions[0].block] = copy.regions[0].block.first_op or copy
@@ -294,37 +299,48 @@ def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     from ad_opt.dialects.scf import WhileOp
 
     before, after = op.regions[0].block, op.regions[1].block
-    if sweep.flowing([*before.args, *after.args, *op.results]):
-        raise error_at(
-            op, "AD0708", "a while loop passes buffers on, which reverse mode does not follow"
-        )
+    entered = [k for k, arg in enumerate(before.args) if arg in sweep.needs_shadow]
+    left = [
+        k
+        for k, pair in enumerate(zip(after.args, op.results, strict=True))
+        if not sweep.needs_shadow.isdisjoint(pair)
+    ]
     count, capacity = em.index(0), em.index(0)
     frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
     extra = [count, frame, capacity]
     scope = Scope(frame, capacity, typed=[frame])
     regions: list[Block] = []
-    for block in (before, after):
-        into = Block(arg_types=[*block.arg_types, INDEX, FrameType(()), INDEX])
+    for block, positions in ((before, entered), (after, left)):
+        shadows = [shadow_of(block.args[k].type) for k in positions]
+        into = Block(arg_types=[*block.arg_types, *shadows, INDEX, FrameType(()), INDEX])
         for arg, new in zip(block.args, into.args[: len(block.args)], strict=True):
             sweep.values[arg] = new
             new.name_hint = arg.name_hint
+        for k, new in zip(positions, into.args[len(block.args) : -3], strict=True):
+            sweep.shadows[block.args[k]] = new
         regions.append(into)
-    _fill_before(sweep, before, regions[0], scope)
-    _fill_after(sweep, after, regions[1], scope)
+    _fill_before(sweep, before, regions[0], scope, left)
+    _fill_after(sweep, after, regions[1], scope, entered)
     inits = [sweep.values[x] for x in op.operands]
-    types = [*op.result_types, INDEX, FrameType(()), INDEX]
+    inits += [sweep.shadows[op.operands[k]] for k in entered]
+    types = [
+        *op.result_types, *(shadow_of(op.results[k].type) for k in left),
+        INDEX, FrameType(()), INDEX,
+    ]  # fmt: skip
     copy = WhileOp([*inits, *extra], types, Region(regions[0]), Region(regions[1]))
     em.emit(copy)
     sweep.ops[op], sweep.primal_of[copy] = copy, op
     for result, new in zip(op.results, copy.results[: len(op.results)], strict=True):
         sweep.values[result] = new
+    for k, new in zip(left, copy.results[len(op.results) : -3], strict=True):
+        sweep.shadows[op.results[k]] = new
     sweep.counts[op] = copy.results[-3]
     scope.frame, scope.capacity = copy.results[-2], copy.results[-1]
     scope.typed.append(copy.results[-2])
     sweep.reversal.frames.add_growing(copy, scope)
 
 
-def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
+def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope, left: list[int]) -> None:
     em = Emitter(into)
     count, frame, capacity = into.args[-3:]
     grown = em.emit(FrameGrowOp(sweep.tape, frame, capacity, count))
@@ -334,6 +350,7 @@ def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
     condition = block.last_op
     assert condition is not None
     operands = [sweep.values[x] for x in condition.operands]
+    operands += [sweep.shadows[condition.operands[k + 1]] for k in left]
     extra = [count, grown.results[0], grown.results[1]]
     copy = Emitter(into, None, condition.location).emit(
         ConditionOp(operands[0], *operands[1:], *extra)
@@ -341,7 +358,7 @@ def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
     sweep.reversal.frames.first.setdefault(into, copy)
 
 
-def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
+def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope, entered: list[int]) -> None:
     count, frame, capacity = into.args[-3:]
     scope.typed.append(frame)
     scope.inside[into] = (frame, count, capacity)
@@ -351,6 +368,7 @@ def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope) -> None:
     em = Emitter(into, None, last.location)
     following = em.value(arith.AddiOp(count, em.index(1)))
     operands = [sweep.values[x] for x in last.operands]
+    operands += [sweep.shadows[last.operands[k]] for k in entered]
     copy = em.emit(YieldOp(*operands, following, frame, capacity))
     sweep.reversal.frames.first.setdefault(into, _first_after_arguments(into, copy))
 
@@ -418,6 +436,7 @@ def _linalg(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(STRUCTURED, _linalg),
+    **TAPE_SWEEP,
     "memref.load": _load,
     "memref.store": _store,
     **dict.fromkeys(VECTOR_STORES, _vector_store),
