@@ -9,13 +9,16 @@ if no derivative flows through it.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff import FrameType
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.flow import forwarded
+from .reverse_signature import has_shadow
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -33,9 +36,10 @@ _LEAVES = frozenset({"func.call", "func.return"})
 
 def is_pointer_access(op: Operation) -> bool:
     """Whether ``op`` loads a buffer from memory or stores one there."""
-    if op.name == "memref.load":
+    if op.name in ("memref.load", "autodiff.restore"):
         return isinstance(op.results[0].type, MemRefType)
-    return op.name == "memref.store" and isinstance(op.operands[0].type, MemRefType)
+    stores = op.name in ("memref.store", "autodiff.save")
+    return stores and isinstance(op.operands[0].type, MemRefType)
 
 
 def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
@@ -43,8 +47,10 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
     sources: defaultdict[SSAValue, list[SSAValue]] = defaultdict(list)
     pending: list[SSAValue] = []
     pointers: list[SSAValue] = []
+    pending += _frames(reversal.primal.body.block.args)
     for op in walk(reversal.primal):
         targets = _add_edges(op, sources)
+        pending += _always_followed(op)
         if op.name in _LEAVES:
             targets += [*op.operands, *op.results]
         if is_pointer_access(op):
@@ -63,8 +69,22 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
     return needed
 
 
+def _frames(values: Sequence[SSAValue]) -> list[SSAValue]:
+    return [value for value in values if isinstance(value.type, FrameType)]
+
+
+def _always_followed(op: Operation) -> list[SSAValue]:
+    """Frames, and buffers that are saved in them: who restores them expects a shadow."""
+    found = _frames(op.results) if op.name != "autodiff.tape_mark" else []
+    for region in op.regions:
+        found += [x for block in region.blocks for x in _frames(block.args)]
+    if op.name in ("autodiff.save", "autodiff.restore"):
+        found += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
+    return found
+
+
 def _is_buffer(value: SSAValue) -> bool:
-    return isinstance(value.type, MemRefType)
+    return has_shadow(value.type)
 
 
 def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:

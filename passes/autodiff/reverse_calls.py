@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff import TapeType
 from xdsl.dialects.builtin import MemRefType, SymbolRefAttr
 from xdsl.dialects.func import CallOp
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
 from .emit import Emitter, is_float_like
 from .mirror import Mirror
+from .reverse_signature import has_shadow
 from .session import Key
 
 if TYPE_CHECKING:
@@ -21,12 +23,7 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
     """Which augmented function a call needs; ``None`` if no derivative flows through it."""
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
-    activities = tuple(
-        ("dup" if isinstance(x.type, MemRefType) else "active")
-        if reversal.is_active(x)
-        else "const"
-        for x in op.operands
-    )
+    activities = tuple(_activity(reversal, x) for x in op.operands)
     results = tuple(reversal.is_active(x) for x in op.results)
     function = reversal.session.declaration(callee.string_value(), op)
     if reversal.session.is_inactive(function):
@@ -34,6 +31,12 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
     if not any(results) and "dup" not in activities:
         return None
     return Key(callee.string_value(), "augmented", activities, results)
+
+
+def _activity(reversal: Reversal, argument: SSAValue) -> str:
+    if isinstance(argument.type, TapeType) or not reversal.is_active(argument):
+        return "const"
+    return "dup" if has_shadow(argument.type) else "active"
 
 
 def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
@@ -55,7 +58,7 @@ def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
         sweep.values[result] = new
     shadows = iter(call.results[len(op.results) : -1])
     for result, active in zip(op.results, key.result_activity, strict=True):
-        if active and isinstance(result.type, MemRefType):
+        if active and has_shadow(result.type):
             sweep.shadows[result] = next(shadows)
     sweep.contexts[op] = call.results[-1]
     return True

@@ -28,7 +28,13 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes
 from .emit import Emitter
-from .reverse_signature import OPAQUE_FRAME, carries_cotangent, has_shadow, shadow_memref
+from .reverse_signature import (
+    OPAQUE_FRAME,
+    carries_cotangent,
+    has_shadow,
+    shadow_memref,
+    shadow_of,
+)
 
 if TYPE_CHECKING:
     from .session import Key, Session
@@ -43,7 +49,7 @@ def custom_type(primal: FuncOp) -> FunctionType:
     """The type that a custom reverse derivative has."""
     inputs: list[Attribute] = []
     for type in primal.function_type.inputs:
-        inputs += [type, shadow_memref(type)] if has_shadow(type) else [type]
+        inputs += [type, shadow_of(type)] if has_shadow(type) else [type]
     seeds = [type for type in primal.function_type.outputs if carries_cotangent(type)]
     gradients = [type for type in primal.function_type.inputs if carries_cotangent(type)]
     return FunctionType.from_lists([*inputs, *seeds], gradients)

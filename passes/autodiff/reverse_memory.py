@@ -39,7 +39,7 @@ def shadow(reversal: Reversal, value: SSAValue, mirror: Mirror) -> SSAValue:
 def _make_shadow(reversal: Reversal, value: SSAValue, home: Mirror) -> SSAValue:
     assert isinstance(value, OpResult)
     op, em = value.op, home.emitter
-    if op.name in ("memref.alloc", "memref.alloca"):
+    if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
         return _zero_like(reversal, value, home)
     if op.name in VIEWS or op.name == "arith.select":
         mapper = {
@@ -64,7 +64,8 @@ def _zero_like(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
     """A zero buffer that lives from the last use of a local buffer to its allocation."""
     em, type = home.emitter, reversal.shadow_type(value)
     static = DYNAMIC_INDEX not in type.get_shape()
-    sizes = reversal.values(value.op.operands, home)
+    first = 1 if value.op.name == "autodiff.arena_alloc" else 0
+    sizes = reversal.values(value.op.operands[first:], home)
     if value.op.name == "memref.alloca" and static and home.parent is None:
         buffer = em.value(memref.AllocaOp.get(type.get_element_type(), shape=type.get_shape()))
     else:

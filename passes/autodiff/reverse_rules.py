@@ -19,6 +19,7 @@ from .reverse_control import reverse_branches, reverse_for, reverse_while
 from .reverse_linalg import LINALG
 from .reverse_memory import MEMORY, restore_snapshots
 from .reverse_parallel import reverse_parallel
+from .reverse_tape import TAPE_REVERSE
 from .reverse_vector import VECTOR
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ HANDLERS: dict[str, Handler] = {
     **MEMORY,
     **LINALG,
     **VECTOR,
+    **TAPE_REVERSE,
     "scf.for": reverse_for,
     "scf.while": reverse_while,
     "scf.if": reverse_branches,

@@ -22,7 +22,9 @@ def carries_cotangent(type: Attribute) -> bool:
 
 
 def has_shadow(type: Attribute) -> bool:
-    """Whether ``type`` is a buffer whose contents have a derivative."""
+    """Whether ``type`` is a buffer whose contents have a derivative, or a frame."""
+    if isinstance(type, FrameType):
+        return True
     return isinstance(type, MemRefType) and isinstance(shadow_type(type), MemRefType)
 
 
@@ -31,6 +33,28 @@ def shadow_memref(type: Attribute) -> MemRefType:
     shadow = shadow_type(type)
     assert isinstance(shadow, MemRefType)
     return shadow
+
+
+def shadow_of(type: Attribute) -> Attribute:
+    """The type of the shadow of a buffer or a frame."""
+    return shadow_frame(type) if isinstance(type, FrameType) else shadow_memref(type)
+
+
+def shadow_frame(type: FrameType) -> FrameType:
+    """A frame for the cotangents and shadows of what is in a frame, slot by slot."""
+    return FrameType([found for slot in type.types if (found := _shadow_in_slot(slot)) is not None])
+
+
+def shadow_slot(type: FrameType, slot: int) -> int | None:
+    """The slot of the shadow frame that belongs to a slot, if one does."""
+    kept = [_shadow_in_slot(one) is not None for one in type.types]
+    return sum(kept[:slot]) if kept[slot] else None
+
+
+def _shadow_in_slot(type: Attribute) -> Attribute | None:
+    if carries_cotangent(type):
+        return cotangent_type(type)
+    return shadow_of(type) if has_shadow(type) else None
 
 
 def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
@@ -49,7 +73,7 @@ def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
         if word.startswith("dup"):
             if not has_shadow(type):
                 raise _wrong(primal, at, type, "cannot be `dup`", "write `active` or `const`")
-            types.append(shadow_memref(type))
+            types.append(shadow_of(type))
         elif word == "active" and not carries_cotangent(type):
             help = "write `dup`, and pass its shadow" if has_shadow(type) else "write `const`"
             raise _wrong(primal, at, type, "cannot be `active`", help)
@@ -87,7 +111,7 @@ def augmented_type(key: Key, primal: FuncOp) -> FunctionType:
     """Arguments with their shadows and the tape, to results, shadows of buffers, the frame."""
     outputs = list(primal.function_type.outputs)
     shadows = [
-        shadow_memref(type)
+        shadow_of(type)
         for type, active in zip(outputs, key.result_activity, strict=True)
         if active and has_shadow(type)
     ]
