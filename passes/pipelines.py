@@ -8,9 +8,9 @@ from importlib.metadata import entry_points
 
 PREPARE = ",".join(
     (
-        "inline",  # first: memory and loops behind a call are invisible to all that follows
+        "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
+        "inline",  # memory and loops behind a call are invisible to all that follows
         "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
-        "raise-cf-to-scf",  # branches become regions: a structured region is reversed as one
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
