@@ -54,6 +54,8 @@ def _pays(reversal: Reversal, loop: Operation, private: set[SSAValue]) -> bool:
     for op in walk(loop):
         if op.name in _NOT_RUN_AGAIN or _is_on_tape(op):
             return False
+        if op.name in ("scf.parallel", "memref.alloca_scope"):
+            return False
         if op.name == "scf.while":
             recurrence = True
         elif op.name == "scf.for":
@@ -63,13 +65,10 @@ def _pays(reversal: Reversal, loop: Operation, private: set[SSAValue]) -> bool:
     return recurrence
 
 
-_NOT_RUN_AGAIN = frozenset(
-    {"func.call", "func.call_indirect", "memref.alloc", "memref.alloca", "scf.parallel"}
+_RUN_AGAIN = frozenset(
+    {"memref.load", "memref.store", "vector.load", "scf.yield", "scf.condition", "cf.assert"}
 )
-
-
-def _is_on_tape(op: Operation) -> bool:
-    return op.name.startswith("autodiff.") and effect_of(op).ordered
+"""Operations with effects that may happen twice; of others only those without effects."""
 
 
 def _sees_the_same(reversal: Reversal, loop: Operation) -> bool:
