@@ -19,7 +19,6 @@ from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from ..analysis.memory_ops import effect_of
 from .frames import Frames, Scope, block_of, is_inside
 from .iteration_order import any_order, is_sum
 from .mirror import Mirror
@@ -52,7 +51,7 @@ def _pays(reversal: Reversal, loop: Operation, private: set[SSAValue]) -> bool:
         return False
     recurrence = bool(private)
     for op in walk(loop):
-        if op.name in _NOT_RUN_AGAIN or _is_on_tape(op):
+        if not op.regions and op.name not in _RUN_AGAIN and not is_side_effect_free(op):
             return False
         if op.name in ("scf.parallel", "memref.alloca_scope"):
             return False
