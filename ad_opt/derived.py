@@ -26,12 +26,13 @@ def derived_program(
     function: Function, kind: str, constant: tuple[int, ...] = (), width: int = 1
 ) -> Program:
     """The program with the derivative as its public function."""
-    from ad_opt.passes.pipelines import derivative
+    from ad_opt.passes.pipelines import debugged, derivative
 
     if kind not in KINDS:
         text = f"there is no derivative called `{kind}`"
         raise DiagnosticError(Diagnostic("AD0704", text, help=f"there are {', '.join(KINDS)}"))
-    return function.program.after(derivative(function.name, kind, constant, width))
+    pipeline = derivative(function.name, kind, constant, width)
+    return function.program.after(debugged(pipeline) if function.program.debug else pipeline)
 
 
 def derived_function(

@@ -47,6 +47,8 @@ class Program:
         self._lock = threading.RLock()
         self._library: Library | None = None
         self._derived: dict[str, Program] = {}
+        self.debug = False
+        """Whether derivatives check themselves."""
         self.edits = 0
         """How often derivatives were attached to functions."""
         if not is_llvm:
@@ -82,8 +84,9 @@ class Program:
         fp: Literal["strict", "fast"] | None = None,
         veclib: bool | None = None,
         cache: bool | None = None,
+        debug: bool | None = None,
     ) -> Program:
-        """The same program, to be compiled otherwise; it is neither parsed nor lowered again."""
+        """The same program, to be compiled otherwise; it is not parsed again."""
         given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache}
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
@@ -91,6 +94,10 @@ class Program:
         other._library, other._lock, other._derived = None, threading.RLock(), {}
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
+        if debug is not None and debug != self.debug:
+            other.debug = debug
+            other.__dict__.pop("_lowered", None)
+            other.__dict__.pop("_llvm_ir", None)
         if other.options.fp != self.options.fp:
             other.__dict__.pop("_llvm_ir", None)
         return other
@@ -203,11 +210,12 @@ class Program:
         from ad_opt.dialects import make_context
         from ad_opt.passes.fingerprint import walk_operations
         from ad_opt.passes.manager import PassManager
-        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, lowering
+        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, debugged, lowering
 
         module = self.module.clone()
         requests = any(op.name in REQUESTS for op in walk_operations(module))
-        steps = [PREPARE, DIFFERENTIATE, lowering()] if requests else [lowering()]
+        derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
+        steps = [PREPARE, derive, lowering()] if requests else [lowering()]
         PassManager.parse(make_context(), ",".join(steps)).run(module)
         return module
 
@@ -271,19 +279,24 @@ def load(
     fp: Literal["strict", "fast"] = "strict",
     veclib: bool = True,
     cache: bool = True,
+    debug: bool = False,
 ) -> Program:
     """Load a program from a file (``.ll``: LLVM IR, else MLIR) or from its text.
 
     A string is text if it has a line break or a brace, otherwise a path. Raises `DiagnosticError`
     when the program cannot be read or is wrong. Options say how it is compiled: `opt_level` 0 to 3;
     `fp` ``"fast"`` permits reassociation and the like; `veclib` lets loops call vector versions of
-    the mathematics library; `cache` keeps compiled code on disk.
+    the mathematics library; `cache` keeps compiled code on disk; `debug` makes derivatives check
+    themselves: what is wrong becomes AD0505 with the place of the operation of the primal.
     """
     options = CompileOptions(opt_level, fp, veclib, cache)
     if isinstance(source, str) and ("\n" in source or "{" in source):
-        return Program(source, "<string>", options, is_llvm=_looks_like_llvm(source))
-    path = Path(source)
-    return Program(read_text(path), str(path), options, is_llvm=path.suffix == ".ll")
+        program = Program(source, "<string>", options, is_llvm=_looks_like_llvm(source))
+    else:
+        path = Path(source)
+        program = Program(read_text(path), str(path), options, is_llvm=path.suffix == ".ll")
+    program.debug = debug
+    return program
 
 
 def read_text(path: Path) -> str:

@@ -17,6 +17,7 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "check-derivatives": _lazy("autodiff.check_derivatives", "CheckDerivativesPass"),
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
     "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
     "hoist-invariants": _lazy("optimize.hoist_invariants", "HoistInvariantsPass"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
@@ -40,6 +41,27 @@ LOWER = ",".join(
     )
 )
 """From core dialects to the llvm dialect."""
+
+_DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')
+
+
+def debugged(pipeline: str) -> str:
+    """The pipeline with derivatives that check themselves: see `check-derivatives`.
+
+    The checks are inserted once nothing is differentiated any more; hints for them come earlier.
+    """
+    last = len(_DIFFERENTIATE.findall(pipeline))
+    number = 0
+
+    def with_hints(found: re.Match[str]) -> str:
+        nonlocal number
+        number += 1
+        options = f"{found.group(1) or ''} debug=true".strip()
+        checks = ",check-derivatives" if number == last else ""
+        return f"differentiate{{{options}}}{checks}"
+
+    return _DIFFERENTIATE.sub(with_hints, pipeline)
+
 
 PIPELINES: dict[str, str] = {"prepare": PREPARE, "gradient": DIFFERENTIATE, "lower": LOWER}
 """Every named pipeline by its name."""

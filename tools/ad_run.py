@@ -95,6 +95,7 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         options.opt_level, options.fp, not options.no_veclib, not options.no_cache
     )
     program = Program(text, name, compiled, is_llvm=name.endswith(".ll"))
+    program.debug = options.debug_derivatives
     function = program[options.function or _only(program)]
     arguments = parse_arguments(options.args, function.signature)
     if kind := requested(options):

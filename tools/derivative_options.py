@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+_DEBUG = "derivatives check themselves: NaN, shadows, tape"
 KINDS = ("grad", "jvp", "vjp", "hvp", "jacobian", "check")
 
 
@@ -20,6 +21,7 @@ def add_run_options(parser: argparse.ArgumentParser) -> None:
     add("--check", action="store_true", help="check all derivatives against each other")
     parser.add_argument("--wrt", metavar="NAMES", help="differentiate by these arguments only")
     parser.add_argument("--of", metavar="NAMES", help="buffers that are outputs of --jacobian")
+    parser.add_argument("--debug-derivatives", action="store_true", help=_DEBUG)
 
 
 def requested(options: argparse.Namespace) -> str | None:
@@ -50,6 +52,7 @@ def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
             metavar="F",
             help=text,
         )
+    add("--debug-derivatives", action="store_true", help=_DEBUG)
 
 
 def _pipeline(kind: str) -> Callable[[str], str]:

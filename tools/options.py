@@ -183,6 +183,11 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     options, unknown = parser.parse_known_args(words)
     if unknown:
         raise _unknown_option(unknown[0], known)
+    if options.debug_derivatives:
+        from ad_opt.passes.pipelines import debugged
+
+        given = ",".join(part for part in options.pipeline if part.strip())
+        options.pipeline = [debugged(given)]
     return options
 
 

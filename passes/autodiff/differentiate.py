@@ -10,6 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from .debug_hints import Hints
 from .request_derivative import Kind, add_request
 from .requests import modules_in, resolve_requests
 from .session import Session
@@ -32,7 +33,7 @@ class DifferentiatePass(ModulePass):
     Options: `function` adds a request first, as `request-derivative` does: of kind `jvp` for
     `mode=forward`, `grad` for `mode=reverse`. `context=minimal` leaves out rules that only make
     derivatives faster. `on-unsupported=trap` stops the derivative when it reaches an operation
-    that has none, in place of the error.
+    that has none, in place of the error. `debug` leaves hints for `check-derivatives`.
     """
 
     name = "differentiate"
@@ -41,6 +42,7 @@ class DifferentiatePass(ModulePass):
     mode: Literal["forward", "reverse"] = "reverse"
     context: Literal["minimal", "default"] = "default"
     on_unsupported: Literal["error", "trap"] = "error"
+    debug: bool = False
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -49,6 +51,7 @@ class DifferentiatePass(ModulePass):
         expand_tangent_arithmetic(op)
         for module in list(modules_in(op)):
             session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
+            session.hints = Hints(session) if self.debug else None
             resolve_requests(session)
             session.run()
         drop_detaching(op)

@@ -12,7 +12,8 @@ functions become calls first; before the derivative of a function is filled, the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
@@ -30,6 +31,7 @@ from ..analysis_manager import AnalysisManager
 
 if TYPE_CHECKING:
     from ..rules.registry import Registry
+    from .debug_hints import Hints
 
 Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate"]
 OnUnsupported = Literal["error", "trap"]
@@ -90,6 +92,8 @@ class Session:
     rules: Registry = field(default_factory=lambda: _default_rules())
     context: Literal["minimal", "default"] = "default"
     on_unsupported: OnUnsupported = "error"
+    hints: Hints | None = None
+    """Who leaves hints for `check-derivatives`."""
 
     def __post_init__(self) -> None:
         self._symbols: dict[str, Operation] = {}
@@ -249,6 +253,10 @@ class Session:
         self._pending[name] = key
         self._queue.setdefault(order, deque()).append(key)
 
+    def declared(self) -> Iterable[tuple[Key, FuncOp]]:
+        """Every derivative that was asked for, and its function."""
+        return self._declared.items()
+
     def _level(self, func: FuncOp) -> int:
         """The highest order of a derivative in or below ``func``, whose body is needed first."""
         stack = [func]
@@ -295,7 +303,8 @@ class Session:
                 del self._queue[order]
             declared = self._declared[key]
             primal = self.declaration(key.symbol, declared)
-            cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
+            with self.hints.filling(key, primal) if self.hints else nullcontext():
+                cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
             declared.properties["sym_visibility"] = StringAttr("private")
             del self._pending[declared.sym_name.data]
 

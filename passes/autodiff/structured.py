@@ -42,6 +42,8 @@ def structured(session: Session, primal: FuncOp) -> Generator[FuncOp]:
         yield primal
         return
     copy = _lowered(primal, passes, loops)
+    if session.hints is not None:
+        session.hints.mark(copy)
     session.module.body.block.insert_op_after(copy, primal)
     try:
         yield copy
