@@ -338,6 +338,9 @@ class IndexCastUIOp(_CastOperation):
     result = result_def(INDEX_LIKE)
     assembly_format = _CAST_FORMAT
 
+    def __init__(self, input: SSAValue, type: Attribute):
+        super().__init__(operands=[input], result_types=[type])
+
     @override
     def verify_(self) -> None:
         super().verify_()

@@ -117,8 +117,8 @@ class Emitter(Builder):
         """An integer as an index, sign- or zero-extended."""
         if isinstance(value.type, IndexType):
             return value
-        cast_op = IndexCastUIOp if unsigned else IndexCastOp
-        return self.value(cast_op(value, IndexType()))
+        to = IndexType()
+        return self.value(IndexCastUIOp(value, to) if unsigned else IndexCastOp(value, to))
 
     def known(self, value: SSAValue) -> Index:
         """An integer or index as an `Index`: a Python integer where it is a constant."""

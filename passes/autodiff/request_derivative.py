@@ -94,10 +94,11 @@ def add_request(
     known = _names(module)
     if wanted in known:
         raise error_at(primal, "AD0704", f"there already is a symbol `@{wanted}`")
+    fixed = _positions(primal, constant)
     if width == 1:
-        made = KINDS[kind](module, primal, wanted, frozenset(constant))
+        made = KINDS[kind](module, primal, wanted, fixed)
     elif kind == "jvp" and width > 1:
-        made = _jvp(module, primal, wanted, frozenset(constant), width)
+        made = _jvp(module, primal, wanted, fixed, width)
     else:
         raise error_at(primal, "AD0704", f"`{kind}` cannot have the width {width}")
     module.body.block.insert_op_after(made, primal)
@@ -118,6 +119,31 @@ def _find(module: ModuleOp, function: str) -> FuncOp:
         f"there is no function `@{function}` to differentiate",
         help=did_you_mean(function, _names(module)),
     )
+
+
+def _require_active(primal: FuncOp, words: Sequence[str], constant: frozenset[int]) -> None:
+    """AD0705 if no argument can have a derivative, and not because the caller wants none."""
+    if not constant and all(word == "const" for word in words):
+        raise error_at(
+            primal,
+            "AD0705",
+            f"`@{primal.sym_name.data}` has no argument with a derivative",
+            help="derivatives exist by floats and complex numbers, and by buffers and vectors of "
+            "them",
+        )
+
+
+def _positions(primal: FuncOp, constant: Iterable[int]) -> frozenset[int]:
+    count = len(primal.function_type.inputs.data)
+    for at in constant:
+        if not 0 <= at < count:
+            raise error_at(
+                primal,
+                "AD0704",
+                f"`@{primal.sym_name.data}` has no argument {at} that could be constant",
+                help=f"its arguments are 0 to {count - 1}" if count else "it has no arguments",
+            )
+    return frozenset(constant)
 
 
 # ------------------------------------------------------------------ signatures
@@ -212,6 +238,7 @@ def _grad(
     output = _single_float(primal, "gradient")
     maker = _Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
+    _require_active(primal, words, constant)
     operands.append(maker.em.constant(1.0, output))
     results = [*([output] if value else []), *maker.gradients()]
     keep = BoolAttr.from_bool(value)
@@ -228,6 +255,7 @@ def _value_and_grad(
 def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
     maker = _Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
+    _require_active(primal, words, constant)
     for type in maker.outputs:
         cotangent = cotangent_type(type, primal)
         if cotangent is not None:
@@ -249,6 +277,7 @@ def _jvp(
         words.append("dup" if active else "const")
         if active:
             operands.append(maker.argument(tangent_type(type, primal, width), maker.hint(at, "d")))
+    _require_active(primal, words, constant)
     tangents = [
         tangent_type(type, primal, width) for type in maker.outputs if has_tangent(type, primal)
     ]
@@ -277,7 +306,7 @@ def _jacobian(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[i
         raise error_at(
             primal,
             "AD0705",
-            f"the Jacobian of `@{name}` needs float arguments, all of one type",
+            f"the Jacobian of `@{primal.sym_name.data}` needs float arguments, all of one type",
             help="use `jvp` or `vjp` for one row or column at a time",
         )
     width = sum(type in types for type in active)

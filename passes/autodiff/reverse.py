@@ -36,6 +36,7 @@ from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
 from .replay import drop_dead_runs, replayed_loops
+from .returned_buffers import check_returned_buffers
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -260,6 +261,7 @@ def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) 
 
 
 def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) -> None:
+    check_returned_buffers(key, facts.primal, facts.aliasing)
     entry = _entry(declared)
     em = Emitter(entry, None, facts.primal.location)
     tape = em.value(TapeBeginOp())

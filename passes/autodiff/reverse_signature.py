@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import FunctionType, MemRefType, TensorType
+from xdsl.dialects.builtin import FunctionType, MemRefType, TensorType, UnrankedMemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
@@ -72,7 +72,9 @@ def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
             )  # fmt: skip
         if word.startswith("dup"):
             if not has_shadow(type):
-                raise _wrong(primal, at, type, "cannot be `dup`", "write `active` or `const`")
+                ranked = not isinstance(type, UnrankedMemRefType)
+                help = "write `active` or `const`" if ranked else "give the buffer a rank"
+                raise _wrong(primal, at, type, "cannot be `dup`", help)
             types.append(shadow_of(type))
         elif word == "active" and not carries_cotangent(type):
             help = "write `dup`, and pass its shadow" if has_shadow(type) else "write `const`"

@@ -1,0 +1,40 @@
+"""Buffers as results in the combined form of reverse mode: only those of the arguments.
+
+The combined form runs forward and back in one call. A buffer that the function makes and returns
+would come back with its stores undone, and nobody could give the cotangent of its contents, whose
+gradient would then be a silent zero. A buffer that is one of the arguments has the shadow that the
+caller passes, which holds its cotangent. The split form hands out the shadow in between.
+"""
+
+from __future__ import annotations
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import SSAValue
+
+from ..analysis.aliasing import Aliasing, Arg
+from .session import Key
+
+
+def check_returned_buffers(key: Key, primal: FuncOp, aliasing: Aliasing) -> None:
+    """AD0705 for a returned buffer that the function may have made itself."""
+    returned = primal.body.block.last_op
+    assert returned is not None
+    pairs = zip(returned.operands, key.result_activity, strict=True)
+    for at, (value, active) in enumerate(pairs):
+        if not isinstance(value.type, MemRefType) or not (active or key.primal):
+            continue
+        if not _is_argument(value, aliasing):
+            raise error_at(
+                returned,
+                "AD0705",
+                f"result {at} of `@{key.symbol}` is a buffer, whose cotangent cannot be given",
+                help="let it write a buffer that is passed in, use forward mode, or the split "
+                "form (`autodiff.apply`), which gives its shadow",
+            )
+
+
+def _is_argument(value: SSAValue, aliasing: Aliasing) -> bool:
+    objects = aliasing.objects(value)
+    return objects is not None and all(isinstance(obj, Arg) for obj in objects)

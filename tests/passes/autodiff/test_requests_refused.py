@@ -1,0 +1,84 @@
+"""What cannot be asked for from outside is refused before anything is differentiated."""
+
+from __future__ import annotations
+
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.passes.manager import PassManager
+
+FUNCTIONS = """
+func.func @floats(%x: f64, %n: i64) -> f64 {
+  return %x : f64
+}
+func.func @integers(%n: i64) -> i64 {
+  return %n : i64
+}
+func.func @makes(%x: f64) -> memref<2xf64> {
+  %i = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xf64>
+  memref.store %x, %m[%i] : memref<2xf64>
+  return %m : memref<2xf64>
+}
+func.func @passes(%m: memref<2xf64>, %x: f64) -> memref<2xf64> {
+  %i = arith.constant 0 : index
+  memref.store %x, %m[%i] : memref<2xf64>
+  return %m : memref<2xf64>
+}
+"""
+
+
+def run(pipeline: str) -> str:
+    context = make_context()
+    module = parse_module(context, FUNCTIONS, "f.mlir")
+    PassManager.parse(context, pipeline).run(module)
+    return str(module)
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "words"),
+    [
+        ("function=floats constant=2", "AD0704", "no argument 2"),
+        ("function=floats constant=-1", "AD0704", "no argument -1"),
+        ("function=integers kind=vjp", "AD0705", "no argument with a derivative"),
+        ("function=integers kind=jvp", "AD0705", "no argument with a derivative"),
+        ("function=integers kind=grad", "AD0705", "exactly one float"),
+        ("function=integers kind=jacobian", "AD0705", "the Jacobian of `@integers`"),
+        ("function=nothing", "AD0703", "`@nothing`"),
+    ],
+)
+def test_requests_that_make_no_sense(options: str, code: str, words: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        run(f"request-derivative{{{options}}}")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == code
+    assert words in diagnostic.message
+
+
+def test_a_buffer_that_is_made_and_returned_has_no_pullback() -> None:
+    """Nobody could give the cotangent of its contents: the gradient would be a silent zero."""
+    with pytest.raises(DiagnosticError) as caught:
+        run("request-derivative{function=makes kind=vjp},differentiate")
+    assert caught.value.diagnostics[0].code == "AD0705"
+
+
+def test_a_buffer_that_is_passed_in_may_be_returned() -> None:
+    """Its cotangent is in the shadow that is passed beside it."""
+    import numpy as np
+
+    import ad_opt
+
+    made = run("request-derivative{function=passes kind=vjp},differentiate")
+    m, dm = np.array([1.0, 2.0]), np.array([5.0, 7.0])
+    _, gradient = ad_opt.load(made)["passes_vjp"](m, dm, 3.0)
+    assert gradient == 5.0
+    np.testing.assert_array_equal(dm, [0.0, 7.0])
+
+
+def test_a_buffer_that_is_made_and_returned_has_tangents() -> None:
+    import ad_opt
+
+    made = run("request-derivative{function=makes kind=jvp},differentiate")
+    m, dm = ad_opt.load(made)["makes_jvp"](3.0, 2.0)
+    assert (m[0], dm[0]) == (3.0, 2.0)
