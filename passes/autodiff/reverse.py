@@ -35,8 +35,8 @@ from .flowing import flowing_buffers
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
+from .refused_buffers import check_byte_views, check_returned_buffers
 from .replay import drop_dead_runs, replayed_loops
-from .returned_buffers import check_returned_buffers
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -194,9 +194,11 @@ class Facts:
         """The analyses of ``primal`` for the activities of ``key``."""
         analyses = session.analyses_of(primal)
         active = tuple(word != "const" for word in key.activities)
+        activity = Activity(primal, active, key.result_activity, analyses)
+        check_byte_views(primal, activity)
         return Facts(
             primal,
-            Activity(primal, active, key.result_activity, analyses),
+            activity,
             analyses.get(Aliasing, primal),
             analyses.get(Effects, primal),
         )

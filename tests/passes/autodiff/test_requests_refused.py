@@ -21,6 +21,15 @@ func.func @makes(%x: f64) -> memref<2xf64> {
   memref.store %x, %m[%i] : memref<2xf64>
   return %m : memref<2xf64>
 }
+func.func @bytes(%x: f64, %i: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %bytes = memref.alloc() : memref<64xi8>
+  %m = memref.view %bytes[%c0][] : memref<64xi8> to memref<8xf64>
+  memref.store %x, %m[%c0] : memref<8xf64>
+  %y = memref.load %m[%i] : memref<8xf64>
+  memref.dealloc %bytes : memref<64xi8>
+  return %y : f64
+}
 func.func @passes(%m: memref<2xf64>, %x: f64) -> memref<2xf64> {
   %i = arith.constant 0 : index
   memref.store %x, %m[%i] : memref<2xf64>
@@ -82,3 +91,10 @@ def test_a_buffer_that_is_made_and_returned_has_tangents() -> None:
     made = run("request-derivative{function=makes kind=jvp},differentiate")
     m, dm = ad_opt.load(made)["makes_jvp"](3.0, 2.0)
     assert (m[0], dm[0]) == (3.0, 2.0)
+
+
+@pytest.mark.parametrize("kind", ["grad", "jvp", "vjp"])
+def test_floats_in_bytes_are_refused(kind: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        run(f"request-derivative{{function=bytes kind={kind}}},differentiate")
+    assert caught.value.diagnostics[0].code == "AD0708"

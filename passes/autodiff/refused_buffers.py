@@ -1,18 +1,23 @@
-"""Buffers as results in the combined form of reverse mode: only those of the arguments.
+"""Uses of buffers that reverse mode refuses before it writes anything.
 
-The combined form runs forward and back in one call. A buffer that the function makes and returns
-would come back with its stores undone, and nobody could give the cotangent of its contents, whose
-gradient would then be a silent zero. A buffer that is one of the arguments has the shadow that the
-caller passes, which holds its cotangent. The split form hands out the shadow in between.
+**Results.** The combined form runs forward and back in one call. A buffer that the function makes
+and returns would come back with its stores undone, and nobody could give the cotangent of its
+contents, whose gradient would then be a silent zero. A buffer that is one of the arguments has the
+shadow that the caller passes, which holds its cotangent. The split form hands out the shadow in
+between.
+
+**Bytes.** A buffer of bytes has no shadow, so floats that are seen in it have none.
 """
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue
 
+from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Arg
 from .session import Key
 
@@ -38,3 +43,16 @@ def check_returned_buffers(key: Key, primal: FuncOp, aliasing: Aliasing) -> None
 def _is_argument(value: SSAValue, aliasing: Aliasing) -> bool:
     objects = aliasing.objects(value)
     return objects is not None and all(isinstance(obj, Arg) for obj in objects)
+
+
+def check_byte_views(primal: FuncOp, activity: Activity) -> None:
+    """AD0708 for a view of bytes as floats through which a derivative flows."""
+    for op in walk(primal):
+        if op.name == "memref.view" and activity.is_active(op.results[0]):
+            raise error_at(
+                op,
+                "AD0708",
+                f"bytes are viewed as {op.results[0].type}, which hides floats from "
+                "differentiation",
+                help="allocate the buffer with its element type",
+            )
