@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from ad_opt.dialects.arith import CmpfOp
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
@@ -217,7 +218,7 @@ def _in_all_lanes(em: Emitter, flag: SSAValue) -> SSAValue:
 
 def _is_number(em: Emitter, value: SSAValue) -> SSAValue:
     parts = _parts(em, value)
-    return _in_all_lanes(em, em.value(arith.CmpfOp(parts[0], parts[-1], "ord")))
+    return _in_all_lanes(em, em.value(CmpfOp(parts[0], parts[-1], "ord")))
 
 
 def _is_finite(em: Emitter, value: SSAValue) -> SSAValue:
@@ -225,7 +226,7 @@ def _is_finite(em: Emitter, value: SSAValue) -> SSAValue:
     for part in _parts(em, value):
         infinity = em.constant(float("inf"), part.type)
         size = em.value(AbsFOp(part))
-        flags.append(em.value(arith.CmpfOp(size, infinity, "olt")))
+        flags.append(em.value(CmpfOp(size, infinity, "olt")))
     return _in_all_lanes(em, _all(em, flags))
 
 
