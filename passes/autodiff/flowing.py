@@ -30,9 +30,6 @@ VIEWS = frozenset(
 )
 """Operations whose result is the same memory as their first operand."""
 
-_LEAVES = frozenset({"func.call", "func.return"})
-"""Operations that pass buffers to other functions."""
-
 
 def is_pointer_access(op: Operation) -> bool:
     """Whether ``op`` loads a buffer from memory or stores one there."""
@@ -51,12 +48,16 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
     for op in walk(reversal.primal):
         targets = _add_edges(op, sources)
         pending += _always_followed(op)
-        if op.name in _LEAVES:
+        if op.name == "func.call":
             targets += [*op.operands, *op.results]
         if is_pointer_access(op):
             pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
             targets += op.results
         pending += [x for x in targets if _is_buffer(x) and reversal.is_active(x)]
+        if op.name == "func.return":
+            # The caller gets a shadow where it sees a derivative, whatever this function sees.
+            pairs = zip(op.operands, reversal.key.result_activity, strict=True)
+            pending += [x for x, active in pairs if active and _is_buffer(x)]
     # Through memory that holds buffers everything may become everything.
     for value in pointers:
         sources[value] += pointers

@@ -315,7 +315,12 @@ def _write_split(
     returned = body.last_op
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands]
-    shadows = [reversal.sweep.shadows[x] for x in reversal.sweep.flowing(returned.operands)]
+    pairs = zip(returned.operands, key.result_activity, strict=True)
+    shadows = [
+        reversal.sweep.shadows[x]
+        for x, active in pairs
+        if active and isinstance(x.type, MemRefType)
+    ]
     scope = reversal.frames.top
     opaque = em.emit(UnrealizedConversionCastOp.get([scope.frame], [OPAQUE_FRAME]))
     last = em.emit(ReturnOp(*results, *shadows, opaque.results[0]))

@@ -36,3 +36,43 @@ func.func @main(%x: f64) -> f64 {
   %z = arith.mulf %y, %y : f64
   return %z : f64
 }
+// -----
+// A buffer without a derivative is given back, and gets one in the caller.
+func.func private @h(%x: f64) -> (f64, memref<2xf64>) {
+  %m = memref.alloc() : memref<2xf64>
+  %k = arith.constant 1.0 : f64
+  linalg.fill ins(%k : f64) outs(%m : memref<2xf64>)
+  %z = math.sin %x : f64
+  return %z, %m : f64, memref<2xf64>
+}
+func.func @main(%x: f64, %y: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %a, %m = func.call @h(%x) : (f64) -> (f64, memref<2xf64>)
+  memref.store %y, %m[%c0] : memref<2xf64>
+  %d = memref.load %m[%c0] : memref<2xf64>
+  %e = arith.mulf %a, %d : f64
+  return %e : f64
+}
+// -----
+// A buffer with a derivative is given back, and nobody cares.
+func.func private @h(%x: f64, %n: index) -> (f64, memref<2xf64>) {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xf64>
+  %o = memref.alloc() : memref<2xf64>
+  linalg.fill ins(%x : f64) outs(%m : memref<2xf64>)
+  linalg.fill ins(%x : f64) outs(%o : memref<2xf64>)
+  %q = arith.cmpi sgt, %n, %c0 : index
+  %s = arith.select %q, %m, %o : memref<2xf64>
+  %t = scf.if %q -> memref<2xf64> {
+    scf.yield %s : memref<2xf64>
+  } else {
+    scf.yield %m : memref<2xf64>
+  }
+  %y = memref.load %t[%c0] : memref<2xf64>
+  %z = math.sin %y : f64
+  return %z, %t : f64, memref<2xf64>
+}
+func.func @main(%x: f64, %n: index) -> f64 {
+  %a, %m = func.call @h(%x, %n) : (f64, index) -> (f64, memref<2xf64>)
+  return %a : f64
+}

@@ -37,6 +37,8 @@ class SmoothBuilder(FunctionBuilder):
 
     narrow: bool = False
     """Whether there may be ``f32``, which oracles know with fewer digits."""
+    fuel: int = 0
+    """How much fuel calls may be given; none in functions that may be called with fuel."""
     keeps_buffers: bool = True
     """Whether a buffer may be kept in a buffer of buffers; not if it is freed soon."""
 
@@ -78,7 +80,36 @@ class SmoothBuilder(FunctionBuilder):
     @override
     def value(self, type: str) -> str:
         # Whoever asks for a value may keep it for longer than a stack slot lives.
-        return self.lasting_buffer(type) if type in BUFFERS else super().value(type)
+        if type in BUFFERS:
+            return self.lasting_buffer(type)
+        known = self.scope.get(type, [])
+        if known and not self.choose.chance(15):
+            # Recent values are preferred: it makes longer chains of dependence.
+            return known[-1 - self.choose.integer(0, len(known) - 1) // 2]
+        return self.made_of_floats(type) if self.choose.chance(2) else self.constant(type)
+
+    def made_of_floats(self, type: str) -> str:
+        """A number that is no constant, if it is one of floats."""
+        if type == VECTOR:
+            return self.define(type, f"vector.broadcast {self.value('f64')} : f64 to {type}")
+        if type == COMPLEX:
+            parts = f"{self.value('f64')}, {self.value('f64')}"
+            return self.define(type, f"complex.create {parts} : {type}")
+        if type == "f32":
+            return self.define(type, f"arith.truncf {self.value('f64')} : f64 to f32")
+        return self.constant(type)
+
+    def readout(self) -> None:
+        """A number that depends on much of what is in scope."""
+        for type, (_, element) in BUFFERS.items():
+            if element == "f64" and self.scope.get(type):
+                name = self.buffer(type)
+                self.define("f64", f"memref.load {name}[{self.place(name, type)}] : {type}")
+        total = self.value("f64")
+        for k, name in enumerate(self.scope.get("f64", [])[-8:]):
+            factor = self.raw(f"arith.constant {0.3 + 0.2 * k:.1f} : f64")
+            total = self.raw(f"math.fma {name}, {factor}, {total} : f64")
+        self.add("f64", total)
 
     def any_value(self, type: str) -> str:
         """A value; a buffer may be a stack slot."""

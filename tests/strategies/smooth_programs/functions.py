@@ -55,6 +55,8 @@ def write_helper(b: SmoothBuilder, size: int, own: Signature, partners: list[Sig
         recur(b, fuel, b.choose.of(partners))
         for _ in range(b.choose.integer(0, 3)):
             statement(b, 1)
+    if b.choose.chance(2):
+        b.readout()
     return end(b, results)
 
 
@@ -147,15 +149,17 @@ def write_module(choose: Choices, size: int) -> Module:
             b = SmoothBuilder(choose, [], budget=4, narrow=narrow)
             parts.append(write_helper(b, 2, planned[len(made)], planned))
         made.append(own)
-    b = SmoothBuilder(choose, made, budget=35, narrow=narrow)
+    b = SmoothBuilder(choose, made, budget=35, narrow=narrow, fuel=2)
     scalars = [choose.of(GIVEN) for _ in range(choose.integer(1, 3))]
     scalars = ["f64" if t == "f32" and not narrow else t for t in scalars]
     memory = [choose.of(PARAMETERS) for _ in range(choose.integer(0, 3))]
     memory = ["memref<4xf64>" if "f32" in t and not narrow else t for t in memory]
     types = ("f64", *scalars, *memory)
-    results = tuple(b.some_type() for _ in range(choose.integer(1, 2)))
+    results = ("f64", *(b.some_type() for _ in range(choose.integer(0, 2))))
     begin(b, "@main", types, results)
     for _ in range(choose.integer(2, size)):
         statement(b, 2)
+    if not choose.chance(4):
+        b.readout()
     parts.append(end(b, results))
     return Module("\n\n".join(parts) + "\n", types, narrow)

@@ -37,7 +37,7 @@ def call(b: SmoothBuilder, depth: int) -> None:
     if not b.callees:
         return
     name, parameters, results = b.choose.of(b.callees)
-    write_call(b, name, parameters, results, b.literal("index", b.choose.integer(0, 2)))
+    write_call(b, name, parameters, results, b.literal("index", b.choose.integer(0, b.fuel)))
 
 
 def write_call(
