@@ -80,8 +80,10 @@ def _sees_the_same(reversal: Reversal, loop: Operation) -> bool:
         if reads is None:
             return False
         for memref in reads:
-            inside = is_inside(block_of(memref), loop) or storage.writes_inside(loop, memref)
-            if not inside and storage.is_local(memref) and not storage.is_stable(op, memref):
+            if storage.writes_inside(loop, memref):
+                # Only scratch is written, so this is scratch.
+                continue
+            if storage.is_local(memref) and not storage.is_stable(op, memref):
                 return False
     return True
 
