@@ -43,6 +43,7 @@ from .reverse_signature import (
     augmented_type,
     carries_cotangent,
     combined_type,
+    has_shadow,
     reverse_type,
     shadow_memref,
 )
@@ -316,11 +317,7 @@ def _write_split(
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands]
     pairs = zip(returned.operands, key.result_activity, strict=True)
-    shadows = [
-        reversal.sweep.shadows[x]
-        for x, active in pairs
-        if active and isinstance(x.type, MemRefType)
-    ]
+    shadows = [reversal.sweep.shadows[x] for x, active in pairs if active and has_shadow(x.type)]
     scope = reversal.frames.top
     opaque = em.emit(UnrealizedConversionCastOp.get([scope.frame], [OPAQUE_FRAME]))
     last = em.emit(ReturnOp(*results, *shadows, opaque.results[0]))
