@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff import TapeType
+from ad_opt.dialects.autodiff import FrameType, TapeType
 from xdsl.dialects.builtin import MemRefType, SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
@@ -85,7 +85,8 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if active and is_float_like(result.type)
     ]
     if all(c is None for c in cotangents) and "dup" not in key.activities:
-        if not any(isinstance(x.type, MemRefType) for x in (*op.operands, *op.results)):
+        by_identity = (MemRefType, FrameType)
+        if not any(isinstance(x.type, by_identity) for x in (*op.operands, *op.results)):
             return
     function = reversal.session.request(reverse_key(key), op)
     frame = reversal.recall.value(context, mirror)

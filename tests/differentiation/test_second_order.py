@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
+from ad_opt.allocations import CountedFunction
+from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.passes.rules.registry import default_rules
 
-from derivatives import directional_difference
+import ad_opt
+import inputs
+from derivative_cases import Case
+from derivative_programs import first_cases, pulled_back
+from derivative_runs import pipeline
+from derivatives import (
+    copies,
+    directional_difference,
+    dual_derivative,
+    interpreter_call,
+    random_tangents,
+    results_of,
+)
+from forward_runs import interpreted, transformed
+from reverse_runs import buffers_of, pull, reverse_module
 from rule_rows import COVERED_ELSEWHERE, ROWS, WITHOUT_SECOND, text_of
 from second_order import Products
 
@@ -40,3 +59,380 @@ def test_every_rule_has_a_row() -> None:
     assert rules == covered | set(WITHOUT_SECOND) | set(COVERED_ELSEWHERE)
     for name, where in COVERED_ELSEWHERE.items():
         assert name in text_of(ROWS[where])
+
+
+# ------------------------------------------------------------------ reverse over reverse
+
+
+def transposed(case: Case, module: Any, call: Any) -> None:
+    """A pulled back cotangent is the transpose of dual numbers through the first derivative."""
+    arguments = case.arguments()
+    tangents = random_tangents(arguments, seed=3)
+    original = ad_opt.load(case.text).module
+    _, exact = dual_derivative(original, case.name, arguments, tangents)
+    results = results_of(interpreter_call(original, case.name)(*copies(arguments)))
+    found, cotangent, after = pull(
+        call, arguments, results, tangents, buffers_of(original, case.name)
+    )
+    size = float(np.dot(np.abs(cotangent), np.abs(exact)))
+    assert found == pytest.approx(float(np.dot(cotangent, exact)), abs=1e-11 * size + 1e-13)
+    for value, restored in zip(arguments, after, strict=True):
+        np.testing.assert_array_equal(restored, value)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", first_cases(), ids=repr)
+def test_reverse_over_reverse(case: Case) -> None:
+    gradient = pulled_back(case)
+    if gradient is None:
+        pytest.skip("no reverse mode")
+    module = reverse_module(gradient.text, gradient.name)
+    transposed(gradient, module, interpreted(module, f"{gradient.name}_vjp"))
+
+
+COMPILED = (
+    "square_of_square", "swapping_iter_args", "goto_skips_assignment", "deep_recursion",
+    "mutation_by_callee", "runge_kutta",
+)  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", COMPILED)
+@pytest.mark.parametrize("prepare", [False, True])
+def test_reverse_over_reverse_compiled(name: str, prepare: bool) -> None:
+    (case,) = (case for case in first_cases() if case.name == name)
+    gradient = pulled_back(case)
+    assert gradient is not None
+    line = pipeline(gradient.name, "vjp", prepare=prepare)
+    module = transformed(gradient.text, line)
+    call = CountedFunction(ad_opt.load(str(module), veclib=False)[f"{gradient.name}_vjp"])
+    transposed(gradient, module, call)
+    assert call.live == 0, "allocations are left"
+
+
+TAPES = {
+    "a tape of the caller": (
+        "AD0701",
+        """func.func @g(%x: f64) -> f64 {
+             %y, %t = autodiff.apply @f(%x) {activity = [active]} : (f64) -> (f64, !autodiff.tape)
+             %one = arith.constant 1.0 : f64
+             %d = autodiff.propagate @f(%t, %one) {activity = [active]}
+                 : (!autodiff.tape, f64) -> f64
+             return %d : f64
+           }
+           func.func @f(%x: f64) -> f64 {
+             %y = math.sin %x : f64
+             return %y : f64
+           }""",
+    ),
+    "a stack": (
+        "AD0701",
+        """func.func @f(%x: f64) -> f64 {
+             %t = autodiff.tape_begin : !autodiff.tape
+             autodiff.push %t, %x : f64
+             %y = autodiff.pop %t : f64
+             autodiff.tape_end %t : !autodiff.tape
+             return %y : f64
+           }""",
+    ),
+    "one record for all iterations": (
+        "AD0707",
+        """func.func @f(%x: f64, %m: memref<8xf64>) {
+             %t = autodiff.tape_begin : !autodiff.tape
+             %0 = arith.constant 0 : index
+             %1 = arith.constant 1 : index
+             %8 = arith.constant 8 : index
+             %f = autodiff.frame %t, %1 : !autodiff.frame<f64>
+             autodiff.save %x, %f[%0] of %1 {slot = 0 : i64} : f64, !autodiff.frame<f64>
+             scf.parallel (%i) = (%0) to (%8) step (%1) {
+               %y = autodiff.restore %f[%0] of %1 {slot = 0 : i64} : f64, !autodiff.frame<f64>
+               memref.store %y, %m[%i] : memref<8xf64>
+               scf.reduce
+             }
+             autodiff.tape_end %t : !autodiff.tape
+             return
+           }""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TAPES)
+def test_tapes_that_are_not_reversed(name: str) -> None:
+    code, text = TAPES[name]
+    with pytest.raises(DiagnosticError) as caught:
+        name = "g" if "@g" in text else "f"
+        transformed(text, f"request-derivative{{function={name} kind=vjp}},differentiate")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == code
+    assert diagnostic.location is not None
+
+
+OVERWRITTEN = """
+func.func @f(%x: f64, %n: index) -> f64 {
+  %t = autodiff.tape_begin : !autodiff.tape
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %c = arith.constant 1.0 : f64
+  %f = autodiff.frame %t, %1 : !autodiff.frame<index, f64>
+  autodiff.save %x, %f[%0] of %1 {slot = 1 : i64} : f64, !autodiff.frame<index, f64>
+  scf.for %i = %0 to %n step %1 {
+    %y = autodiff.restore %f[%0] of %1 {slot = 1 : i64} : f64, !autodiff.frame<index, f64>
+    %z = arith.mulf %y, %x : f64
+    autodiff.save %z, %f[%0] of %1 {slot = 1 : i64} : f64, !autodiff.frame<index, f64>
+  }
+  %r = autodiff.restore %f[%0] of %1 {slot = 1 : i64} : f64, !autodiff.frame<index, f64>
+  autodiff.tape_end %t : !autodiff.tape
+  return %r : f64
+}
+"""
+
+
+@pytest.mark.parametrize("n", [0, 1, 4])
+def test_a_slot_is_a_variable(n: int) -> None:
+    """A program may set a slot again: x to the power n + 1."""
+    module = transformed(OVERWRITTEN, "request-derivative{function=f kind=grad},differentiate")
+    x = 1.3
+    (found,) = results_of(interpreted(module, "f_grad")(x, n))
+    assert found == pytest.approx((n + 1) * x**n, rel=1e-14)
+
+
+GROWING = """
+func.func @f(%m: memref<?xf64>) -> f64 {
+  %t = autodiff.tape_begin : !autodiff.tape
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %m, %0 : memref<?xf64>
+  %start = autodiff.frame %t, %0 : !autodiff.frame<f64>
+  %f, %end = scf.for %i = %0 to %n step %1 iter_args(%g = %start, %cap = %0)
+      -> (!autodiff.frame<f64>, index) {
+    %more, %room = autodiff.frame_grow %t, %g, %cap, %i : !autodiff.frame<f64>
+    %x = memref.load %m[%i] : memref<?xf64>
+    %s = math.sin %x : f64
+    %odd = arith.remui %i, %2 : index
+    %set = arith.cmpi eq, %odd, %0 : index
+    scf.if %set {
+      autodiff.save %s, %more[%i] of %room {slot = 0 : i64} : f64, !autodiff.frame<f64>
+    }
+    scf.yield %more, %room : !autodiff.frame<f64>, index
+  }
+  %r = scf.for %i = %0 to %n step %2 iter_args(%a = %zero) -> f64 {
+    %y = autodiff.restore %f[%i] of %end {slot = 0 : i64} : f64, !autodiff.frame<f64>
+    %y2 = arith.mulf %y, %y : f64
+    %sum = arith.addf %a, %y2 : f64
+    scf.yield %sum : f64
+  }
+  autodiff.tape_end %t : !autodiff.tape
+  return %r : f64
+}
+"""
+
+
+@pytest.mark.parametrize("n", [0, 1, 16, 17, 40])
+def test_a_growing_frame(n: int) -> None:
+    """Half of its records are never set; it grows more than once."""
+    products = Products.interpreted(GROWING, np.linspace(0.1, 1.4, n))
+    x, (_, v) = products.point, products.directions
+    used = np.arange(n) % 2 == 0
+    np.testing.assert_allclose(products.gradient(x), used * np.sin(2 * x), rtol=1e-14, atol=1e-15)
+    for found in (products.forward_over_reverse(v), products.reverse_over_reverse(v)):
+        np.testing.assert_allclose(found, used * 2 * np.cos(2 * x) * v, rtol=1e-13, atol=1e-15)
+
+
+# ------------------------------------------------------------------ perturbations
+
+
+def scalar(text: str, name: str, *arguments: float) -> Any:
+    module = transformed(text, "differentiate")
+    (found,) = results_of(interpreted(module, name)(*arguments))
+    return found
+
+
+CONFUSION = {
+    # The inner derivative is of y -> x + y: 1, whatever x is; so d/dx (x * 1) = 1.
+    "forward in forward": (
+        "%v, %r = autodiff.fwd_diff @inner(%x, %one, %x) {activity = [dup, const]}"
+        " : (f64, f64, f64) -> (f64, f64)",
+        "%v, %r = autodiff.fwd_diff @product(%x, %one) {activity = [dup]}"
+        " : (f64, f64) -> (f64, f64)",
+    ),
+    "reverse in forward": (
+        "%r = autodiff.bwd_diff @inner(%x, %x, %one) {activity = [active, const], primal = false}"
+        " : (f64, f64, f64) -> f64",
+        "%v, %r = autodiff.fwd_diff @product(%x, %one) {activity = [dup]}"
+        " : (f64, f64) -> (f64, f64)",
+    ),
+    "forward in reverse": (
+        "%v, %r = autodiff.fwd_diff @inner(%x, %one, %x) {activity = [dup, const]}"
+        " : (f64, f64, f64) -> (f64, f64)",
+        "%r = autodiff.bwd_diff @product(%x, %one) {activity = [active], primal = false}"
+        " : (f64, f64) -> f64",
+    ),
+    "reverse in reverse": (
+        "%r = autodiff.bwd_diff @inner(%x, %x, %one) {activity = [active, const], primal = false}"
+        " : (f64, f64, f64) -> f64",
+        "%r = autodiff.bwd_diff @product(%x, %one) {activity = [active], primal = false}"
+        " : (f64, f64) -> f64",
+    ),
+}
+
+
+def nested(inner: str, derivative: str, request: str) -> str:
+    return f"""
+func.func @inner(%y: f64, %x: f64) -> f64 {{
+  {inner}
+  return %r : f64
+}}
+func.func @product(%x: f64) -> f64 {{
+  %one = arith.constant 1.0 : f64
+  {derivative}
+  %p = arith.mulf %x, %r : f64
+  return %p : f64
+}}
+func.func @outer(%x: f64) -> f64 {{
+  %one = arith.constant 1.0 : f64
+  {request}
+  return %r : f64
+}}"""
+
+
+@pytest.mark.parametrize("modes", CONFUSION)
+def test_perturbations_are_not_confused(modes: str) -> None:
+    """d/dx (x * d/dy (x + y) at y = x) = 1; d/dx (x * d/dy (x * y) at y = x) = 2 x."""
+    derivative, request = CONFUSION[modes]
+    text = nested("%r = arith.addf %x, %y : f64", derivative, request)
+    assert scalar(text, "outer", 3.0) == 1.0
+    text = nested("%r = arith.mulf %x, %y : f64", derivative, request)
+    assert scalar(text, "outer", 3.0) == 6.0
+    # d/dx (x * d/dy (x y²) at y = x) = d/dx (2 x³) = 6 x²
+    text = nested(
+        "%s = arith.mulf %y, %y : f64\n  %r = arith.mulf %x, %s : f64", derivative, request
+    )
+    assert scalar(text, "outer", 3.0) == 54.0
+
+
+@pytest.mark.parametrize("orders", [2, 3, 4])
+def test_orders(orders: int) -> None:
+    """Reverse of reverse of ... of exp(2 x): every order doubles it."""
+    lines = [
+        "func.func @d0(%x: f64) -> f64 {\n  %t = arith.addf %x, %x : f64\n"
+        "  %r = math.exp %t : f64\n  return %r : f64\n}"
+    ]
+    for order in range(orders):
+        lines.append(
+            f"func.func @d{order + 1}(%x: f64) -> f64 {{\n  %one = arith.constant 1.0 : f64\n"
+            f"  %r = autodiff.bwd_diff @d{order}(%x, %one) {{activity = [active], primal = false}}"
+            " : (f64, f64) -> f64\n  return %r : f64\n}"
+        )
+    found = scalar("\n".join(lines), f"d{orders}", 0.3)
+    assert found == pytest.approx(2.0**orders * np.exp(0.6), rel=1e-14)
+
+
+# ------------------------------------------------------------------ ADBench
+
+
+def objective(root: Path, kind: str) -> ad_opt.Function:
+    return ad_opt.load(root / "examples" / "adbench" / f"{kind}.mlir")[f"{kind}_objective"]
+
+
+def check_hessian(
+    function: ad_opt.Function, arguments: dict[str, Any], wrt: tuple[str, ...]
+) -> None:
+    """Products with the Hessian are symmetric, and the change of the gradient."""
+    rng = np.random.default_rng(5)
+    u, v = ({k: rng.standard_normal(arguments[k].shape) for k in wrt} for _ in range(2))
+    parts = wrt[0] if len(wrt) == 1 else wrt
+    flat = lambda d: np.concatenate([np.ravel(d[part]) for part in wrt])  # noqa: E731
+    join = lambda found: flat(dict(zip(wrt, [found] if len(wrt) == 1 else found)))  # noqa: E731
+
+    def product(direction: dict[str, Any]) -> Any:
+        tangents = [direction.get(part) for part in arguments]
+        return join(ad_opt.hvp(function, tuple(arguments.values()), tangents, parts))
+
+    hu, hv = product(u), product(v)
+    size = float(np.linalg.norm(flat(u)) * np.linalg.norm(hv))
+    assert abs(flat(u) @ hv - flat(v) @ hu) <= 1e-12 * size
+    gradient = ad_opt.grad(function, parts)
+
+    def along(step: float) -> tuple[float, ...]:
+        moved = {k: x + step * v[k] if k in v else x for k, x in arguments.items()}
+        return tuple(map(float, join(gradient(*moved.values()))))
+
+    estimate = directional_difference(along, [0.0], [1.0], first_step=1e-3)
+    np.testing.assert_allclose(hv, estimate.value, rtol=0, atol=1e-6 * np.abs(hv).max())
+
+
+HESSIANS = [
+    ("gmm_d2_K5", ("alphas", "means", "icf")),
+    ("gmm_d10_K25", ("alphas", "means", "icf")),
+    ("lstm_l2_c1024", ("main", "extra")),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "wrt"), HESSIANS)
+def test_adbench(root: Path, name: str, wrt: tuple[str, ...]) -> None:
+    arguments = inputs.read(name)
+    if name.startswith("lstm"):
+        arguments["sequence"] = arguments["sequence"][:40].copy()
+    elif len(arguments["x"]) > 100:
+        arguments["x"] = arguments["x"][:100].copy()
+    check_hessian(objective(root, name.split("_")[0]), arguments, wrt)
+
+
+SQUARES = """
+func.func @squares({arguments}) -> f64 {{
+  call @{name}_objective({names}) : ({types}) -> ()
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %out, %0 : memref<?x{width}xf64>
+  %width = arith.constant {width} : index
+  %r = scf.for %i = %0 to %n step %1 iter_args(%a = %zero) -> f64 {{
+    %s = scf.for %j = %0 to %width step %1 iter_args(%b = %a) -> f64 {{
+      %e = memref.load %out[%i, %j] : memref<?x{width}xf64>
+      %e2 = arith.mulf %e, %e : f64
+      %t = arith.addf %b, %e2 : f64
+      scf.yield %t : f64
+    }}
+    scf.yield %s : f64
+  }}
+  return %r : f64
+}}
+"""
+LEAST_SQUARES = {
+    "ba": ("residuals", ("cams", "points"), 2),
+    "hand": ("errors", ("theta",), 3),
+}
+
+
+def squares(root: Path, name: str, out: str, width: int, arguments: dict[str, Any]) -> str:
+    """The objective with the sum of the squares of what it writes to ``out``."""
+    text = (root / "examples" / "adbench" / f"{name}.mlir").read_text()
+    (function,) = (
+        op
+        for op in ad_opt.load(text).module.ops
+        if op.name == "func.func" and op.sym_name.data == f"{name}_objective"
+    )
+    types = [str(type) for type in function.function_type.inputs]
+    names = ["%out" if key == out else f"%a{at}" for at, key in enumerate(arguments)]
+    pairs = ", ".join(f"{a}: {type}" for a, type in zip(names, types, strict=True))
+    return text + SQUARES.format(
+        arguments=pairs, name=name, names=", ".join(names), types=", ".join(types), width=width
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LEAST_SQUARES)
+def test_adbench_least_squares(root: Path, name: str) -> None:
+    """The Hessian of a sum of squares of residuals."""
+    out, wrt, width = LEAST_SQUARES[name]
+    data = {"ba": "ba1_n49_m7776_p31843", "hand": "hand2_t26_c192"}[name]
+    arguments = inputs.read(data)
+    if name == "ba":
+        arguments |= {k: arguments[k][:60].copy() for k in ("weights", "observations", "features")}
+        arguments |= {k: arguments[k][:60].copy() for k in ("residuals", "weight_residuals")}
+        arguments["points"] = arguments["points"][:60].copy()
+    function = ad_opt.load(squares(root, name, out, width, arguments))["squares"]
+    check_hessian(function, arguments, wrt)

@@ -229,7 +229,7 @@ WITHOUT_SECOND = {
     "arith.bitcast": "refused, unless the type stays the same",
     "complex.bitcast": "refused, unless the type stays the same",
     "vector.bitcast": "refused, unless the type stays the same",
-    "vector.splat": "another name of vector.broadcast, which the parser gives",
+    "vector.splat": "MLIR has no such operation any more; older programs had",
 }
 """Rules with no row here, and why."""
 
