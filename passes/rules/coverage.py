@@ -41,6 +41,9 @@ _LOWERED = {
 _OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})
 """They look at a buffer, but not at what is in it."""
 
+_REFUSED = frozenset({"func.call_indirect", "linalg.softmax", "memref.generic_atomic_rmw"})
+"""An engine knows them, and says why there is no derivative."""
+
 
 def _handled(module: str) -> frozenset[str]:
     """The operations that an engine's table names."""
@@ -63,6 +66,8 @@ def operations(dialect: str) -> list[str]:
 
 def _mark(name: str, engine: frozenset[str]) -> str:
     rules = default_rules()
+    if name in _REFUSED:
+        return "refused"
     if name in engine:
         return "engine"
     if rules.find(name) is not None:
