@@ -20,5 +20,6 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-affine-to-scf": _lazy("lower_affine_to_scf", "LowerAffineToScfPass"),
     "lower-linalg-to-loops": _lazy("lower_linalg_to_loops", "LowerLinalgToLoopsPass"),
     "lower-scf-to-cf": _lazy("lower_scf_to_cf", "LowerScfToCfPass"),
+    "lower-tape": _lazy("lower_tape", "LowerTapePass"),
     "lower-to-llvm": _lazy("lower_to_llvm", "LowerToLlvmPass"),
 }
