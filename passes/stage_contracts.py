@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
 from typing_extensions import override
 from xdsl.dialects.builtin import TensorType
-from xdsl.ir import Operation
+from xdsl.ir import Block, Operation, Region
 
 from .fingerprint import walk_operations
 from .instrumentation import Instrumentation, PassEvent
@@ -49,6 +49,52 @@ def no_tensors(op: Operation) -> str | None:
     return None
 
 
+def no_operations(*names: str) -> Violation:
+    """No operation of these names."""
+
+    def violation(op: Operation) -> str | None:
+        return f"`{op.name}` is left" if op.name in names else None
+
+    return violation
+
+
+_BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
+
+
+def no_raisable_blocks(op: Operation) -> str | None:
+    """No region has several blocks, unless a loop without end or a foreign terminator is in it."""
+    for region in op.regions:
+        if region.first_block is not region.last_block and _is_raisable(region):
+            return f"`{op.name}` has a region of several blocks, which could be structured"
+    return None
+
+
+def _is_raisable(region: Region) -> bool:
+    ends: list[Block] = []
+    names: set[str] = set()
+    for block in region.blocks:
+        last = block.last_op
+        if last is None or (last.successors and last.name not in _BRANCHES):
+            return False
+        if not last.successors:
+            ends.append(block)
+            names.add(last.name)
+    if len(names - {"ub.unreachable"}) != 1:
+        return False
+    return _reach(ends) == set(region.blocks)
+
+
+def _reach(ends: list[Block]) -> set[Block]:
+    """The blocks from which one of ``ends`` is reached."""
+    reached, pending = set(ends), list(ends)
+    while pending:
+        for block in pending.pop().predecessors():
+            if block not in reached:
+                reached.add(block)
+                pending.append(block)
+    return reached
+
+
 @dataclass(frozen=True)
 class StageContract:
     """What a stage promises to the next."""
@@ -73,8 +119,31 @@ STRUCTURED = StageContract("structured", "no affine operation is left", (no_dial
 BLOCKS = StageContract("blocks", "control flow is blocks only", (no_dialects("scf"),))
 LLVM = StageContract("llvm", "only the llvm dialect is left", (only_dialects("llvm"),))
 
+AUTODIFF = StageContract(
+    "autodiff requests", "the requests are in the dialect autodiff", (no_dialects("enzyme"),)
+)
+RAISED = StageContract(
+    "raised", "control flow is structured wherever it can be", (no_raisable_blocks,)
+)
+DIFFERENTIATED = StageContract(
+    "differentiated",
+    "no request for a derivative is left",
+    (
+        no_operations(
+            *(
+                f"autodiff.{name}"
+                for name in "fwd_diff bwd_diff apply propagate zero add scale "
+                "stop_gradient detach".split()
+            )
+        ),
+    ),
+)
+
 AFTER_PASS: dict[str, tuple[StageContract, ...]] = {
     "bufferize-tensors": (BUFFERS,),
+    "raise-cf-to-scf": (RAISED,),
+    "translate-enzyme-requests": (AUTODIFF,),
+    "differentiate": (DIFFERENTIATED,),
     "lower-linalg-to-loops": (LOOPS,),
     "lower-affine-to-scf": (STRUCTURED,),
     "lower-scf-to-cf": (BLOCKS,),

@@ -13,21 +13,22 @@ from contextlib import contextmanager
 
 from ad_opt.dialects.linalg_named import is_structured
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ..analysis.aliasing import Aliasing
+from ..optimize.raise_cf_to_scf import RaiseCfToScfPass
 from ..pass_registry import find_pass
 from .linalg_plan import plan_of
 from .session import Session
 
 _LINALG = "lower-linalg-to-loops"
+_RAISE = "raise-cf-to-scf"
 _NEEDED_FOR = {
     "affine": "lower-affine-to-scf",
-    "cf": "raise-cf-to-scf",
+    "cf": _RAISE,
 }
 """Dialects that are not reversed as they stand, and the pass that removes each."""
 
@@ -99,23 +100,10 @@ def _lowered(primal: FuncOp, passes: list[str], loops: list[int]) -> FuncOp:
     copy.properties["sym_name"] = StringAttr(f"{primal.sym_name.data}.structured")
     module = ModuleOp([copy])
     for name in passes:
-        find_pass(name)().apply(Context(), module)
+        # Where branches stay, the pass says which are in the way.
+        chosen = RaiseCfToScfPass(required=True) if name == _RAISE else find_pass(name)()
+        chosen.apply(Context(), module)
     left = module.body.block.first_op
     assert isinstance(left, FuncOp)
-    for op in walk(left):
-        if any(len(region.blocks) > 1 for region in op.regions):
-            raise _unstructured(primal)
-    if len(left.body.blocks) > 1:
-        raise _unstructured(primal)
     left.detach()
     return left
-
-
-def _unstructured(primal: FuncOp) -> Exception:
-    return error_at(
-        primal,
-        "AD0707",
-        f"the branches of `@{primal.sym_name.data}` cannot be brought into structured form, which "
-        "reverse mode needs",
-        help="a loop without exit, or a buffer that only some paths define, is in the way",
-    )

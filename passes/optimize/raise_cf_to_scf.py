@@ -69,7 +69,7 @@ class RaiseCfToScfPass(FunctionPass):
                         reason.op or func,
                         "AD0707",
                         f"control flow cannot be structured: {reason.reason}",
-                        help="write loops that end, and branches of the `cf` dialect",
+                        help="reverse mode needs loops that end, and branches of the `cf` dialect",
                     ) from None
 
 
