@@ -47,6 +47,7 @@ class Tape:
     stack: list[tuple[Value, ...]] = field(default_factory=list[tuple[Value, ...]])
     memory: list[Allocation] = field(default_factory=list[Allocation])
     deferred: list[Allocation] = field(default_factory=list[Allocation])
+    frames: list[Frame] = field(default_factory=lambda: list[Frame]())
 
     def check(self) -> None:
         """Refuse a tape that has ended."""
@@ -60,10 +61,13 @@ class Frame:
 
     tape: Tape
     records: list[list[Value]]
+    open: bool = True
 
     def record(self, index: int, capacity: int) -> list[Value]:
         """The record at ``index``, checked."""
         self.tape.check()
+        if not self.open:
+            raise Undefined("the frame is used after the tape was reset to before it")
         if capacity != len(self.records):
             raise Undefined(f"the frame has {len(self.records)} records, not {capacity}")
         if not 0 <= index < capacity:
@@ -76,7 +80,9 @@ def new_frame(tape: Tape, slots: int, capacity: int) -> Frame:
     tape.check()
     if capacity < 0:
         raise Undefined(f"a frame of {capacity} records")
-    return Frame(tape, [[UNSET] * slots for _ in range(capacity)])
+    made = Frame(tape, [[UNSET] * slots for _ in range(capacity)])
+    tape.frames.append(made)
+    return made
 
 
 def _slots(type: Attribute) -> int:
@@ -94,13 +100,24 @@ def _tape_begin(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("autodiff.tape_mark")
 def _tape_mark(op: Operation, machine: Machine) -> Evaluate:
-    return lambda tape: None
+    return lambda tape: (len(tape.memory), len(tape.frames))
 
 
 @ops("autodiff.tape_reset")
 def _tape_reset(op: Operation, machine: Machine) -> Evaluate:
-    """Nothing is given back here: memory is what the host has."""
-    return lambda tape, mark: ()
+    """What was made since the mark is gone, but for memory that is freed at the tape's end."""
+
+    def evaluate(tape: Tape, mark: tuple[int, int]) -> tuple[()]:
+        tape.check()
+        buffers, frames = mark
+        for allocation in tape.memory[buffers:]:
+            allocation.alive = False
+        for frame in tape.frames[frames:]:
+            frame.open = False
+        del tape.memory[buffers:], tape.frames[frames:]
+        return ()
+
+    return evaluate
 
 
 @ops("autodiff.tape_end")

@@ -30,6 +30,7 @@ from xdsl.ir import Block, Operation, OpResult, SSAValue
 from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
+from ..types.tangent import has_tangent
 from .emit import Emitter, is_float_like
 from .flowing import flowing_buffers
 from .frames import Frames, Scope
@@ -92,7 +93,10 @@ class Reversal:
 
     def is_active(self, value: SSAValue) -> bool:
         """Whether a derivative flows through ``value`` (for a memref: through its contents)."""
-        return isinstance(value.type, FrameType) or self.activity.is_active(value)
+        if isinstance(value.type, FrameType) or not self.activity.is_active(value):
+            return isinstance(value.type, FrameType)
+        # Buffers of integers, also those that other buffers hold, have no shadow.
+        return not isinstance(value.type, MemRefType) or has_tangent(value.type, value)
 
     def has_cotangent(self, value: SSAValue) -> bool:
         """Whether a cotangent flows back through SSA for ``value``."""

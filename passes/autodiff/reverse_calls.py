@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff import FrameType, TapeType
-from xdsl.dialects.builtin import MemRefType, SymbolRefAttr
+from ad_opt.dialects.autodiff import TapeType
+from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
@@ -20,16 +20,19 @@ if TYPE_CHECKING:
 
 
 def call_key(reversal: Reversal, op: Operation) -> Key | None:
-    """Which augmented function a call needs; ``None`` if no derivative flows through it."""
+    """Which augmented function a call needs; ``None`` if there is nothing to reverse."""
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
     activities = tuple(_activity(reversal, x) for x in op.operands)
     results = tuple(reversal.is_active(x) for x in op.results)
     function = reversal.session.declaration(callee.string_value(), op)
-    if reversal.session.is_inactive(function):
-        return None
-    if not any(results) and "dup" not in activities:
-        return None
+    inactive = reversal.session.is_inactive(function)
+    if inactive or (not any(results) and "dup" not in activities):
+        if function.is_declaration or reversal.effects.writes(op) is not None:
+            return None
+        # What it writes where the caller cannot see, only its reverse sweep can put back.
+        activities = ("const",) * len(activities)
+        results = (False,) * len(results)
     return Key(callee.string_value(), "augmented", activities, results)
 
 
@@ -85,8 +88,8 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if active and is_float_like(result.type)
     ]
     if all(c is None for c in cotangents) and "dup" not in key.activities:
-        by_identity = (MemRefType, FrameType)
-        if not any(isinstance(x.type, by_identity) for x in (*op.operands, *op.results)):
+        followed = any(has_shadow(x.type) for x in (*op.operands, *op.results))
+        if not followed and reversal.effects.writes(op) == []:
             return
     function = reversal.session.request(reverse_key(key), op)
     frame = reversal.recall.value(context, mirror)

@@ -76,3 +76,92 @@ func.func @main(%x: f64, %n: index) -> f64 {
   %a, %m = func.call @h(%x, %n) : (f64, index) -> (f64, memref<2xf64>)
   return %a : f64
 }
+// -----
+// A call without a derivative stores where its caller cannot see.
+func.func private @poke2(%t: memref<1xmemref<4xindex>>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 2 : index
+  %m = memref.load %t[%c0] : memref<1xmemref<4xindex>>
+  memref.store %c3, %m[%c0] : memref<4xindex>
+  return
+}
+func.func @main(%x: f64, %n: memref<4xindex>, %a: memref<4xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<1xmemref<4xindex>>
+  memref.store %n, %t[%c0] : memref<1xmemref<4xindex>>
+  %i0 = memref.load %n[%c0] : memref<4xindex>
+  %c4 = arith.constant 4 : index
+  %i = arith.remui %i0, %c4 : index
+  %u = memref.load %a[%i] : memref<4xf64>
+  %u1 = math.sin %u : f64
+  memref.store %u1, %a[%i] : memref<4xf64>
+  func.call @poke2(%t) : (memref<1xmemref<4xindex>>) -> ()
+  %k = memref.load %n[%c0] : memref<4xindex>
+  %w = memref.load %a[%k] : memref<4xf64>
+  %z1 = arith.mulf %w, %x : f64
+  return %z1 : f64
+}
+// -----
+// A buffer of buffers of integers is no active argument of an active call.
+func.func private @poke(%t: memref<1xmemref<4xindex>>, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %m = memref.load %t[%c0] : memref<1xmemref<4xindex>>
+  memref.store %c3, %m[%c0] : memref<4xindex>
+  %y = math.sin %x : f64
+  return %y : f64
+}
+func.func private @poke2(%t: memref<1xmemref<4xindex>>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 2 : index
+  %m = memref.load %t[%c0] : memref<1xmemref<4xindex>>
+  memref.store %c3, %m[%c0] : memref<4xindex>
+  return
+}
+func.func @main(%x: f64, %n: memref<4xindex>, %a: memref<4xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<1xmemref<4xindex>>
+  memref.store %n, %t[%c0] : memref<1xmemref<4xindex>>
+  %i0 = memref.load %n[%c0] : memref<4xindex>
+  %c4 = arith.constant 4 : index
+  %i = arith.remui %i0, %c4 : index
+  %u = memref.load %a[%i] : memref<4xf64>
+  %u1 = math.sin %u : f64
+  memref.store %u1, %a[%i] : memref<4xf64>
+  %y = func.call @poke(%t, %x) : (memref<1xmemref<4xindex>>, f64) -> f64
+  %j = memref.load %n[%c0] : memref<4xindex>
+  %v = memref.load %a[%j] : memref<4xf64>
+  %v1 = math.sin %v : f64
+  memref.store %v1, %a[%j] : memref<4xf64>
+  func.call @poke2(%t) : (memref<1xmemref<4xindex>>) -> ()
+  %k = memref.load %n[%c0] : memref<4xindex>
+  %w = memref.load %a[%k] : memref<4xf64>
+  %z = arith.mulf %y, %w : f64
+  %z1 = arith.mulf %z, %v : f64
+  return %z1 : f64
+}
+// -----
+// A call counts in a global, and nothing else.
+memref.global "private" @count : memref<1xi64> = dense<[1]>
+func.func private @tick() -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : i64
+  %g = memref.get_global @count : memref<1xi64>
+  %v = memref.load %g[%c0] : memref<1xi64>
+  %w = arith.addi %v, %c1 : i64
+  memref.store %w, %g[%c0] : memref<1xi64>
+  return %w : i64
+}
+func.func private @f(%x: f64, %n: i64) -> f64 {
+  %k = func.call @tick() : () -> i64
+  %f = arith.sitofp %k : i64 to f64
+  %y = arith.mulf %f, %x : f64
+  return %y : f64
+}
+func.func @main(%x: f64, %n: i64) -> (f64, f64) {
+  %y = func.call @f(%x, %n) : (f64, i64) -> f64
+  %y2 = func.call @f(%y, %n) : (f64, i64) -> f64
+  %k = func.call @tick() : () -> i64
+  %f = arith.sitofp %k : i64 to f64
+  return %y2, %f : f64, f64
+}

@@ -7,7 +7,9 @@ of the interpreter to the last bit.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import SimpleNamespace
@@ -18,6 +20,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
+from ad_opt.lowering.interpreters.values import Allocation
 from ad_opt.passes.manager import PassManager
 from ad_opt.passes.pipelines import derivative
 from xdsl.context import Context
@@ -35,6 +38,7 @@ from derivatives import (
     Vector,
     directional_difference,
     dual_derivative,
+    flat,
     flatten,
     interpreter_call,
     is_float,
@@ -115,6 +119,13 @@ class Point:
     @cached_property
     def outputs(self) -> Vector:
         return outputs(self.call, self.program.arguments())
+
+    @cached_property
+    def left_over(self) -> int:
+        """Buffers that the program does not free."""
+        with counted_buffers() as made:
+            outputs(self.call, self.program.arguments())
+        return left_over(made)
 
     @cached_property
     def tangents(self) -> list[Any]:
@@ -213,15 +224,45 @@ def forward_disagrees(point: Point, call: Callable[..., Any], form: str) -> Iter
         yield f"{form}: forward mode {found}, dual numbers {point.dual[1]}"
 
 
-def pulled(point: Point, call: Callable[..., Any]) -> Reverse:
-    return run_vjp(call, point.signature, point.program.arguments(), point.weights)
+def pulled(
+    point: Point, call: Callable[..., Any], constant: frozenset[int] = frozenset()
+) -> Reverse:
+    """Gradients of the weighted outputs."""
+    arguments = point.program.arguments()
+    return run_vjp(call, point.signature, arguments, point.weights, constant)
+
+
+@contextmanager
+def counted_buffers() -> Iterator[list[Allocation]]:
+    """The buffers that the interpreter makes meanwhile."""
+    made: list[Allocation] = []
+    right = Allocation.__init__
+
+    def noted(self: Allocation, *given: Any, **named: Any) -> None:
+        right(self, *given, **named)
+        made.append(self)
+
+    Allocation.__init__ = noted
+    try:
+        yield made
+    finally:
+        Allocation.__init__ = right
+
+
+def left_over(made: Sequence[Allocation]) -> int:
+    """How many buffers of the heap nobody has freed."""
+    return sum(allocation.alive and allocation.heap for allocation in made)
 
 
 def reverse_disagrees(point: Point, call: Callable[..., Any], form: str) -> Iterator[str]:
     """The transpose of dual numbers; the primal's values, bit for bit; the state put back."""
-    run = pulled(point, call)
+    with counted_buffers() as made:
+        run = pulled(point, call)
+    if left_over(made) > point.left_over:
+        yield f"{form}: reverse mode leaves {left_over(made)} buffers, not {point.left_over}"
     arguments = point.program.arguments()
     directions = flatten([t for a, t in zip(arguments, point.tangents, strict=True) if is_float(a)])
+    yield from constants_disagree(point, run, form)
     terms = point.weights * point.dual[1]
     sizes = np.concatenate([terms, run.gradient * directions, [1e-3]])
     expected, found = float(terms.sum()), float(run.gradient @ directions)
@@ -233,6 +274,36 @@ def reverse_disagrees(point: Point, call: Callable[..., Any], form: str) -> Iter
     for at, (now, before) in enumerate(zip(run.arguments, arguments, strict=True)):
         if isinstance(now, np.ndarray) and not np.array_equal(now, before, equal_nan=True):
             yield f"{form}: reverse mode leaves argument {at} as {now}, it was {before}"
+
+
+def constants_disagree(point: Point, full: Reverse, form: str) -> Iterator[str]:
+    """With some arguments constant the others have the gradients that they have anyway."""
+    program = point.program
+    rng = random.Random(program.seed)
+    arguments = program.arguments()
+    fixed = frozenset(
+        at
+        for at, (value, kind) in enumerate(zip(arguments, point.signature.inputs, strict=True))
+        if is_float(value) and not str(kind).startswith("memref") and rng.random() < 0.5
+    )
+    if not fixed:
+        return
+    name, options = program.entry, FORMS[form]
+    module = differentiated(program, pipeline(name, "vjp", constant=sorted(fixed), **options))
+    found = pulled(point, interpreted(module, f"{name}_vjp"), fixed).gradient
+    expected = full.gradient.copy()
+    seen, place = set[int](), 0
+    for at, value in enumerate(arguments):
+        if not is_float(value) or id(value) in seen:
+            continue
+        size = flat(value).size
+        if isinstance(value, np.ndarray):
+            seen.add(id(value))
+        if at in fixed:
+            expected[place : place + size] = found[place : place + size] = 0.0
+        place += size
+    if not near(found, expected, 1e-10 * point.eps, full.gradient):
+        yield f"{form}: with {sorted(fixed)} constant, the gradient is {found}, not {expected}"
 
 
 def near(found: Any, expected: Any, rtol: float, sizes: Any) -> bool:

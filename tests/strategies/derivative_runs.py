@@ -31,13 +31,20 @@ BLOCKS = "lower-linalg-to-loops,lower-affine-to-scf,lower-scf-to-cf"
 
 
 def pipeline(
-    name: str, kind: str, *, before: str = "", prepare: bool = True, context: str = "default"
+    name: str,
+    kind: str,
+    *,
+    before: str = "",
+    prepare: bool = True,
+    context: str = "default",
+    constant: Sequence[int] = (),
 ) -> str:
-    """The pipeline that makes ``@name_kind``."""
+    """The pipeline that makes ``@name_kind``; arguments may be constants."""
+    fixed = f" constant={','.join(map(str, constant))}" if constant else ""
     differentiate = f"differentiate{{context={context}}}"
     passes = [
         before,
-        f'request-derivative{{function="{name}" kind={kind}}}',
+        f'request-derivative{{function="{name}" kind={kind}{fixed}}}',
         f'internalize{{keep="{name}_{kind}"}}',
         PREPARE if prepare else "",
         DIFFERENTIATE.replace("differentiate", differentiate, 1) if prepare else differentiate,
@@ -90,9 +97,16 @@ class Reverse:
 
 
 def run_vjp(
-    derived: Callable[..., Any], signature: Any, arguments: Sequence[Any], weights: Vector
+    derived: Callable[..., Any],
+    signature: Any,
+    arguments: Sequence[Any],
+    weights: Vector,
+    constant: frozenset[int] = frozenset(),
 ) -> Reverse:
-    """Pull weights of all outputs back; the primal's signature says what is memory."""
+    """Pull weights of all outputs back; the primal's signature says what is memory.
+
+    Values among the arguments that are constant get zeros.
+    """
     fresh = copies(arguments)
     memory = buffers_of(fresh, signature)
     counts = [_size_of(kind) for kind in signature.results]
@@ -110,11 +124,12 @@ def run_vjp(
     found = results_of(derived(*given))
     gradients = iter(found[len(signature.results) :])
     parts: list[Any] = []
-    for value, shadow, is_memory in zip(fresh, arrays, memory, strict=True):
+    for at, (value, shadow, is_memory) in enumerate(zip(fresh, arrays, memory, strict=True)):
         if is_memory:
             parts.append(shadow)
         elif is_float(value):
-            parts.append(next(gradients) + (0.0 if shadow is None else shadow))
+            own = 0.0 * value if at in constant else next(gradients)
+            parts.append(own + (0.0 if shadow is None else shadow))
     return Reverse(flatten(found[: len(signature.results)]), flatten(parts), fresh)
 
 
