@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from ad_opt.dialects import make_context
+from ad_opt.dialects.autodiff_requests import REQUEST_OPS
 from xdsl.traits import IsTerminator
 
 from .registry import Row, default_rules
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
-_STRUCTURE = ("func", "cf", "scf", "memref", "affine", "linalg")
+_STRUCTURE = ("func", "cf", "scf", "memref", "affine", "linalg", "autodiff")
 
 _TITLE = """\
 # Coverage
@@ -30,19 +31,30 @@ Made by `python -m ad_opt.passes.rules.coverage`; `ad-opt --list-rules` prints t
   and its kin.
 - *refused*: a located error where a derivative would have to pass through the operation.
 
-Tensors are values that `bufferize-tensors` turns into buffers; run it first.
+Tensors are values that `bufferize-tensors` turns into buffers; run it first. Operations of `llvm`
+and of dialects that are not listed are refused.
 """
 
 _LOWERED = {
     "affine": "`lower-affine-to-scf`",
     "cf": "`raise-cf-to-scf`",
+    **dict.fromkeys((op.name for op in REQUEST_OPS), "`differentiate`"),
 }
+"""By dialect or operation; requests become calls before their function is differentiated."""
 
 _OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})
 """They look at a buffer, but not at what is in it."""
 
-_REFUSED = frozenset({"func.call_indirect", "linalg.softmax", "memref.generic_atomic_rmw"})
+_REFUSED = frozenset(
+    {"func.call_indirect", "linalg.softmax", "memref.generic_atomic_rmw", "memref.view"}
+)
 """An engine knows them, and says why there is no derivative."""
+
+_REFUSED_IN_REVERSE = frozenset(f"autodiff.{name}" for name in ("push", "pop", "root", "set_root"))
+"""The same, of reverse mode only."""
+
+_EXPANDED = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
+"""They become arithmetic on the parts of their type first."""
 
 
 def _handled(module: str) -> frozenset[str]:
@@ -68,13 +80,13 @@ def _mark(name: str, engine: frozenset[str]) -> str:
     rules = default_rules()
     if name in _REFUSED:
         return "refused"
-    if name in engine:
+    if name in engine or name in _EXPANDED:
         return "engine"
     if rules.find(name) is not None:
         return "rule"
     if rules.is_inactive(name) or name in _OBSERVE:
         return "none"
-    lowered = _LOWERED.get(name.partition(".")[0])
+    lowered = _LOWERED.get(name) or _LOWERED.get(name.partition(".")[0])
     if lowered is not None:
         return lowered
     return "refused"
@@ -108,7 +120,7 @@ def _line(cells: Iterable[str]) -> str:
 
 def coverage() -> str:
     """The whole page."""
-    forward, reverse = _handled("forward"), _handled("reverse_rules")
+    forward, reverse = _handled("forward"), _handled("reverse_rules") - _REFUSED_IN_REVERSE
     lines = [_TITLE.rstrip("\n")]
     for dialect in (*_ARITHMETIC, *_STRUCTURE):
         lines += _table(dialect, forward, reverse)

@@ -1,0 +1,152 @@
+"""What ``docs/coverage.md`` says of every operation is what happens to a program that uses it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from xdsl.traits import IsTerminator
+
+import ad_opt
+from derivative_cases import PROGRAMS, Case, sections
+from derivatives import copies, dual_derivative, interpreter_call, random_tangents, results_of
+from forward_runs import forward_module, interpreted, jvp
+from operation_programs import CASES
+from reverse_runs import buffers_of, pull, reverse_module
+from rule_rows import ROWS
+
+DIALECTS = (
+    "func", "arith", "math", "scf", "cf", "memref", "affine", "linalg", "vector", "complex",
+    "autodiff",
+)  # fmt: skip
+LINE = re.compile(r"^\| `([\w.]+)` \| (.+?) \| (.+?) \|", re.MULTILINE)
+PAGE = Path(__file__).parents[3] / "docs" / "coverage.md"
+MARKS = {name: (forward, reverse) for name, forward, reverse in LINE.findall(PAGE.read_text())}
+
+NO_MARK = {
+    "func.func": "is differentiated, not an operation in one",
+    "memref.global": "a declaration; what it holds is constant, and AD0706 guards stores",
+}
+NOT_RUN = {
+    "arith.bitcast": "refused, unless the type stays the same: in the tests of rules",
+    "complex.bitcast": "refused, unless the type stays the same: in the tests of rules",
+    "vector.bitcast": "refused, unless the type stays the same: in the tests of rules",
+    "arith.scaling_extf": "narrow formats that no interpreter knows",
+    "arith.scaling_truncf": "narrow formats that no interpreter knows",
+    "linalg.div_unsigned": "of integers only",
+    "linalg.pooling_nhwc_max_unsigned": "of integers only",
+    "linalg.pooling_nhwc_min_unsigned": "of integers only",
+    "linalg.quantized_matmul": "of integers only",
+    "memref.dma_start": "nothing runs it",
+    "memref.dma_wait": "nothing runs it",
+    "memref.extract_aligned_pointer_as_index": "the interpreter has no addresses",
+    "linalg.conv_2d_ngchw_fgchw": "no interpreter knows it; refused like all that has no rule",
+    "linalg.conv_2d_ngchw_gfchw": "no interpreter knows it; refused like all that has no rule",
+    "linalg.conv_2d_nhwgc_gfhwc": "no interpreter knows it; refused like all that has no rule",
+    "vector.type_cast": "no interpreter knows it",
+    "func.call_indirect": "in the acceptance programs that are refused, and in forward mode",
+    "func.constant": "in the acceptance programs that are refused, and in forward mode",
+}
+"""Operations with no program here, and why."""
+
+
+@cache
+def in_acceptance_programs() -> frozenset[str]:
+    files = [path.stem for path in PROGRAMS.glob("*.mlir") if path.stem != "refused"]
+    texts = [text for file in files for text in sections(file).values()]
+    return frozenset(op.name for text in texts for op in walk(ad_opt.load(text).module))
+
+
+def test_every_operation_of_every_dialect_is_on_the_page() -> None:
+    context = make_context()
+    missing = {
+        op.name
+        for dialect in DIALECTS
+        for op in context.get_dialect(dialect).operations
+        if not op.has_trait(IsTerminator, value_if_unregistered=False)
+    } - set(MARKS)
+    assert missing == set(NO_MARK)
+
+
+def test_every_operation_is_tried() -> None:
+    """Those of ``autodiff`` are in every second derivative, and in tests of requests."""
+    tried = in_acceptance_programs() | set(CASES) | {name.partition("-")[0] for name in ROWS}
+    listed = {n for n, marks in MARKS.items() if marks != ("none", "none")}
+    untried = {n for n in listed - tried if not n.startswith("autodiff.")}
+    assert untried == set(NOT_RUN)
+
+
+def lowering(mark: str) -> str:
+    return mark.strip("`") if mark.startswith("`") else ""
+
+
+def refused(case: Case, make: Any) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        make()
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code.startswith("AD07")
+    assert diagnostic.location is not None
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_forward(name: str) -> None:
+    case, (mark, _) = CASES[name], MARKS[name]
+    make = lambda: forward_module(case.text, "f", before=lowering(mark))  # noqa: E731
+    if mark == "refused":
+        return refused(case, make)
+    arguments = case.arguments()
+    tangents = random_tangents(arguments, seed=3)
+    _, exact = dual_derivative(ad_opt.load(case.text).module, "f", arguments, tangents)
+    found = jvp(interpreted(make(), "f_jvp"), arguments, tangents)
+    np.testing.assert_allclose(found, exact, rtol=1e-12, atol=1e-14)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_reverse(name: str) -> None:
+    case, (_, mark) = CASES[name], MARKS[name]
+    make = lambda: reverse_module(case.text, "f", before=lowering(mark))  # noqa: E731
+    if mark == "refused":
+        return refused(case, make)
+    arguments = case.arguments()
+    tangents = random_tangents(arguments, seed=3)
+    original = ad_opt.load(case.text).module
+    _, exact = dual_derivative(original, "f", arguments, tangents)
+    results = results_of(interpreter_call(original, "f")(*copies(arguments)))
+    found, cotangent, after = pull(
+        interpreted(make(), "f_vjp"), arguments, results, tangents, buffers_of(original, "f")
+    )
+    size = float(np.dot(np.abs(cotangent), np.abs(exact)))
+    assert found == pytest.approx(float(np.dot(cotangent, exact)), abs=1e-12 * size + 1e-14)
+    for value, restored in zip(arguments, after, strict=True):
+        np.testing.assert_array_equal(restored, value)
+
+
+FOREIGN = {
+    "tensor": "%t = tensor.from_elements %x : tensor<1xf64>\n  %i = arith.constant 0 : index\n"
+    "  %y = tensor.extract %t[%i] : tensor<1xf64>",
+    "llvm": "%y = llvm.fadd %x, %x : f64",
+    "bufferization": "%i = arith.constant 0 : index\n  %m = memref.alloc() : memref<1xf64>\n"
+    "  memref.store %x, %m[%i] : memref<1xf64>\n"
+    "  %c = bufferization.clone %m : memref<1xf64> to memref<1xf64>\n"
+    "  %y = memref.load %c[%i] : memref<1xf64>",
+}
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("dialect", FOREIGN)
+def test_other_dialects_are_refused(dialect: str, mode: str) -> None:
+    """A derivative that would have to pass through them is never left out."""
+    text = f"func.func @f(%x: f64) -> f64 {{\n  {FOREIGN[dialect]}\n  return %y : f64\n}}"
+    module = {"forward": forward_module, "reverse": reverse_module}[mode]
+    with pytest.raises(DiagnosticError) as caught:
+        module(text, "f")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code.startswith("AD07")
+    assert diagnostic.location is not None
