@@ -21,7 +21,7 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     VectorType,
 )
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .tape_eligible import CARRIERS, Plan, parts_of, plans_of
@@ -77,12 +77,13 @@ class _Lowering:
     """The buffers that stand for each frame, or the counts that stand for a mark."""
     lists: dict[SSAValue, Lists] = field(default_factory=dict[SSAValue, Lists])
     roots: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
+    by_tape: dict[SSAValue, Plan] = field(default_factory=dict[SSAValue, Plan])
     dead: list[Operation] = field(default_factory=list[Operation])
-    dead_arguments: list[SSAValue] = field(default_factory=list[SSAValue])
+    dead_arguments: list[BlockArgument] = field(default_factory=list[BlockArgument])
 
     def run(self, func: Operation) -> None:
         """Visit every operation, parents first, then remove what was replaced."""
-        self.by_tape = {plan.begin.results[0]: plan for plan in self.plans}
+        self.by_tape.update((plan.begin.results[0], plan) for plan in self.plans)
         pending: list[Operation | None] = [func.regions[0].block.first_op]
         while pending:
             op = pending.pop()
@@ -101,9 +102,7 @@ class _Lowering:
             op.detach()
             op.erase(safe_erase=False)
         for arg in self.dead_arguments:
-            block = arg.owner
-            assert isinstance(block, Block)
-            block.erase_arg(block.args[arg.index], safe_erase=False)
+            arg.block.erase_arg(arg, safe_erase=False)
 
     def plan(self, op: Operation) -> Plan:
         """The plan of the tape that ``op`` works on."""
@@ -155,7 +154,8 @@ class _Lowering:
         rest = list(new.results)
         for result in op.results:
             count = len(parts_of(result.type))
-            mine, rest = rest[:count], rest[count:]
+            mine: list[SSAValue] = [*rest[:count]]
+            rest = rest[count:]
             if isinstance(result.type, FrameType):
                 self.parts[result] = mine
             else:
@@ -274,8 +274,8 @@ def _frame_grow(low: _Lowering, op: Operation) -> None:
     copy_loop(grow, capacity, list(zip(old, larger, strict=True)))
     low.keep(grow, op, larger)
     grow.emit(scf.YieldOp(*larger, grow.index(wanted)))
-    *low.parts[op.results[0]], new_capacity = made.results
-    op.results[1].replace_all_uses_with(new_capacity)
+    low.parts[op.results[0]] = list(made.results[:-1])
+    op.results[1].replace_all_uses_with(made.results[-1])
 
 
 def _slot(low: _Lowering, op: Operation, frame: SSAValue) -> list[SSAValue]:

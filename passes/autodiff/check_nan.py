@@ -8,7 +8,7 @@ are finite: the derivative of an overflow is nobody's mistake.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from ad_opt.dialects.arith import CmpfOp
@@ -17,8 +17,6 @@ from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     ComplexType,
-    DenseArrayBase,
-    DictionaryAttr,
     ModuleOp,
     StringAttr,
     VectorType,
@@ -29,7 +27,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.math import AbsFOp
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
-from .debug_hints import DERIVATIVE, OF
+from .debug_hints import OF, description_of
 from .emit import Emitter, is_float_like
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
@@ -56,13 +54,12 @@ class _Checker:
 
     def __init__(self, func: FuncOp, functions: dict[str, FuncOp]):
         self._entry = func.body.block if len(func.body.blocks) == 1 else func.body.blocks[0]
-        description = func.attributes.get(DERIVATIVE)
+        description = description_of(func)
         self._primal: FuncOp | None = None
         self._primals: frozenset[int] = frozenset()
-        if isinstance(description, DictionaryAttr):
-            data = description.data
-            self._primals = frozenset(cast("DenseArrayBase", data["primals"]).get_values())
-            self._primal = functions.get(cast(StringAttr, data["of"]).data)
+        if description is not None:
+            self._primals = frozenset(description.primals)
+            self._primal = functions.get(description.of)
 
     def check(self, op: Operation) -> None:
         """Insert what checks the results of one operation."""
@@ -78,7 +75,7 @@ class _Checker:
         if self._primal is None:
             return
         count = 0
-        if cast(str, _hint(op)).startswith("tangent"):
+        if _hint(op).startswith("tangent"):
             count = len(self._primal.function_type.outputs)
         results = [r for r in op.results[count:] if is_float_like(r.type)]
         sources = [*op.operands, *op.results[:count]]
@@ -89,7 +86,7 @@ class _Checker:
     def _insert(
         self,
         op: Operation,
-        results: list[SSAValue],
+        results: Sequence[SSAValue],
         inputs: list[SSAValue],
         primals: frozenset[SSAValue] = frozenset(),
     ) -> None:
@@ -228,5 +225,3 @@ def _is_finite(em: Emitter, value: SSAValue) -> SSAValue:
         size = em.value(AbsFOp(part))
         flags.append(em.value(CmpfOp(size, infinity, "olt")))
     return _in_all_lanes(em, _all(em, flags))
-
-

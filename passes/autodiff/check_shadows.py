@@ -13,60 +13,52 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
     ComplexType,
-    DenseArrayBase,
-    DictionaryAttr,
     MemRefType,
     ModuleOp,
     NoneAttr,
-    StringAttr,
     VectorType,
 )
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, SSAValue
 
-from .debug_hints import DERIVATIVE
+from .debug_hints import Description, description_of
 from .emit import Emitter
 
 
 def check_shadows(module: ModuleOp) -> None:
     """Insert the assertions into every derivative function."""
     for op in module.ops:
-        description = op.attributes.get(DERIVATIVE)
-        if isinstance(op, FuncOp) and isinstance(description, DictionaryAttr):
+        description = description_of(op)
+        if isinstance(op, FuncOp) and description is not None:
             entry = op.body.blocks[0]
-            data = description.data
-            primals = list(cast("DenseArrayBase", data["primals"]).get_values())
-            flat = list(cast("DenseArrayBase", data["shadows"]).get_values())
-            name = cast(StringAttr, data["of"]).data
             em = Emitter(entry, entry.first_op, op.location)
-            _Checks(em, name, list(entry.args), primals).insert(
-                list(zip(flat[::2], flat[1::2], strict=True))
-            )
+            _Checks(em, description, list(entry.args)).insert()
 
 
 class _Checks:
     """The assertions of one function."""
 
-    def __init__(self, em: Emitter, name: str, arguments: list[SSAValue], primals: list[int]):
+    def __init__(self, em: Emitter, description: Description, arguments: list[SSAValue]):
         self._em = em
-        self._name = name
+        self._name = description.of
         self._arguments = arguments
-        self._primals = primals
+        self._primals = description.primals
+        self._pairs = description.shadows
 
     def _words(self, at: int) -> str:
         return f"argument {self._primals.index(at)} of `@{self._name}`"
 
-    def insert(self, pairs: list[tuple[int, int]]) -> None:
+    def insert(self) -> None:
         """Check each shadow against its buffer, then against all buffers."""
-        for buffer, shadow in pairs:
+        for buffer, shadow in self._pairs:
             self._same_shape(buffer, shadow)
         places = {
             at: _place(self._em, self._arguments[at])
-            for at in {*self._primals, *(shadow for _, shadow in pairs)}
-            if pairs and isinstance(self._arguments[at].type, MemRefType)
+            for at in {*self._primals, *(shadow for _, shadow in self._pairs)}
+            if self._pairs and isinstance(self._arguments[at].type, MemRefType)
         }
-        for owner, shadow in pairs:
+        for owner, shadow in self._pairs:
             for other in self._primals:
                 if other in places:
                     text = f"the shadow of {self._words(owner)} overlaps argument "
@@ -133,4 +125,4 @@ def _bytes(type: Attribute) -> int:
         for extent in type.get_shape():
             count *= extent
         return count * _bytes(cast(Attribute, type.get_element_type()))
-    return cast(AnyFloat, type).bitwidth // 8 if isinstance(type, AnyFloat) else 1
+    return type.bitwidth // 8 if isinstance(type, AnyFloat) else 1

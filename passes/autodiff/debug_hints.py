@@ -18,7 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD
 from ad_opt.dialects.support.build import walk
@@ -26,6 +27,7 @@ from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     DenseArrayBase,
     DictionaryAttr,
+    IntegerType,
     LocationAttr,
     MemRefType,
     StringAttr,
@@ -34,7 +36,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
 from .emit import is_float_like
 
@@ -98,6 +100,31 @@ class Hints:
             if any(is_float_like(result.type) for result in op.results):
                 name = self._names.get(op.location, function)
                 op.attributes[OF] = StringAttr(f"{word} of {name}")
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a derivative function says of itself."""
+
+    of: str
+    primals: tuple[int, ...]
+    """Positions of the primal arguments."""
+    shadows: tuple[tuple[int, int], ...]
+    """Positions of buffers and their shadows."""
+
+
+def description_of(func: Operation) -> Description | None:
+    """What `differentiate` has noted of a derivative function."""
+    found = func.attributes.get(DERIVATIVE)
+    if not isinstance(found, DictionaryAttr):
+        return None
+    primals, shadows = _integers(found.data["primals"]), _integers(found.data["shadows"])
+    pairs = tuple(zip(shadows[::2], shadows[1::2], strict=True))
+    return Description(cast(StringAttr, found.data["of"]).data, primals, pairs)
+
+
+def _integers(attribute: Attribute) -> tuple[int, ...]:
+    return tuple(map(int, cast("DenseArrayBase[IntegerType]", attribute).get_values()))
 
 
 def name_of(op: Operation) -> str:
