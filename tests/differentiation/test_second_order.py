@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,6 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.passes.rules.registry import default_rules
 
 import ad_opt
-import inputs
 from ad_opt.allocations import CountedFunction
 from derivative_cases import Case
 from derivative_programs import first_cases, pulled_back
@@ -312,128 +311,46 @@ def test_perturbations_are_not_confused(modes: str) -> None:
     assert scalar(text, "outer", 3.0) == 54.0
 
 
-@pytest.mark.parametrize("orders", [2, 3, 4])
-def test_orders(orders: int) -> None:
-    """Reverse of reverse of ... of exp(2 x): every order doubles it."""
-    lines = [
-        "func.func @d0(%x: f64) -> f64 {\n  %t = arith.addf %x, %x : f64\n"
-        "  %r = math.exp %t : f64\n  return %r : f64\n}"
-    ]
-    for order in range(orders):
-        lines.append(
-            f"func.func @d{order + 1}(%x: f64) -> f64 {{\n  %one = arith.constant 1.0 : f64\n"
-            f"  %r = autodiff.bwd_diff @d{order}(%x, %one) {{activity = [active], primal = false}}"
-            " : (f64, f64) -> f64\n  return %r : f64\n}"
-        )
-    found = scalar("\n".join(lines), f"d{orders}", 0.3)
-    assert found == pytest.approx(2.0**orders * np.exp(0.6), rel=1e-14)
-
-
-# ------------------------------------------------------------------ ADBench
-
-
-def objective(root: Path, kind: str) -> ad_opt.Function:
-    return ad_opt.load(root / "examples" / "adbench" / f"{kind}.mlir")[f"{kind}_objective"]
-
-
-def check_hessian(
-    function: ad_opt.Function, arguments: dict[str, Any], wrt: tuple[str, ...]
-) -> None:
-    """Products with the Hessian are symmetric, and the change of the gradient."""
-    rng = np.random.default_rng(5)
-    u, v = ({k: rng.standard_normal(arguments[k].shape) for k in wrt} for _ in range(2))
-    parts = wrt[0] if len(wrt) == 1 else wrt
-    flat = lambda d: np.concatenate([np.ravel(d[part]) for part in wrt])  # noqa: E731
-    join = lambda found: flat(dict(zip(wrt, [found] if len(wrt) == 1 else found)))  # noqa: E731
-
-    def product(direction: dict[str, Any]) -> Any:
-        tangents = [direction.get(part) for part in arguments]
-        return join(ad_opt.hvp(function, tuple(arguments.values()), tangents, parts))
-
-    hu, hv = product(u), product(v)
-    size = float(np.linalg.norm(flat(u)) * np.linalg.norm(hv))
-    assert abs(flat(u) @ hv - flat(v) @ hu) <= 1e-12 * size
-    gradient = ad_opt.grad(function, parts)
-
-    def along(step: float) -> tuple[float, ...]:
-        moved = {k: x + step * v[k] if k in v else x for k, x in arguments.items()}
-        return tuple(map(float, join(gradient(*moved.values()))))
-
-    estimate = directional_difference(along, [0.0], [1.0], first_step=1e-3)
-    np.testing.assert_allclose(hv, estimate.value, rtol=0, atol=1e-6 * np.abs(hv).max())
-
-
-HESSIANS = [
-    ("gmm_d2_K5", ("alphas", "means", "icf")),
-    ("gmm_d10_K25", ("alphas", "means", "icf")),
-    ("lstm_l2_c1024", ("main", "extra")),
-]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "wrt"), HESSIANS)
-def test_adbench(root: Path, name: str, wrt: tuple[str, ...]) -> None:
-    arguments = inputs.read(name)
-    if name.startswith("lstm"):
-        arguments["sequence"] = arguments["sequence"][:40].copy()
-    elif len(arguments["x"]) > 100:
-        arguments["x"] = arguments["x"][:100].copy()
-    check_hessian(objective(root, name.split("_")[0]), arguments, wrt)
-
-
-SQUARES = """
-func.func @squares({arguments}) -> f64 {{
-  call @{name}_objective({names}) : ({types}) -> ()
+FIFTH_POWER = """
+func.func @d0(%x: f64) -> f64 {
   %0 = arith.constant 0 : index
   %1 = arith.constant 1 : index
-  %zero = arith.constant 0.0 : f64
-  %n = memref.dim %out, %0 : memref<?x{width}xf64>
-  %width = arith.constant {width} : index
-  %r = scf.for %i = %0 to %n step %1 iter_args(%a = %zero) -> f64 {{
-    %s = scf.for %j = %0 to %width step %1 iter_args(%b = %a) -> f64 {{
-      %e = memref.load %out[%i, %j] : memref<?x{width}xf64>
-      %e2 = arith.mulf %e, %e : f64
-      %t = arith.addf %b, %e2 : f64
-      scf.yield %t : f64
-    }}
-    scf.yield %s : f64
-  }}
+  %4 = arith.constant 4 : index
+  %m = memref.alloc() : memref<1xf64>
+  memref.store %x, %m[%0] : memref<1xf64>
+  scf.for %i = %0 to %4 step %1 {
+    %a = memref.load %m[%0] : memref<1xf64>
+    %b = func.call @times(%a, %x) : (f64, f64) -> f64
+    memref.store %b, %m[%0] : memref<1xf64>
+  }
+  %r = memref.load %m[%0] : memref<1xf64>
+  memref.dealloc %m : memref<1xf64>
   return %r : f64
-}}
+}
+func.func @times(%a: f64, %b: f64) -> f64 {
+  %r = arith.mulf %a, %b : f64
+  return %r : f64
+}
 """
-LEAST_SQUARES = {
-    "ba": ("residuals", ("cams", "points"), 2),
-    "hand": ("errors", ("theta",), 3),
+REQUESTS = {
+    "F": "%v, %r = autodiff.fwd_diff @{0}(%x, %one) {{activity = [dup]}}"
+    " : (f64, f64) -> (f64, f64)",
+    "R": "%r = autodiff.bwd_diff @{0}(%x, %one) {{activity = [active], primal = false}}"
+    " : (f64, f64) -> f64",
 }
 
 
-def squares(root: Path, name: str, out: str, width: int, arguments: dict[str, Any]) -> str:
-    """The objective with the sum of the squares of what it writes to ``out``."""
-    text = (root / "examples" / "adbench" / f"{name}.mlir").read_text()
-    (function,) = (
-        op
-        for op in ad_opt.load(text).module.ops
-        if op.name == "func.func" and op.sym_name.data == f"{name}_objective"
-    )
-    types = [str(type) for type in function.function_type.inputs]
-    names = ["%out" if key == out else f"%{key}" for key in arguments]
-    pairs = ", ".join(f"{a}: {type}" for a, type in zip(names, types, strict=True))
-    return text + SQUARES.format(
-        arguments=pairs, name=name, names=", ".join(names), types=", ".join(types), width=width
-    )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", LEAST_SQUARES)
-def test_adbench_least_squares(root: Path, name: str) -> None:
-    """The Hessian of a sum of squares of residuals."""
-    out, wrt, width = LEAST_SQUARES[name]
-    data = {"ba": "ba1_n49_m7776_p31843", "hand": "hand2_t26_c192"}[name]
-    arguments = inputs.read(data)
-    if name == "ba":
-        arguments |= {k: arguments[k][:60].copy() for k in ("weights", "observations", "features")}
-        arguments |= {k: arguments[k][:60].copy() for k in ("residuals", "weight_residuals")}
-        arguments["points"] = arguments["points"][:60].copy()
-    arguments[out] = np.zeros_like(arguments[out])
-    function = ad_opt.load(squares(root, name, out, width, arguments))["squares"]
-    check_hessian(function, arguments, wrt)
+@pytest.mark.parametrize(
+    "modes", ["".join(modes) for n in (1, 2, 3) for modes in product("FR", repeat=n)] + ["RRRR"]
+)
+def test_orders(modes: str) -> None:
+    """Each mode of each order: a loop over memory and calls, which gives the fifth power."""
+    text = FIFTH_POWER
+    for order, mode in enumerate(modes):
+        text += (
+            f"func.func @d{order + 1}(%x: f64) -> f64 {{\n  %one = arith.constant 1.0 : f64\n"
+            f"  {REQUESTS[mode].format(f'd{order}')}\n  return %r : f64\n}}\n"
+        )
+    x, factors = 0.9, [5, 4, 3, 2]
+    true = float(np.prod(factors[: len(modes)])) * x ** (5 - len(modes))
+    assert scalar(text, f"d{len(modes)}", x) == pytest.approx(true, rel=1e-13)
