@@ -70,6 +70,13 @@ def key_of(op: RequestOp, primal: FuncOp) -> Key:
 
 
 def _width(op: RequestOp) -> int:
+    if op.name != "autodiff.fwd_diff" and "width" in op.attributes:
+        raise error_at(
+            op,
+            "AD0704",
+            "reverse mode takes one cotangent at a time, so there is no width",
+            help="make one request for each cotangent, or use `autodiff.fwd_diff`",
+        )
     width = op.properties.get("width")
     number = width.value.data if isinstance(width, IntegerAttr) else 1
     if number < 1:

@@ -38,9 +38,9 @@ func.func @passes(%m: memref<2xf64>, %x: f64) -> memref<2xf64> {
 """
 
 
-def run(pipeline: str) -> str:
+def run(pipeline: str, more: str = "") -> str:
     context = make_context()
-    module = parse_module(context, FUNCTIONS, "f.mlir")
+    module = parse_module(context, FUNCTIONS + more, "f.mlir")
     PassManager.parse(context, pipeline).run(module)
     return str(module)
 
@@ -63,6 +63,19 @@ def test_requests_that_make_no_sense(options: str, code: str, words: str) -> Non
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code == code
     assert words in diagnostic.message
+
+
+def test_reverse_mode_has_no_width() -> None:
+    request = """
+    func.func @wide(%x: f64, %n: i64, %dy: f64) -> (f64, f64) {
+      %y:2 = autodiff.bwd_diff @floats(%x, %n, %dy) {activity = [active, const], width = 4}
+          : (f64, i64, f64) -> (f64, f64)
+      return %y#0, %y#1 : f64, f64
+    }
+    """
+    with pytest.raises(DiagnosticError) as caught:
+        run("differentiate", request)
+    assert caught.value.diagnostics[0].code == "AD0704"
 
 
 def test_a_buffer_that_is_made_and_returned_has_no_pullback() -> None:
