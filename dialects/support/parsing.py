@@ -24,6 +24,7 @@ from xdsl.dialects.builtin import (
     FileLineColLoc,
     FusedLoc,
     IntAttr,
+    IntegerType,
     LocationAttr,
     ModuleOp,
     NameLoc,
@@ -57,6 +58,9 @@ _ALIAS = re.compile(r"^[ \t]*([#!][A-Za-z0-9_$.-]+)[ \t]*=", re.MULTILINE)
 
 _MAX_ELEMENTS = 1 << 26
 """Dense attributes are held element by element; larger ones are refused."""
+
+_MAX_INTEGER_BITS = 16777215
+"""The limit of MLIR. Numbers of many more bits take minutes to check."""
 
 _PERCENT = MLIRTokenKind.PERCENT_IDENT
 _BARE = MLIRTokenKind.BARE_IDENT
@@ -290,6 +294,14 @@ class MlirParser(Parser):
         if count > _MAX_ELEMENTS:
             self.raise_error(f"a dense attribute of {count} elements is too large", at, self.pos)
         return type
+
+    @override
+    def _parse_optional_integer_or_float_type(self) -> Any:
+        at = self._current_token.span
+        kind = super()._parse_optional_integer_or_float_type()
+        if isinstance(kind, IntegerType) and kind.width.data > _MAX_INTEGER_BITS:
+            self.raise_error(f"an integer has at most {_MAX_INTEGER_BITS} bits", at)
+        return kind
 
     # --- locations ---
 

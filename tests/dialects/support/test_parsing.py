@@ -278,3 +278,14 @@ def test_parsing_many_regions_is_linear():
 
     small, large = seconds_to_parse(program(200)), seconds_to_parse(program(2000))
     assert large < 25 * small
+
+
+def test_the_width_of_an_integer_is_limited_as_in_mlir():
+    """The constant of the wider one took 13 s to be refused for something else."""
+    parse("func.func private @f(i16777215)")
+    start = time.process_time()
+    (error,) = refuse("func.func @f() {\n%c = arith.constant 2 : i9999999999 index\n}")
+    assert time.process_time() - start < 5
+    assert "at most 16777215 bits" in error.message
+    assert error.location is not None
+    assert (error.location.line, error.location.column) == (2, 24)
