@@ -107,10 +107,12 @@ def main() -> int:
     bad = 0
     with ProcessPoolExecutor(options.jobs) as pool:
         outcomes = pool.map(check_batch, batches)
-        for found in track(outcomes, "checking programs", total=len(batches)):
+        for k, found in enumerate(track(outcomes, "checking programs", total=len(batches))):
             for seed, difference in found.items():
                 bad += 1
                 print(f"seed {seed}: {difference}", flush=True)
+            if k % 100 == 99 and not sys.stdout.isatty():
+                print(f"checked up to seed {batches[k][-1]}: {bad} disagree", flush=True)
     print(f"{len(seeds)} programs from seed {options.seed}: {bad} disagree")
     return 1 if bad else 0
 

@@ -288,4 +288,4 @@ def test_the_width_of_an_integer_is_limited_as_in_mlir():
     assert time.process_time() - start < 5
     assert "at most 16777215 bits" in error.message
     assert error.location is not None
-    assert (error.location.line, error.location.column) == (2, 24)
+    assert (error.location.line, error.location.column) == (2, 25)
