@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
@@ -60,6 +60,9 @@ def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]
             text = f"@{signature.name} has no argument that can be differentiated"
             raise not_differentiable(signature, text, f"its type is {signature}")
         return chosen, len(chosen) == 1
+    if not isinstance(cast(object, wrt), int | Iterable):
+        text = f"wrt takes positions and names of arguments, not {wrt!r}"
+        raise not_differentiable(signature, text, _choices(signature))
     single = isinstance(wrt, int | str)
     asked: Sequence[int | str] = (wrt,) if isinstance(wrt, int | str) else tuple(wrt)
     chosen = tuple(_position(signature, which) for which in asked)
@@ -69,7 +72,7 @@ def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]
     return chosen, single
 
 
-def _position(signature: Signature, which: int | str) -> int:
+def _position(signature: Signature, which: object) -> int:
     count = len(signature.inputs)
     if isinstance(which, str):
         if which not in signature.parameters:
@@ -78,6 +81,9 @@ def _position(signature: Signature, which: int | str) -> int:
             hint = did_you_mean(which, known) or _choices(signature)
             raise not_differentiable(signature, text, hint)
         index = signature.parameters.index(which)
+    elif not isinstance(which, int):
+        text = f"wrt takes positions and names of arguments, not {which!r}"
+        raise not_differentiable(signature, text, _choices(signature))
     elif not -count <= which < count:
         text = f"@{signature.name} has {count} arguments, so there is none at {which}"
         raise not_differentiable(signature, text, "positions count from 0")

@@ -353,6 +353,8 @@ def test_check_grads_finds_a_wrong_forward_mode() -> None:
         ("AD0705", "none at 7", lambda p: ad_opt.grad(p["product"], wrt=7)),
         ("AD0705", "twice", lambda p: ad_opt.grad(p["product"], wrt=(0, "x"))),
         ("AD0705", "no argument", lambda p: ad_opt.grad(p["product"], wrt=())),
+        ("AD0705", "not 1.5", lambda p: ad_opt.grad(p["product"], wrt=1.5)),
+        ("AD0705", "not None", lambda p: ad_opt.grad(p["product"], wrt=(None,))),
         ("AD0705", "has 2", lambda p: ad_opt.grad(p["two"])),
         ("AD0705", "has none", lambda p: ad_opt.grad(p["cube"])),
         ("AD0705", "real result", lambda p: ad_opt.grad(p["square"])),

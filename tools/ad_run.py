@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from .derivative_options import add_run_options, requested
+from .derivative_options import add_run_options, requested, unused_option
+from .options import Parser, UsageError
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.signature import Signature
@@ -26,7 +27,7 @@ _USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504", "AD0705")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         "ad-run", description="Call a function of an MLIR or LLVM IR program; results as JSON."
     )
     parser.add_argument("file", help="MLIR, or LLVM IR if it ends in .ll; - is standard input")
@@ -53,7 +54,12 @@ def _version() -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
-    options = _parser().parse_args(argv)
+    try:
+        options = _parser().parse_args(argv)
+        if unused := unused_option(options):
+            raise UsageError(unused)
+    except UsageError as error:
+        return _usage(error)
     from ad_opt.dialects.support.diagnostics import DiagnosticError
     from ad_opt.tools.big_stack import run_with_big_stack
     from ad_opt.tools.diagnostics import render
@@ -81,16 +87,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 70
 
 
+def _usage(error: UsageError) -> int:
+    from ad_opt.dialects.support.diagnostics import Diagnostic
+    from ad_opt.tools.diagnostics import render
+
+    diagnostic = Diagnostic("AD0006", str(error), help="`ad-run --help` lists the options")
+    sys.stderr.write(render(diagnostic, {}))
+    return 2
+
+
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.lowering.codegen.options import CompileOptions
-    from ad_opt.tools.arguments import ARGS_NAME, TANGENTS_NAME, parse_arguments
+    from ad_opt.tools.arguments import (
+        ARGS_NAME,
+        COTANGENTS_NAME,
+        TANGENTS_NAME,
+        parse_arguments,
+    )
     from ad_opt.tools.input import read_text, write_output
 
     from ad_opt.program import Program
 
     name, text = read_text(options.file)
     sources[name], sources[ARGS_NAME] = text, options.args
-    sources[TANGENTS_NAME] = options.jvp or options.vjp or options.hvp or ""
+    sources[TANGENTS_NAME] = options.jvp or options.hvp or ""
+    sources[COTANGENTS_NAME] = options.vjp or ""
     compiled = CompileOptions(
         options.opt_level, options.fp, not options.no_veclib, not options.no_cache
     )

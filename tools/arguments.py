@@ -34,7 +34,9 @@ BufferType: TypeAlias = "MemRefType[Attribute] | TensorType[Attribute]"
 ARGS_NAME = "<args>"
 """How diagnostics call the text of ``--args``."""
 TANGENTS_NAME = "<tangents>"
-"""How diagnostics call the text of ``--jvp``, ``--vjp`` and ``--hvp``."""
+"""How diagnostics call the text of ``--jvp`` and ``--hvp``."""
+COTANGENTS_NAME = "<cotangents>"
+"""How diagnostics call the text of ``--vjp``."""
 _MOST_ELEMENTS = 1 << 31
 _WORDS: dict[str, Number] = {"true": True, "false": False}
 
@@ -125,7 +127,7 @@ def parse_cotangents(text: str, signature: Signature) -> tuple[list[Any], dict[s
     kinds = [kind for kind in signature.results if role_of(kind) != "constant"]
     values: list[Any] = []
     named: dict[str, Any] = {}
-    for part in ArgumentText(text, 0, TANGENTS_NAME).split():
+    for part in ArgumentText(text, 0, COTANGENTS_NAME).split():
         if found := re.fullmatch(r"([A-Za-z_]\w*)\s*=\s*(.*)", part.text, re.S):
             inner = part.part(found.start(2))
             if found[1] not in signature.parameters:

@@ -29,6 +29,16 @@ def requested(options: argparse.Namespace) -> str | None:
     return next((kind for kind in KINDS if getattr(options, kind) not in (None, False)), None)
 
 
+def unused_option(options: argparse.Namespace) -> str | None:
+    """What is wrong with an option that belongs to a derivative nobody asks for."""
+    kind = requested(options)
+    if options.wrt is not None and kind is None:
+        return "option --wrt: no derivative is asked for"
+    if options.of is not None and kind != "jacobian":
+        return "option --of: it belongs to --jacobian"
+    return None
+
+
 PIPELINE_KINDS = {
     "grad": "add @F_grad, the gradient of a function with one result",
     "value-and-grad": "add @F_value_and_grad",

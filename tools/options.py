@@ -28,7 +28,9 @@ class UsageError(Exception):
         self.help = help_text
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are `UsageError`."""
+
     @override
     def error(self, message: str) -> NoReturn:
         raise UsageError(message.replace("argument ", "option ", 1))
@@ -46,7 +48,7 @@ _number.__name__ = "number"
 
 def make_parser() -> argparse.ArgumentParser:
     """The parser of all options but passes."""
-    parser = _Parser(
+    parser = Parser(
         "ad-opt", usage=_USAGE, description=_DESCRIPTION, allow_abbrev=False, add_help=False
     )
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)

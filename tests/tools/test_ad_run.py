@@ -145,6 +145,10 @@ def test_text_output(run):
         (["get", "--args=nofile.npy, 0"], "AD0504"),
         (["get", "--args=[1], 0.5"], "AD0504"),
         (["swap", "--args=[[1, 2]]"], "AD0503"),
+        (["add", "--args=1, 2", "--no-such-option"], "AD0006"),
+        (["add", "--args=1, 2", "--grad", "--check"], "AD0006"),
+        (["add", "--args=1, 2", "--wrt=0"], "AD0006"),
+        (["add", "--args=1, 2", "--grad", "--of=0"], "AD0006"),
     ],
 )
 def test_wrong_usage_is_a_diagnostic_and_status_two(run, words, code):
