@@ -60,7 +60,7 @@ def pull(
     for value, is_buffer in zip(fresh, buffers, strict=True):
         given.append(value)
         if is_buffer and is_float(value):
-            given.append(shadows.setdefault(id(value), _draw(rng, value)))
+            given.append(shadows.setdefault(id(value), np.asarray(_draw(rng, value))))
     seeds = [_draw(rng, value) for value in results if is_float(value)]
     arrays = {id(value): value for value in fresh if isinstance(value, np.ndarray)}
     before = [shadows.get(key, np.zeros_like(value)).copy() for key, value in arrays.items()]
