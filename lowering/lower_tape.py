@@ -26,6 +26,7 @@ from xdsl.passes import ModulePass
 
 from .tape_eligible import CARRIERS, Plan, parts_of, plans_of
 from .tape_lifetimes import Lists, branch, copy_loop
+from .tape_types import complete_frames
 
 
 class LowerTapePass(ModulePass):
@@ -57,8 +58,10 @@ class LowerTapePass(ModulePass):
         for func in list(op.ops):
             if func.name == "builtin.module":
                 self.apply(ctx, _as_module(func))
-            elif func.name == "func.func" and (plans := plans_of(func)):
-                _Lowering(op, helpers, plans).run(func)
+            elif func.name == "func.func":
+                complete_frames(func)
+                if plans := plans_of(func):
+                    _Lowering(op, helpers, plans).run(func)
 
 
 def _as_module(op: Operation) -> ModuleOp:
