@@ -309,16 +309,7 @@ def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
     extra = [count, frame, capacity]
     scope = Scope(frame, capacity, typed=[frame])
-    regions: list[Block] = []
-    for block, positions in ((before, entered), (after, left)):
-        shadows = [shadow_of(block.args[k].type) for k in positions]
-        into = Block(arg_types=[*block.arg_types, *shadows, INDEX, FrameType(()), INDEX])
-        for arg, new in zip(block.args, into.args[: len(block.args)], strict=True):
-            sweep.values[arg] = new
-            new.name_hint = arg.name_hint
-        for k, new in zip(positions, into.args[len(block.args) : -3], strict=True):
-            sweep.shadows[block.args[k]] = new
-        regions.append(into)
+    regions = [_loop_block(sweep, before, entered), _loop_block(sweep, after, left)]
     _fill_before(sweep, before, regions[0], scope, left)
     _fill_after(sweep, after, regions[1], scope, entered)
     inits = [sweep.values[x] for x in op.operands]
@@ -338,6 +329,18 @@ def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     scope.frame, scope.capacity = copy.results[-2], copy.results[-1]
     scope.typed.append(copy.results[-2])
     sweep.reversal.frames.add_growing(copy, scope)
+
+
+def _loop_block(sweep: Sweep, block: Block, followed: list[int]) -> Block:
+    """A region of the loop: the arguments, shadows of those that are followed, and the frame."""
+    shadows = [shadow_of(block.args[k].type) for k in followed]
+    into = Block(arg_types=[*block.arg_types, *shadows, INDEX, FrameType(()), INDEX])
+    for arg, new in zip(block.args, into.args[: len(block.args)], strict=True):
+        sweep.values[arg] = new
+        new.name_hint = arg.name_hint
+    for k, new in zip(followed, into.args[len(block.args) : -3], strict=True):
+        sweep.shadows[block.args[k]] = new
+    return into
 
 
 def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope, left: list[int]) -> None:
