@@ -167,7 +167,13 @@ class _Maker:
             return True
         attributes = self.primal.arg_attrs.data if self.primal.arg_attrs is not None else ()
         given = attributes[at].data.get(ARGUMENT_ACTIVITY) if attributes else None
-        return isinstance(given, ActivityAttr) and given.data == "const"
+        if given is None:
+            return False
+        if not isinstance(given, ActivityAttr):
+            text = f"argument {at} of `@{self.primal.sym_name.data}` has an `{ARGUMENT_ACTIVITY}` "
+            help = f"write `{ARGUMENT_ACTIVITY} = #autodiff.activity<const>`"
+            raise error_at(self.primal, "AD0704", f"{text}that is no activity: {given}", help=help)
+        return given.data == "const"
 
     def argument(self, type: Attribute, hint: str | None = None) -> SSAValue:
         """One more argument of the new function."""
@@ -211,7 +217,11 @@ class _Maker:
 
     def gradients(self) -> list[Attribute]:
         """The types of the gradients that are returned."""
-        given = [type for at, type in enumerate(self.inputs) if at not in self.constant]
+        given = [
+            type
+            for at, type in enumerate(self.inputs)
+            if at not in self.constant and not self.is_constant(at)
+        ]
         found = [cotangent_type(type, self.primal) for type in given]
         return [
             cotangent
@@ -255,7 +265,6 @@ def _value_and_grad(
 def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
     maker = _Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
-    _require_active(primal, words, constant)
     for type in maker.outputs:
         cotangent = cotangent_type(type, primal)
         if cotangent is not None:
@@ -277,7 +286,6 @@ def _jvp(
         words.append("dup" if active else "const")
         if active:
             operands.append(maker.argument(tangent_type(type, primal, width), maker.hint(at, "d")))
-    _require_active(primal, words, constant)
     tangents = [
         tangent_type(type, primal, width) for type in maker.outputs if has_tangent(type, primal)
     ]

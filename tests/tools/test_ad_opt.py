@@ -238,12 +238,12 @@ def test_verify_diagnostics_accepts_expected_notes(tmp_path: Path) -> None:
 def test_internal_error_writes_a_reproducer(
     good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from xdsl.transforms.dead_code_elimination import DeadCodeElimination
+    from ad_opt.passes.optimize.dead_code import DeadCodePass
 
     def crash(self: object, ctx: object, op: object) -> None:
         raise KeyError("surprise")
 
-    monkeypatch.setattr(DeadCodeElimination, "apply", crash)
+    monkeypatch.setattr(DeadCodePass, "apply", crash)
     path = tmp_path / "reproducer.mlir"
     words = [good, "-p", "cse,dce,canonicalize", f"--crash-reproducer={path}"]
     assert main(words) == 70
@@ -261,8 +261,8 @@ def test_internal_error_writes_a_reproducer(
 def test_pass_that_breaks_the_program_is_named(
     good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    from ad_opt.passes.optimize.dead_code import DeadCodePass
     from xdsl.dialects.builtin import ModuleOp
-    from xdsl.transforms.dead_code_elimination import DeadCodeElimination
 
     def drop_first(self: object, ctx: object, op: ModuleOp) -> None:
         function = op.body.block.first_op
@@ -271,7 +271,7 @@ def test_pass_that_breaks_the_program_is_named(
         assert first is not None
         first.detach()
 
-    monkeypatch.setattr(DeadCodeElimination, "apply", drop_first)
+    monkeypatch.setattr(DeadCodePass, "apply", drop_first)
     words = [good, "-p", "cse,dce", f"--crash-reproducer={tmp_path / 'r.mlir'}"]
     assert main(words) == 70
     err = capsys.readouterr().err
