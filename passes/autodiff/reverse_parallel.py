@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.scf import ParallelOp
+from ad_opt.dialects.scf import ParallelOp, ReduceOp
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.scf import ReduceOp, ReduceReturnOp
+from xdsl.dialects.scf import ReduceReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .frames import emit_position
