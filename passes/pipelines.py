@@ -98,6 +98,8 @@ def derivative(
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
     fixed += f" width={width}" if width > 1 else ""
+    # Whoever wants it alone has said which arguments count.
+    fixed += " explicit=true" if alone else ""
     for pattern, request, result in _STEPS[kind]:
         name, made = pattern.format(function), result.format(function)
         options = f'function="{name}" kind={request} result="{made}"{fixed}'

@@ -17,8 +17,10 @@ from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
+    ArrayAttr,
     BoolAttr,
     DenseIntOrFPElementsAttr,
+    DictionaryAttr,
     IntegerAttr,
     ModuleOp,
     VectorType,
@@ -64,7 +66,8 @@ class RequestDerivativePass(ModulePass):
     Options: `function`, its symbol; `kind`; `result`, the new function's symbol; `constant`,
     positions of arguments that are constants: they have no shadow, tangent or gradient. A buffer
     among them must hold nothing that depends on the others; `width`, the number of directions of
-    `jvp`: a tangent is a vector of as many.
+    `jvp`: a tangent is a vector of as many; `explicit=true` forgets what attributes of arguments
+    say, so that `constant` alone decides.
     """
 
     name = "request-derivative"
@@ -74,9 +77,12 @@ class RequestDerivativePass(ModulePass):
     result: str = ""
     constant: tuple[int, ...] = ()
     width: int = 1
+    explicit: bool = False
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.explicit:
+            _forget_activities(_find(op, self.function))
         add_request(op, self.function, self.kind, self.result, self.constant, self.width)
 
 
@@ -103,6 +109,14 @@ def add_request(
         raise error_at(primal, "AD0704", f"`{kind}` cannot have the width {width}")
     module.body.block.insert_op_after(made, primal)
     return made
+
+
+def _forget_activities(primal: FuncOp) -> None:
+    if primal.arg_attrs is not None:
+        primal.properties["arg_attrs"] = ArrayAttr(
+            DictionaryAttr({k: v for k, v in one.data.items() if k != ARGUMENT_ACTIVITY})
+            for one in primal.arg_attrs.data
+        )
 
 
 def _names(module: ModuleOp) -> list[str]:

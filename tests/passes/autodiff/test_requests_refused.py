@@ -50,8 +50,6 @@ def run(pipeline: str, more: str = "") -> str:
     [
         ("function=floats constant=2", "AD0704", "no argument 2"),
         ("function=floats constant=-1", "AD0704", "no argument -1"),
-        ("function=integers kind=vjp", "AD0705", "no argument with a derivative"),
-        ("function=integers kind=jvp", "AD0705", "no argument with a derivative"),
         ("function=integers kind=grad", "AD0705", "exactly one float"),
         ("function=integers kind=jacobian", "AD0705", "the Jacobian of `@integers`"),
         ("function=nothing", "AD0703", "`@nothing`"),
@@ -111,3 +109,29 @@ def test_floats_in_bytes_are_refused(kind: str) -> None:
     with pytest.raises(DiagnosticError) as caught:
         run(f"request-derivative{{function=bytes kind={kind}}},differentiate")
     assert caught.value.diagnostics[0].code == "AD0708"
+
+
+ACTIVITIES = """
+func.func @given(%x: f64 {autodiff.activity = #autodiff.activity<const>}, %y: f64) -> f64 {
+  %z = arith.mulf %x, %y : f64
+  return %z : f64
+}
+func.func @misspelt(%x: f64 {autodiff.activity = "const"}) -> f64 {
+  return %x : f64
+}
+"""
+
+
+def test_an_argument_may_be_constant_by_its_attribute() -> None:
+    import ad_opt
+
+    made = run("request-derivative{function=given kind=value_and_grad},differentiate", ACTIVITIES)
+    assert ad_opt.load(made)["given_value_and_grad"](2.0, 3.0) == (6.0, 2.0)
+    # From Python, `wrt` says what counts.
+    assert ad_opt.grad(ad_opt.load(ACTIVITIES)["given"])(2.0, 3.0) == (3.0, 2.0)
+
+
+def test_an_attribute_that_is_no_activity_is_refused() -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        run("request-derivative{function=misspelt}", ACTIVITIES)
+    assert caught.value.diagnostics[0].code == "AD0704"
