@@ -154,7 +154,8 @@ def _build_grow(b: Builder) -> None:
     b.store(size, b.gep(chunk, BYTE, SIZE), 8)
     b.branch(ready, chunk, size)
     b.start(ready)
-    _begin_chunk(header, *ready.args, planned, bytes_, b)
+    begun, length = ready.args
+    _begin_chunk(header, begun, length, planned, bytes_, b)
 
 
 def _take_spare(wanted: SSAValue, planned: SSAValue, new: Block, ready: Block, b: Builder) -> None:
