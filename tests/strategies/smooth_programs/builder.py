@@ -37,6 +37,8 @@ class SmoothBuilder(FunctionBuilder):
 
     narrow: bool = False
     """Whether there may be ``f32``, which oracles know with fewer digits."""
+    weights: tuple[int, int, int] = (40, 65, 75)
+    """Of a hundred statements, those on numbers; those before it, on elements; on buffers."""
     fuel: int = 0
     """How much fuel calls may be given; none in functions that may be called with fuel."""
     keeps_buffers: bool = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .builder import BUFFERS, VALUES, SmoothBuilder
+from .loops import LOOPS
 from .memory import STATEMENTS as MEMORY
 from .parallel import call, parallel
 from .scalars import STATEMENTS as SCALAR
@@ -14,13 +15,16 @@ CARRIED = (*VALUES, "f64", "f64", "f64", "memref<4xf64>", "memref<4xf64>", "memr
 def statement(b: SmoothBuilder, depth: int) -> None:
     """Write one random statement; ``depth`` says how deeply regions may still nest."""
     b.budget -= 1
-    kind = b.choose.integer(0, 11)
-    if kind <= 4 or b.budget <= 0:
+    kind = b.choose.integer(0, 99)
+    scalars, memory, structured = b.weights
+    if kind < scalars or b.budget <= 0:
         b.choose.of(SCALAR)(b)
-    elif kind <= 7 or (depth == 0 and kind > 8):
+    elif kind < memory or (depth == 0 and kind >= structured):
         b.choose.of(MEMORY)(b)
-    elif kind == 8:
+    elif kind < structured:
         b.choose.of(STRUCTURED)(b)
+    elif b.choose.chance(3):
+        b.choose.of(LOOPS)(b, depth - 1, body)
     else:
         b.choose.of(REGIONS)(b, depth - 1)
 
@@ -101,6 +105,9 @@ def plain_loop(b: SmoothBuilder, depth: int) -> None:
 def while_loop(b: SmoothBuilder, depth: int) -> None:
     """At most four trips, fewer if a condition says so; types change on the way."""
     before, after = carried(b, 2), carried(b, 2)
+    if b.choose.integer(0, 9):
+        # Buffers that go around have no derivative in reverse mode, which says so.
+        before, after = (["f64" if t in BUFFERS else t for t in ts] for ts in (before, after))
     start = [b.value(t) for t in before]
     zero, limit, one = (b.literal("i64", k) for k in (0, b.choose.integer(0, 4), 1))
     n, m, trips = (b.fresh() for _ in range(3))

@@ -17,6 +17,10 @@ HELPED = ("f64", "f64", COMPLEX, VECTOR, "i64", "memref<4xf64>", "memref<4xf64>"
 GIVEN = ("f64", "f64", "f64", "f32", COMPLEX, VECTOR, "index", "i64", "i1")
 
 
+WEIGHTS = ((40, 65, 75), (40, 65, 75), (15, 70, 75), (45, 55, 60), (10, 50, 55))
+"""What programs are mostly about; see `SmoothBuilder`."""
+
+
 @dataclass(frozen=True)
 class Module:
     """Text, and what ``@main`` takes."""
@@ -120,7 +124,7 @@ def borrowed_graph(choose: Choices, name: str) -> tuple[str, Signature]:
 
 def write_module(choose: Choices, size: int) -> Module:
     """A module whose ``@main`` is a smooth function of its float arguments."""
-    narrow = choose.chance(5)
+    narrow, weights = choose.chance(5), choose.of(WEIGHTS)
     made: list[Signature] = []
     parts: list[str] = []
     names = [f"f{k}" for k in range(choose.integer(0, 2))]
@@ -136,7 +140,7 @@ def write_module(choose: Choices, size: int) -> Module:
         for name in names
     ]
     for own in planned:
-        b = SmoothBuilder(choose, list(made), budget=18, narrow=narrow)
+        b = SmoothBuilder(choose, list(made), budget=18, narrow=narrow, weights=weights)
         kind = choose.integer(0, 4)
         if kind <= 2:
             parts.append(write_helper(b, size // 2, own, planned))
@@ -146,10 +150,10 @@ def write_module(choose: Choices, size: int) -> Module:
             text, own = borrowed_graph(choose, f"g{own[0]}")
             parts.append(text)
             # The plan is kept: others may call the function by its name.
-            b = SmoothBuilder(choose, [], budget=4, narrow=narrow)
+            b = SmoothBuilder(choose, [], budget=4, narrow=narrow, weights=weights)
             parts.append(write_helper(b, 2, planned[len(made)], planned))
         made.append(own)
-    b = SmoothBuilder(choose, made, budget=35, narrow=narrow, fuel=2)
+    b = SmoothBuilder(choose, made, budget=35, narrow=narrow, weights=weights, fuel=2)
     scalars = [choose.of(GIVEN) for _ in range(choose.integer(1, 3))]
     scalars = ["f64" if t == "f32" and not narrow else t for t in scalars]
     memory = [choose.of(PARAMETERS) for _ in range(choose.integer(0, 3))]
