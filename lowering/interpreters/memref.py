@@ -162,7 +162,14 @@ def _realloc(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("memref.load")
 def _load(op: Operation, machine: Machine) -> Evaluate:
-    return MemRef.load
+    if not isinstance(result_type(op), MemRefType):
+        return MemRef.load
+
+    def evaluate(memref: MemRef, *indices: int) -> Value:
+        # An entry that was never set may be moved, as reverse mode does; its use is an error.
+        return memref.load_entry(*indices)
+
+    return evaluate
 
 
 @ops("memref.store")

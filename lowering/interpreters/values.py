@@ -207,6 +207,17 @@ class MemRef:
             raise Undefined(f"{self.allocation.what} is read at {list(indices)} before it is set")
         return self.element.decode(self.data.item(position))
 
+    def load_entry(self, *indices: int) -> Value:
+        """The buffer that is an element; one that nobody may use if there is none yet."""
+        position = self.at(indices)
+        written = self.allocation.written
+        if written is None or written[position]:
+            found = self.data.item(position)
+            if isinstance(found, MemRef):
+                return found
+        gone = Allocation("a buffer that was never set", alive=False)
+        return MemRef(gone, np.zeros(0), self.element, (), ())
+
     def store(self, value: Value, *indices: int) -> None:
         """Overwrite an element."""
         position = self.at(indices)

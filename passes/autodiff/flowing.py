@@ -17,6 +17,7 @@ from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
+from ..analysis.activity import holds_memory
 from ..analysis.flow import forwarded
 from .reverse_signature import has_shadow
 
@@ -58,6 +59,9 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
             # The caller gets a shadow where it sees a derivative, whatever this function sees.
             pairs = zip(op.operands, reversal.key.result_activity, strict=True)
             pending += [x for x, active in pairs if active and _is_buffer(x)]
+    # Whoever gave a shadow for a buffer of buffers expects the shadows of what is put there.
+    given = zip(reversal.primal.body.block.args, reversal.key.activities, strict=True)
+    pending += [x for x, word in given if word.startswith("dup") and holds_memory(x.type)]
     # Through memory that holds buffers everything may become everything.
     for value in pointers:
         sources[value] += pointers

@@ -51,7 +51,7 @@ from .reverse_signature import (
 from .session import Key, Session
 from .storage import Storage
 from .structured import structured
-from .sweep import Sweep, zero_buffer_like
+from .sweep import Sweep, zeros_for_constant
 from .undo import undone_objects
 
 
@@ -237,7 +237,7 @@ def _enter_arguments(reversal: Reversal, entry: Block) -> list[SSAValue]:
             sweep.shadows[arg] = rest.pop(0)
         elif arg in sweep.needs_shadow:
             em = Emitter(entry, None, reversal.primal.location)
-            sweep.shadows[arg] = zero_buffer_like(em, sweep, arg)
+            sweep.shadows[arg] = zeros_for_constant(em, sweep, arg)
     return rest
 
 

@@ -24,7 +24,7 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
     activities = tuple(_activity(reversal, x) for x in op.operands)
-    results = tuple(reversal.is_active(x) for x in op.results)
+    results = tuple(_is_followed(reversal, x) for x in op.results)
     function = reversal.session.declaration(callee.string_value(), op)
     inactive = reversal.session.is_inactive(function)
     if inactive or (not any(results) and "dup" not in activities):
@@ -36,8 +36,13 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
     return Key(callee.string_value(), "augmented", activities, results)
 
 
+def _is_followed(reversal: Reversal, value: SSAValue) -> bool:
+    """Whether a derivative flows through ``value``, or through what is reached from it."""
+    return reversal.is_active(value) or value in reversal.sweep.needs_shadow
+
+
 def _activity(reversal: Reversal, argument: SSAValue) -> str:
-    if isinstance(argument.type, TapeType) or not reversal.is_active(argument):
+    if isinstance(argument.type, TapeType) or not _is_followed(reversal, argument):
         return "const"
     return "dup" if has_shadow(argument.type) else "active"
 

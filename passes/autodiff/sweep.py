@@ -120,7 +120,7 @@ def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter
             op, "AD0701", f"reverse mode does not follow the frame that `{op.name}` gives"
         )
     if op.name not in VIEWS and op.name != "arith.select":
-        return zero_buffer_like(em, sweep, result)
+        return zeros_for_constant(em, sweep, result)
     mapper = dict(sweep.values)
     for operand in op.operands:
         if operand in sweep.needs_shadow:
@@ -171,6 +171,17 @@ def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
             fill_zero(em, sweep.values[result])
     if result in sweep.needs_shadow:
         sweep.shadows[result] = zero_buffer_like(em, sweep, result)
+
+
+def zeros_for_constant(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
+    """A shadow for a buffer that comes without one."""
+    assert isinstance(value.type, MemRefType)
+    if isinstance(value.type.get_element_type(), MemRefType):
+        raise error_at(
+            value, "AD0708", "nothing is known of the shadows of the buffers in this buffer",
+            help="give it a shadow, or do not read buffers from it that carry a derivative",
+        )  # fmt: skip
+    return zero_buffer_like(em, sweep, value)
 
 
 def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:

@@ -165,3 +165,81 @@ func.func @main(%x: f64, %n: i64) -> (f64, f64) {
   %f = arith.sitofp %k : i64 to f64
   return %y2, %f : f64, f64
 }
+// -----
+// Buffers of buffers of buffers, whose entries are not set when they are stored.
+func.func @main(%x: f64, %a: memref<4xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  // buffers of buffers of buffers, changed in a loop, with ragged sizes
+  %outer = memref.alloc() : memref<2xmemref<2xmemref<?xf64>>>
+  scf.for %i = %c0 to %c2 step %c1 {
+    %row = memref.alloc() : memref<2xmemref<?xf64>>
+    scf.for %j = %c0 to %c2 step %c1 {
+      %s0 = arith.addi %i, %j : index
+      %s = arith.addi %s0, %c1 : index
+      %leaf = memref.alloc(%s) : memref<?xf64>
+      %v = memref.load %a[%s0] : memref<4xf64>
+      %w = arith.mulf %v, %x : f64
+      linalg.fill ins(%w : f64) outs(%leaf : memref<?xf64>)
+      memref.store %leaf, %row[%j] : memref<2xmemref<?xf64>>
+    }
+    memref.store %row, %outer[%i] : memref<2xmemref<2xmemref<?xf64>>>
+  }
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%acc = %x) -> f64 {
+    %i2 = arith.remui %i, %c2 : index
+    %row = memref.load %outer[%i2] : memref<2xmemref<2xmemref<?xf64>>>
+    %k = arith.subi %c1, %i2 : index
+    %leaf = memref.load %row[%k] : memref<2xmemref<?xf64>>
+    %v = memref.load %leaf[%c0] : memref<?xf64>
+    %s = math.sin %v : f64
+    %t = arith.mulf %s, %acc : f64
+    memref.store %t, %leaf[%c0] : memref<?xf64>
+    %row2 = memref.load %outer[%c0] : memref<2xmemref<2xmemref<?xf64>>>
+    memref.store %leaf, %row2[%c0] : memref<2xmemref<?xf64>>
+    scf.yield %t : f64
+  }
+  %row = memref.load %outer[%c0] : memref<2xmemref<2xmemref<?xf64>>>
+  %leaf = memref.load %row[%c0] : memref<2xmemref<?xf64>>
+  %u = memref.load %leaf[%c0] : memref<?xf64>
+  %y = arith.mulf %u, %r : f64
+  return %y : f64
+}
+// -----
+// A buffer of buffers is filled by one call and given back by another.
+func.func private @fill(%t: memref<2xmemref<2xf64>>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc() : memref<2xf64>
+  linalg.fill ins(%x : f64) outs(%m : memref<2xf64>)
+  memref.store %m, %t[%c1] : memref<2xmemref<2xf64>>
+  return
+}
+func.func private @make(%x: f64) -> memref<2xmemref<2xf64>> {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<2xmemref<2xf64>>
+  %m = memref.alloc() : memref<2xf64>
+  %k = arith.constant 1.5 : f64
+  linalg.fill ins(%k : f64) outs(%m : memref<2xf64>)
+  memref.store %m, %t[%c0] : memref<2xmemref<2xf64>>
+  func.call @fill(%t, %x) : (memref<2xmemref<2xf64>>, f64) -> ()
+  return %t : memref<2xmemref<2xf64>>
+}
+func.func @main(%x: f64, %p: i1) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = func.call @make(%x) : (f64) -> memref<2xmemref<2xf64>>
+  %i = arith.index_castui %p : i1 to index
+  %m = memref.load %t[%i] : memref<2xmemref<2xf64>>
+  %v = memref.load %m[%c0] : memref<2xf64>
+  %w = math.sin %v : f64
+  %w2 = arith.mulf %w, %x : f64
+  memref.store %w2, %m[%c0] : memref<2xf64>
+  func.call @fill(%t, %w2) : (memref<2xmemref<2xf64>>, f64) -> ()
+  %m1 = memref.load %t[%c1] : memref<2xmemref<2xf64>>
+  %v1 = memref.load %m1[%c1] : memref<2xf64>
+  %v2 = memref.load %m[%c0] : memref<2xf64>
+  %y = arith.mulf %v1, %v2 : f64
+  return %y : f64
+}
