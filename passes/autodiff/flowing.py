@@ -51,6 +51,9 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
         pending += _always_followed(op)
         if op.name == "func.call":
             targets += [*op.operands, *op.results]
+            if any(holds_memory(x.type) for x in (*op.operands, *op.results)):
+                # The callee may load buffers from there, and put there what it is given.
+                pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
         if is_pointer_access(op):
             pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
             targets += op.results

@@ -243,3 +243,45 @@ func.func @main(%x: f64, %p: i1) -> f64 {
   %y = arith.mulf %v1, %v2 : f64
   return %y : f64
 }
+// -----
+// A buffer of buffers is changed by calls, and read by others.
+func.func private @swap(%t: memref<2xmemref<4xf64>>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.load %t[%c0] : memref<2xmemref<4xf64>>
+  %b = memref.load %t[%c1] : memref<2xmemref<4xf64>>
+  memref.store %b, %t[%c0] : memref<2xmemref<4xf64>>
+  memref.store %a, %t[%c1] : memref<2xmemref<4xf64>>
+  %more = arith.cmpi sgt, %n, %c0 : index
+  scf.if %more {
+    %k = arith.subi %n, %c1 : index
+    func.call @swap(%t, %k) : (memref<2xmemref<4xf64>>, index) -> ()
+  }
+  return
+}
+func.func private @pick(%t: memref<2xmemref<4xf64>>, %i: index) -> memref<4xf64> {
+  %a = memref.load %t[%i] : memref<2xmemref<4xf64>>
+  return %a : memref<4xf64>
+}
+func.func @main(%x: f64, %a: memref<4xf64>, %b: memref<4xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %t = memref.alloca() : memref<2xmemref<4xf64>>
+  memref.store %a, %t[%c0] : memref<2xmemref<4xf64>>
+  memref.store %b, %t[%c1] : memref<2xmemref<4xf64>>
+  %k = arith.remui %n, %c2 : index
+  func.call @swap(%t, %k) : (memref<2xmemref<4xf64>>, index) -> ()
+  %r = scf.for %i = %c0 to %c2 step %c1 iter_args(%acc = %x) -> f64 {
+    %m = func.call @pick(%t, %i) : (memref<2xmemref<4xf64>>, index) -> memref<4xf64>
+    %v = memref.load %m[%c0] : memref<4xf64>
+    %s = arith.mulf %v, %acc : f64
+    %s1 = math.sin %s : f64
+    memref.store %s1, %m[%c1] : memref<4xf64>
+    func.call @swap(%t, %i) : (memref<2xmemref<4xf64>>, index) -> ()
+    %w = memref.load %m[%c1] : memref<4xf64>
+    %q = arith.mulf %w, %s1 : f64
+    scf.yield %q : f64
+  }
+  return %r : f64
+}
