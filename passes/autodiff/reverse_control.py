@@ -197,7 +197,8 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for value, cotangent in zip(_terminator(before).operands[1:], entered, strict=True):
         reversal.add(value, cotangent, child)
     for key, cotangent in keys.items():
-        child.outer[key] = cotangent
+        # The condition may hand on a value from outside that the body reads, too.
+        child.add(key, cotangent)
     reversal.reverse_block(child)
     nexts = [_or_zero(inside, child.take(before.args[k]), before.args[k]) for k in carried]
     outer = list(child.outer)

@@ -285,3 +285,22 @@ func.func @main(%x: f64, %a: memref<4xf64>, %b: memref<4xf64>, %n: index) -> f64
   }
   return %r : f64
 }
+// -----
+// A while loop's condition hands on a value from outside that its body reads, too.
+func.func @main(%x: f64, %a: memref<4xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %y = math.sin %x : f64
+  %n, %r = scf.while (%i = %c0) : (index) -> (index, f64) {
+    %more = arith.cmpi slt, %i, %c3 : index
+    scf.condition(%more) %i, %y : index, f64
+  } do {
+  ^bb0(%i: index, %z: f64):
+    %s = math.cos %y : f64
+    memref.store %s, %a[%i] : memref<4xf64>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  return %r : f64
+}
