@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
-from .aliasing import UNKNOWN, Arg, Global, Obj, bits_of
+from .aliasing import UNKNOWN, Alloc, Arg, Global, Obj, bits_of
 from .call_graph import CALLS, root_of
 from .dependence import DependenceSummaries, FlowGraph, Vertex, spread
 from .effects import Effects
@@ -90,6 +90,19 @@ class Activity:
             if isinstance(found, Global):
                 yield bit
 
+    def _given_back(self) -> Iterator[Vertex]:
+        """Buffers that are made here and returned: the caller may put derivatives there."""
+        for value in self._returned_buffers():
+            for bit in bits_of(self.aliasing.mask(value)):
+                if isinstance(self.aliasing.all_objects[bit], Alloc):
+                    yield bit
+
+    def _returned_buffers(self) -> Iterator[SSAValue]:
+        for terminator in self._graph.returns:
+            for value, active in zip(terminator.operands, self._active_results, strict=True):
+                if active and is_memref(value.type):
+                    yield value
+
     def _arguments(self) -> Iterator[SSAValue]:
         entry = self.func.regions[0].first_block
         for argument in entry.args if entry is not None else ():
@@ -98,6 +111,7 @@ class Activity:
 
     def _inputs(self) -> Iterator[Vertex]:
         yield from self._buffers()
+        yield from self._given_back()
         for argument in self._arguments():
             if not has_no_tangent(argument.type) and not is_memref(argument.type):
                 yield argument

@@ -304,3 +304,53 @@ func.func @main(%x: f64, %a: memref<4xf64>) -> f64 {
   }
   return %r : f64
 }
+// -----
+// Buffers that a function makes and gives back have shadows in forward mode, whatever it knows.
+func.func private @f0(%a0: f64, %a1: i64, %a2: vector<4xf64>, %a3: f64, %a4: index) -> (memref<4xf64>, memref<4xf64>, memref<4xf64>) {
+  %v1 = memref.alloc() : memref<4xf64>
+  %v2 = arith.constant 0 : index
+  %v5 = arith.cmpi sgt, %a4, %v2 : index
+  %v4 = scf.if %v5 -> (f64) {
+    %v10 = math.atan %a3 : f64
+    scf.yield %v10 : f64
+  } else {
+    scf.yield %a3 : f64
+  }
+  %v24 = memref.alloc() : memref<4xf64>
+  return %v1, %v24, %v24 : memref<4xf64>, memref<4xf64>, memref<4xf64>
+}
+func.func @main(%a0: f64, %a1: index, %a2: memref<f64>, %a3: memref<4xindex>, %a4: memref<f64>) -> (f64, f64, complex<f64>) {
+  %v2 = memref.alloc() : memref<2xf64>
+  linalg.fill ins(%a0 : f64) outs(%v2 : memref<2xf64>)
+  %v5 = memref.alloc() : memref<2x3xf64>
+  linalg.fill ins(%a0 : f64) outs(%v5 : memref<2x3xf64>)
+  %v6 = arith.constant 0 : index
+  %v7 = memref.load %v2[%v6] : memref<2xf64>
+  %v9 = arith.cmpf une, %v7, %v7 : f64
+  %v10, %v11 = scf.if %v9 -> (f64, complex<f64>) {
+    %v12 = math.atan %v7 : f64
+    %v13 = arith.constant 1 : index
+    %v14 = arith.constant 0 : index
+    %v15 = memref.atomic_rmw addf %v12, %v5[%v13, %v14] : (f64, memref<2x3xf64>) -> f64
+    %v25 = complex.create %v7, %v15 : complex<f64>
+    scf.yield %v15, %v25 : f64, complex<f64>
+  } else {
+    %v26 = arith.constant 0 : index
+    %v27 = arith.constant 3 : index
+    %v28 = arith.remui %a1, %v27 : index
+    %v29 = memref.load %v5[%v26, %v28] : memref<2x3xf64>
+    %v30 = complex.create %v29, %v29 : complex<f64>
+    scf.yield %v29, %v30 : f64, complex<f64>
+  }
+  %v37 = affine.for %v32 = 0 to 4 iter_args(%v34 = %v7) -> (f64) {
+    %v65 = arith.constant 0.5 : f64
+    %v66 = arith.mulf %v10, %v65 : f64
+    affine.yield %v66 : f64
+  }
+  %v67 = arith.constant 0 : index
+  %v68 = arith.constant 6 : i64
+  %v69 = arith.constant dense<[-1.0, 1.0, 1.0, 1.0]> : vector<4xf64>
+  %v70, %v71, %v72 = func.call @f0(%v37, %v68, %v69, %v10, %v67) : (f64, i64, vector<4xf64>, f64, index) -> (memref<4xf64>, memref<4xf64>, memref<4xf64>)
+  %v74 = complex.constant [0.5, -0.75] : complex<f64>
+  return %v10, %v37, %v74 : f64, f64, complex<f64>
+}

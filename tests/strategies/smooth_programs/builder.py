@@ -26,6 +26,7 @@ BUFFERS: dict[str, tuple[tuple[int | None, ...], str]] = {
     VIEW: ((None,), "f64"),
 }
 """Extents (``None`` is only known when the program runs, and is at least 1) and elements."""
+TABLE = "memref<2xmemref<4xf64>>"
 STACK = "stack "
 """Before the type of a buffer that is gone when the region or function around it ends."""
 PARAMETERS = (*[t for t in BUFFERS if t != VIEW], "memref<4xf64>", "memref<4xf64>")
@@ -56,6 +57,8 @@ class SmoothBuilder(FunctionBuilder):
             return self.define(type, f"complex.constant [{parts}] : {type}")
         if type in BUFFERS:
             return self.new_buffer(type)
+        if type == TABLE:
+            return self.new_table()
         return super().constant(type)
 
     def some_type(self) -> str:
@@ -146,6 +149,14 @@ class SmoothBuilder(FunctionBuilder):
         """Another name of one of the sources, which lives as long as they do."""
         stacked = {name for t, names in self.scope.items() if t.startswith(STACK) for name in names}
         return self.define(STACK + type if stacked & {*sources} else type, text)
+
+    def new_table(self) -> str:
+        """Allocate a buffer of buffers."""
+        parts = [self.lasting_buffer("memref<4xf64>") for _ in range(2)]
+        name = self.define(TABLE, f"memref.alloc() : {TABLE}")
+        for k, part in enumerate(parts):
+            self.line(f"memref.store {part}, {name}[{self.literal('index', k)}] : {TABLE}")
+        return name
 
     def fill(self, name: str, type: str, element: str) -> None:
         """Set all elements of a buffer."""

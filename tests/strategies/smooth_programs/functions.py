@@ -9,11 +9,14 @@ from mlir_programs.builder import Choices
 from mlir_programs.functions import Signature, write_branch
 from random_cfgs import random_cfg
 
-from .builder import COMPLEX, PARAMETERS, VECTOR, SmoothBuilder
+from .builder import COMPLEX, PARAMETERS, TABLE, VECTOR, SmoothBuilder
 from .control import statement
 from .parallel import write_call
 
-HELPED = ("f64", "f64", COMPLEX, VECTOR, "i64", "memref<4xf64>", "memref<4xf64>", "memref<?xf64>")
+HELPED = (
+    "f64", "f64", COMPLEX, VECTOR, "i64", "memref<4xf64>", "memref<4xf64>", "memref<?xf64>", TABLE,
+)  # fmt: skip
+GIVEN_BACK = ("f64", "f64", "memref<4xf64>", VECTOR, TABLE)
 GIVEN = ("f64", "f64", "f64", "f32", COMPLEX, VECTOR, "index", "i64", "i1")
 
 
@@ -132,10 +135,7 @@ def write_module(choose: Choices, size: int) -> Module:
         (
             name,
             ("f64", *(choose.of(HELPED) for _ in range(choose.integer(0, 3))), "index"),
-            tuple(
-                choose.of(("f64", "f64", "memref<4xf64>", VECTOR))
-                for _ in range(choose.integer(0, 3))
-            ),
+            tuple(choose.of(GIVEN_BACK) for _ in range(choose.integer(0, 3))),
         )
         for name in names
     ]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .builder import BUFFERS, COMPLEX, VECTOR, VIEW, SmoothBuilder
+from .builder import BUFFERS, COMPLEX, TABLE, VECTOR, VIEW, SmoothBuilder
 
 VECTOR_BUFFERS = ("memref<4xf64>",)
 LINES = ("memref<4xf64>", "memref<?xf64>", VIEW)
-TABLE = "memref<2xmemref<4xf64>>"
 ADDITIVE = ("memref<4xf64>", "memref<2x3xf64>", "memref<3xf32>", "memref<?xf64>", VIEW)
 
 
@@ -85,13 +84,10 @@ def choose_buffer(b: SmoothBuilder) -> None:
 
 def table(b: SmoothBuilder) -> None:
     """A buffer of buffers: made with all entries, changed, or read."""
-    t = "memref<4xf64>"
+    t = LINES[0]
     if not b.scope.get(TABLE) or b.choose.chance(4):
         if b.keeps_buffers:
-            name = b.define(TABLE, f"memref.alloc() : {TABLE}")
-            for k in range(2):
-                at = b.literal("index", k)
-                b.line(f"memref.store {b.lasting_buffer(t)}, {name}[{at}] : {TABLE}")
+            b.new_table()
         return
     name = b.choose.of(b.scope[TABLE])
     if b.keeps_buffers and b.choose.chance(3):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .builder import BUFFERS, SmoothBuilder
+from .builder import BUFFERS, TABLE, SmoothBuilder
 from .scalars import STATEMENTS as SCALAR
 
 
@@ -34,9 +34,10 @@ def parallel(b: SmoothBuilder, depth: int) -> None:
 
 def call(b: SmoothBuilder, depth: int) -> None:
     """Call a function of the module; fuel comes last, and is what is left of it."""
-    if not b.callees:
+    known = [f for f in b.callees if b.keeps_buffers or TABLE not in (*f[1], *f[2])]
+    if not known:
         return
-    name, parameters, results = b.choose.of(b.callees)
+    name, parameters, results = b.choose.of(known)
     write_call(b, name, parameters, results, b.literal("index", b.choose.integer(0, b.fuel)))
 
 
@@ -45,7 +46,8 @@ def write_call(
 ) -> None:
     """A call whose last operand is ``fuel``; its results come into scope, or only some."""
     # A function that gives no buffers back cannot keep one either.
-    give = b.value if any(t in BUFFERS for t in results) else b.any_value
+    keeps = TABLE in parameters or any(t in BUFFERS or t == TABLE for t in results)
+    give = b.value if keeps else b.any_value
     operands = ", ".join([*(give(t) for t in parameters[:-1]), fuel])
     out = [b.fresh() for _ in results]
     head = f"{', '.join(out)} = " if out else ""
