@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
 from ad_opt.dialects.memref import CopyOp, LoadOp, StoreOp
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, MemRefType
+from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import SSAValue
 
@@ -50,6 +51,14 @@ def fill_zero(em: Emitter, buffer: SSAValue) -> None:
     if isinstance(element, MemRefType):
         return
     for_each_element(em, buffer, lambda e, i: store(e, e.nothing(element), buffer, i))
+
+
+def fill(em: Emitter, value: SSAValue, buffer: SSAValue) -> None:
+    """``buffer[...] = value``, as `linalg.fill` where that takes the element type."""
+    if isinstance(value.type, AnyFloat | IntegerType):
+        em.emit(FillOp(inputs=[value], outputs=[buffer], res=[]))
+    else:
+        for_each_element(em, buffer, lambda e, i: store(e, value, buffer, i))
 
 
 def copy_buffer(em: Emitter, source: SSAValue, target: SSAValue) -> None:

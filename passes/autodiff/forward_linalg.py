@@ -24,9 +24,10 @@ from ad_opt.dialects.linalg_named import (
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
-from xdsl.dialects.linalg.ops import FillOp, GenericOp
+from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation, Region
 
+from .buffers import fill
 from .dual import Doubler, Handler
 from .emit import is_float_like
 from .forward_memory import fill_zero, lost_derivative
@@ -88,7 +89,7 @@ def _linear(doubler: Doubler, op: Operation) -> None:
         fill_zero(doubler, shadow)
         return
     if op.name == "linalg.fill":
-        doubler.em.emit(FillOp(inputs=[tangent], outputs=[shadow], res=[]))
+        fill(doubler.em, tangent, shadow)
         return
     new = op.clone({**doubler.values, source: tangent, target: shadow})
     doubler.em.emit(new)

@@ -14,9 +14,9 @@ from ad_opt.dialects.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
-from xdsl.dialects.linalg.ops import FillOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .buffers import fill
 from .dual import Doubler, Handler
 from .emit import is_float_like
 from .operand_groups import segment_sizes
@@ -202,8 +202,7 @@ def fill_zero(doubler: Doubler, memory: SSAValue) -> None:
     """Make every element of a buffer of floats zero."""
     element = element_type(memory)
     if is_float_like(element):
-        zero = doubler.em.zero(element)
-        doubler.em.emit(FillOp(inputs=[zero], outputs=[memory], res=[]))
+        fill(doubler.em, doubler.em.zero(element), memory)
 
 
 def _deallocate(doubler: Doubler, op: Operation) -> None:

@@ -147,6 +147,11 @@ class Reversal:
                 self.mirrored_deallocs.add(op)
                 if not self.lives_on_tape(alloc):
                     self.freed.add(alloc)
+                    self.storage.note_freed(alloc)
+
+    def has_effect_back(self, op: Operation) -> bool:
+        """Whether the way back has memory to look after in ``op``, whatever flows into it."""
+        return self.storage.writes_inside(op) or self.storage.frees_inside(op)
 
     # ------------------------------------------------------------------ the way forth
 

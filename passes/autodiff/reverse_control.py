@@ -98,7 +98,7 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     carried = carried_cotangents(reversal, op)
     cotangents = {k: mirror.take(op.results[k]) for k in range(len(op.results))}
     seeded = any(cotangent is not None for cotangent in cotangents.values())
-    if not seeded and not reversal.storage.writes_inside(op):
+    if not seeded and not reversal.has_effect_back(op):
         return
     em = mirror.emitter
     loop = reversal.sweep.ops[op]
@@ -181,7 +181,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """
     before = op.regions[0].block
     results = [mirror.take(result) for result in op.results]
-    if all(c is None for c in results) and not reversal.storage.writes_inside(op):
+    if all(c is None for c in results) and not reversal.has_effect_back(op):
         return
     em = mirror.emitter
     count = reversal.recall.value(reversal.sweep.counts[op], mirror)

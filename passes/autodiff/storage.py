@@ -51,6 +51,8 @@ class Storage:
         self._shared: list[int] = []
         """Positions of the writes to what is not a local buffer."""
         self._all_writes: list[int] = []
+        self._freed: list[int] = []
+        """Positions of the allocations that are freed in their own mirror."""
         self._number()
         loads: list[tuple[Operation, SSAValue]] = []
         for op in walk(function):
@@ -81,6 +83,14 @@ class Storage:
             if objects is not None:
                 lists = [positions for obj in objects for positions in self._positions(obj)]
         return _has_between(lists, self._start[op], self._end[op])
+
+    def note_freed(self, alloc: Operation) -> None:
+        """The mirror of ``alloc`` frees the buffer."""
+        insort(self._freed, self._start[alloc])
+
+    def frees_inside(self, op: Operation) -> bool:
+        """Whether a buffer made in ``op`` is freed by the mirror of its allocation."""
+        return _has_between([self._freed], self._start[op], self._end[op])
 
     def writes_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
         """Whether anything behind ``first`` and before ``last`` may write ``memref``."""

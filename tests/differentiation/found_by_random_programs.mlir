@@ -354,3 +354,33 @@ func.func @main(%a0: f64, %a1: index, %a2: memref<f64>, %a3: memref<4xindex>, %a
   %v74 = complex.constant [0.5, -0.75] : complex<f64>
   return %v10, %v37, %v74 : f64, f64, complex<f64>
 }
+// -----
+// A buffer that a loop makes and frees is freed, though nothing in the loop has a derivative.
+func.func @main(%x: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %lid = arith.remui %n, %c4 : index
+  scf.for %i = %c0 to %lid step %c1 {
+    %t = memref.alloc(%c4) : memref<?xf64>
+    memref.dealloc %t : memref<?xf64>
+  }
+  %s = math.sin %x : f64
+  return %s : f64
+}
+// -----
+// A buffer of complex numbers is filled and zeroed.
+func.func @main(%z: complex<f64>, %m: memref<3xcomplex<f64>>) -> complex<f64> {
+  %c1 = arith.constant 1 : index
+  %one = complex.constant [1.0, 0.5] : complex<f64>
+  %v = memref.load %m[%c1] : memref<3xcomplex<f64>>
+  %t = memref.alloc() : memref<3xcomplex<f64>>
+  linalg.fill ins(%one : complex<f64>) outs(%t : memref<3xcomplex<f64>>)
+  linalg.fill ins(%z : complex<f64>) outs(%m : memref<3xcomplex<f64>>)
+  memref.copy %t, %m : memref<3xcomplex<f64>> to memref<3xcomplex<f64>>
+  memref.store %v, %m[%c1] : memref<3xcomplex<f64>>
+  %w = memref.load %m[%c1] : memref<3xcomplex<f64>>
+  %p = complex.mul %w, %z : complex<f64>
+  memref.dealloc %t : memref<3xcomplex<f64>>
+  return %p : complex<f64>
+}
