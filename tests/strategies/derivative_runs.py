@@ -7,6 +7,7 @@ gives; a buffer that is given twice stands in them once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -130,7 +131,8 @@ def run_vjp(
         elif is_float(value):
             own = 0.0 * value if at in constant else next(gradients)
             parts.append(own + (0.0 if shadow is None else shadow))
-    return Reverse(flatten(found[: len(signature.results)]), flatten(parts), fresh)
+    values = [copy(v) for v in found[: len(signature.results)]]  # one value may be given twice
+    return Reverse(flatten(values), flatten(parts), fresh)
 
 
 def run_vjp_tangent(
@@ -164,7 +166,7 @@ def run_vjp_tangent(
     active = [is_float(value) and not m for value, m in zip(fresh, memory, strict=True)]
     last = iter(found[len(found) - sum(active) :])
     parts = [
-        change if is_memory else next(last)
+        change if is_memory else copy(next(last))
         for value, change, is_memory in zip(fresh, changes, memory, strict=True)
         if is_float(value)
     ]
