@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from ..branch_arguments import successor_operands
 from ..rules.registry import default_rules
+from ..types.tangent import has_tangent, is_own
 from .memory_ops import effect_of, is_memref, memrefs, segments
 
 
@@ -182,7 +183,9 @@ def has_no_tangent(type: Attribute) -> bool:
     """Whether values of ``type`` are integers, or made of them: they have no derivative."""
     while isinstance(type, VectorType | TensorType):
         type = type.get_element_type()
-    return isinstance(type, IntegerType | IndexType)
+    if isinstance(type, IntegerType | IndexType):
+        return True
+    return is_own(type) and not has_tangent(type)
 
 
 def without_derivative(op: Operation) -> bool:

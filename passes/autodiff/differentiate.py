@@ -10,6 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ..types.scoped import conforming
 from .debug_hints import Hints
 from .request_derivative import Kind, add_request
 from .requests import modules_in, resolve_requests
@@ -47,11 +48,13 @@ class DifferentiatePass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.function is not None:
-            add_request(op, self.function, _KIND_OF_MODE[self.mode])
+            with conforming(op):
+                add_request(op, self.function, _KIND_OF_MODE[self.mode])
         expand_tangent_arithmetic(op)
         for module in list(modules_in(op)):
-            session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
-            session.hints = Hints(session) if self.debug else None
-            resolve_requests(session)
-            session.run()
+            with conforming(module):
+                session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
+                session.hints = Hints(session) if self.debug else None
+                resolve_requests(session)
+                session.run()
         drop_detaching(op)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp, SelectOp
+from ad_opt.dialects.autodiff import AddOp, ZeroOp
 from ad_opt.dialects.support.build import Builder, Index, constant_of
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
@@ -27,6 +28,8 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from ..types.tangent import has_algebra, tangent_type
 
 Cotangent: TypeAlias = SSAValue | None
 """A derivative that flows; ``None`` is a zero nobody has made yet."""
@@ -75,7 +78,13 @@ class Emitter(Builder):
 
     def zero(self, type: Attribute) -> SSAValue:
         """The zero of a by-value type."""
+        if not is_float_like(type):
+            return self.value(ZeroOp(type))
         return self.constant(0.0, type)
+
+    def zero_of(self, type: Attribute) -> SSAValue:
+        """The zero cotangent of a by-value type."""
+        return self.zero(cotangent_of(type))
 
     def nothing(self, type: Attribute) -> SSAValue:
         """The zero of a float, a complex number, a vector, an integer or an index."""
@@ -87,6 +96,8 @@ class Emitter(Builder):
         """``left + right``."""
         if is_complex(left.type):
             return self.value(complex.AddOp(left, right))
+        if not is_float_like(left.type):
+            return self.value(AddOp(left, right))
         return self.value(arith.AddfOp(left, right))
 
     def subf(self, left: SSAValue, right: SSAValue) -> SSAValue:
@@ -145,5 +156,15 @@ class Emitter(Builder):
 
 
 def is_float_like(type: Attribute) -> bool:
-    """Floats, complex numbers, and vectors of them: what is differentiated by value."""
+    """Floats, complex numbers, and vectors of them: what has arithmetic of its own."""
     return isinstance(scalar_of(type), AnyFloatType)
+
+
+def flows_by_value(type: Attribute) -> bool:
+    """What is differentiated by value: floats, and types whose conformance gives the arithmetic."""
+    return is_float_like(type) or has_algebra(type)
+
+
+def cotangent_of(type: Attribute) -> Attribute:
+    """The type of the cotangents of a type that flows by value."""
+    return type if is_float_like(type) else tangent_type(type)

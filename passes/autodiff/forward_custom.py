@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import VectorType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
-from .emit import Emitter, is_float_like
+from .emit import Emitter, flows_by_value
 
 if TYPE_CHECKING:
     from .session import Key
@@ -67,7 +67,7 @@ def _arguments(
         if tangent is not None:
             arguments.append(_lane(em, tangent, lane, key, primal))
         elif following is not None and _has_tangent(primal.function_type.inputs.data[at]):
-            if not is_float_like(following):
+            if not flows_by_value(following):
                 raise error_at(
                     primal,
                     "AD0709",

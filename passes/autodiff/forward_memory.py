@@ -18,7 +18,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from .buffers import fill
 from .dual import Doubler, Handler
-from .emit import is_float_like
+from .emit import flows_by_value
 from .operand_groups import segment_sizes
 
 
@@ -169,7 +169,7 @@ def _atomic(doubler: Doubler, op: Operation) -> None:
 
 
 def _generic_atomic(doubler: Doubler, op: Operation) -> None:
-    if doubler.derivative(op.operands[0]) is None and not is_float_like(
+    if doubler.derivative(op.operands[0]) is None and not flows_by_value(
         element_type(op.operands[0])
     ):
         doubler.clone(op)
@@ -201,7 +201,7 @@ def _allocate(doubler: Doubler, op: Operation) -> None:
 def fill_zero(doubler: Doubler, memory: SSAValue) -> None:
     """Make every element of a buffer of floats zero."""
     element = element_type(memory)
-    if is_float_like(element):
+    if flows_by_value(element):
         fill(doubler.em, doubler.em.zero(element), memory)
 
 
@@ -221,7 +221,7 @@ def _copy(doubler: Doubler, op: Operation) -> None:
         check_lost(doubler, op, source, target)
     elif tangent is not None:
         doubler.on_derivatives(op, {0: tangent, 1: shadow}, [])
-    elif is_float_like(element_type(target)):
+    elif flows_by_value(element_type(target)):
         fill_zero(doubler, shadow)
     else:
         doubler.required(source, op)

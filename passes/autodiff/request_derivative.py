@@ -30,6 +30,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ..types.scoped import conforming
 from ..types.tangent import cotangent_type, has_tangent, shadow_type, tangent_type
 from .emit import Emitter, is_float_like
 
@@ -83,7 +84,8 @@ class RequestDerivativePass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.explicit:
             _forget_activities(_find(op, self.function))
-        add_request(op, self.function, self.kind, self.result, self.constant, self.width)
+        with conforming(op):
+            add_request(op, self.function, self.kind, self.result, self.constant, self.width)
 
 
 def add_request(

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
-from .emit import Emitter, is_float_like
+from .emit import Emitter, flows_by_value
 from .mirror import Mirror
 from .reverse_signature import has_shadow
 from .session import Key
@@ -86,11 +86,11 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     assert key is not None
     em = mirror.emitter
     seeds = [
-        em.zero(result.type) if cotangent is None else cotangent
+        em.zero_of(result.type) if cotangent is None else cotangent
         for result, active, cotangent in zip(
             op.results, key.result_activity, cotangents, strict=True
         )
-        if active and is_float_like(result.type)
+        if active and flows_by_value(result.type)
     ]
     if all(c is None for c in cotangents) and "dup" not in key.activities:
         followed = any(has_shadow(x.type) for x in (*op.operands, *op.results))

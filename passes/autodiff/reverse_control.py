@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .emit import Emitter
+from .emit import Emitter, cotangent_of
 from .frames import is_unsigned
 from .iteration_order import any_order, carried_cotangents
 from .mirror import Mirror
@@ -44,7 +44,7 @@ def _union(mirrors: Iterable[Mirror]) -> list[SSAValue]:
 
 
 def _or_zero(em: Emitter, cotangent: SSAValue | None, value: SSAValue) -> SSAValue:
-    return em.zero(value.type) if cotangent is None else cotangent
+    return em.zero_of(value.type) if cotangent is None else cotangent
 
 
 # ------------------------------------------------------------------ branches
@@ -74,13 +74,13 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if op.name == "scf.if" and len(regions) == 1:
         block = Block()
         inside = em.inside(block)
-        inside.emit(YieldOp(*(inside.zero(key.type) for key in keys)))
+        inside.emit(YieldOp(*(inside.zero_of(key.type) for key in keys)))
         regions.append(Region(block))
     selectors = [reversal.value(x, mirror) for x in op.operands]
     mirrored = em.emit(
         type(op).create(
             operands=selectors,
-            result_types=[key.type for key in keys],
+            result_types=[cotangent_of(key.type) for key in keys],
             properties=dict(op.properties),
             regions=regions,
         )
@@ -103,7 +103,7 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.frames.trip_count(loop), mirror)
-    into = Block(arg_types=[IndexType(), *(body.args[k + 1].type for k in carried)])
+    into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
     child = _child(reversal, mirror, body, into)
     child.record = into.args[0]
     again = op in reversal.storage.again
@@ -114,7 +114,7 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
     starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
-    starts += [em.zero(key.type) for key in keys]
+    starts += [em.zero_of(key.type) for key in keys]
     mirrored = em.emit(ForOp(em.index(0), trips, em.index(1), starts, Region(into)))
     inits = op.operands[3:]
     for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
@@ -136,7 +136,7 @@ def _reverse_iteration(
     nexts = [_or_zero(em, child.take(body.args[k + 1]), body.args[k + 1]) for k in carried]
     keys = list(child.outer)
     for key in keys:
-        sum_so_far = into.insert_arg(key.type, len(into.args))
+        sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
         nexts.append(em.addf(sum_so_far, child.outer[key]))
     return keys, nexts
 
@@ -187,7 +187,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     count = reversal.recall.value(reversal.sweep.counts[op], mirror)
     runs = em.index(em.add(count, 1))
     carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
-    into = Block(arg_types=[IndexType(), *(before.args[k].type for k in carried)])
+    into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
     child = _child(reversal, mirror, before, into)
     inside = child.emitter
     child.record = inside.index(inside.sub(count, into.args[0]))
@@ -203,10 +203,12 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     nexts = [_or_zero(inside, child.take(before.args[k]), before.args[k]) for k in carried]
     outer = list(child.outer)
     for key in outer:
-        sum_so_far = into.insert_arg(key.type, len(into.args))
+        sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
         nexts.append(inside.addf(sum_so_far, child.outer[key]))
     inside.emit(YieldOp(*nexts))
-    starts = [em.zero(before.args[k].type) for k in carried] + [em.zero(key.type) for key in outer]
+    starts = [em.zero_of(before.args[k].type) for k in carried] + [
+        em.zero_of(key.type) for key in outer
+    ]
     mirrored = em.emit(ForOp(em.index(0), runs, em.index(1), starts, Region(into)))
     for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
         reversal.add(op.operands[k], result, mirror)
@@ -247,12 +249,13 @@ def _reverse_body(
     other.emit(
         YieldOp(
             *(_or_zero(other, results[k], op.results[k]) for k in flowing),
-            *(other.zero(key.type) for key in keys),
+            *(other.zero_of(key.type) for key in keys),
         )
     )
     number = em.block.args[0]
     ran = em.compare("ne", number, em.index(0))
-    types = [*(op.results[k].type for k in flowing), *(key.type for key in keys)]
+    values = [*(op.results[k] for k in flowing), *keys]
+    types = [cotangent_of(value.type) for value in values]
     branch = em.emit(IfOp(ran, types, Region(block), Region(skipped)))
     entered: list[SSAValue | None] = [None] * len(results)
     for k, result in zip(flowing, branch.results, strict=False):

@@ -156,7 +156,7 @@ def _pull(
             operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
     for type, active in zip(primal.function_type.outputs, key.result_activity, strict=True):
         if carries_cotangent(type):
-            operands.append(next(seeds) if active else em.zero(type))
+            operands.append(next(seeds) if active else em.zero_of(type))
     gradients = iter(_call(em, custom, operands))
     wanted: list[SSAValue] = []
     for type, word in zip(primal.function_type.inputs, key.activities, strict=True):

@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
-from .emit import is_float_like
+from .emit import flows_by_value
 from .flowing import VIEWS
 from .frames import block_of
 from .mirror import Mirror
@@ -137,13 +137,13 @@ def _may_race(
 def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     stored, buffer, *indices = op.operands
     em = mirror.emitter
-    if is_float_like(stored.type) and reversal.is_active(buffer):
+    if flows_by_value(stored.type) and reversal.is_active(buffer):
         target = shadow(reversal, buffer, mirror)
         at = reversal.values(indices, mirror)
         cotangent = load(em, target, at) if reversal.has_cotangent(stored) else None
         added = _updated_in_place(reversal, op)
         if added is None:
-            store(em, em.zero(stored.type), target, at)
+            store(em, em.zero_of(stored.type), target, at)
             reversal.add(stored, cotangent, mirror)
         else:
             # The old contents have the cotangent of the new ones: it stays where it is.
@@ -186,7 +186,7 @@ def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     cotangent = mirror.take(op.results[0])
     at = reversal.values(indices, mirror)
-    if is_float_like(added.type) and reversal.is_active(buffer):
+    if flows_by_value(added.type) and reversal.is_active(buffer):
         kind = op.properties["kind"]
         if not isinstance(kind, IntegerAttr) or ATOMIC_KINDS[kind.value.data] != "addf":
             raise error_at(

@@ -46,10 +46,13 @@ def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             reversal.add(inits[k], cotangent, mirror)
     reversal.reverse_block(child)
     keys = list(child.outer)
+    zeros = [em.zero_of(key.type) for key in keys]
     child.emitter.emit(
-        ReduceOp([child.outer[key] for key in keys], [_sum_region(reversal, k.type) for k in keys])
+        ReduceOp(
+            [child.outer[key] for key in keys],
+            [_sum_region(reversal, zero.type) for zero in zeros],
+        )
     )
-    zeros = [em.zero(key.type) for key in keys]
     count = len(body.args)
     lower, upper, step = bounds[:count], bounds[count : 2 * count], bounds[2 * count :]
     mirrored = em.emit(ParallelOp(lower, upper, step, Region(into), zeros))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.ir import Operation
 
-from .emit import is_float_like
+from .emit import flows_by_value
 from .mirror import Mirror
 from .reverse_calls import reverse_call
 from .reverse_control import reverse_branches, reverse_for, reverse_while
@@ -34,12 +34,12 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     wanted = [k for k, x in enumerate(op.operands) if reversal.has_cotangent(x)]
     cotangents = [mirror.take(result) for result in op.results]
     rules = reversal.session.rules
-    if op.regions or any(reversal.is_active(x) for x in op.operands if not is_float_like(x.type)):
+    if op.regions or any(reversal.is_active(x) for x in op.operands if not flows_by_value(x.type)):
         if not rules.is_inactive(op.name) and not _only_observes(reversal, op):
             raise _no_rule(op)
     if not wanted or rules.is_inactive(op.name):
         return
-    loses = not any(is_float_like(result.type) for result in op.results)
+    loses = not any(flows_by_value(result.type) for result in op.results)
     if not loses and all(c is None for c in cotangents):
         return
     rule = rules.find(op.name, reversal.session.context)

@@ -9,7 +9,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
 from ..types.tangent import cotangent_type, shadow_type
-from .emit import is_float_like
+from .emit import cotangent_of, flows_by_value
 from .session import Key
 
 OPAQUE_FRAME = FrameType(())
@@ -18,7 +18,7 @@ OPAQUE_FRAME = FrameType(())
 
 def carries_cotangent(type: Attribute) -> bool:
     """Whether values of ``type`` have a cotangent that flows back by value."""
-    return is_float_like(type) and cotangent_type(type) is not None
+    return flows_by_value(type) and cotangent_type(type) is not None
 
 
 def has_shadow(type: Attribute) -> bool:
@@ -91,13 +91,13 @@ def _wrong(primal: FuncOp, at: int, type: Attribute, what: str, help: str) -> Ex
 def seed_types(key: Key, primal: FuncOp) -> list[Attribute]:
     """A cotangent for each active result by value."""
     pairs = zip(primal.function_type.outputs, key.result_activity, strict=True)
-    return [type for type, active in pairs if active and carries_cotangent(type)]
+    return [cotangent_of(type) for type, active in pairs if active and carries_cotangent(type)]
 
 
 def gradient_types(key: Key, primal: FuncOp) -> list[Attribute]:
     """A gradient for each active argument."""
     pairs = zip(primal.function_type.inputs, key.activities, strict=True)
-    return [type for type, word in pairs if word == "active"]
+    return [cotangent_of(type) for type, word in pairs if word == "active"]
 
 
 def combined_type(key: Key, primal: FuncOp) -> FunctionType:

@@ -86,7 +86,7 @@ def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -
     first, end = records
     for inside, at in _records(em, first, end):
         for slot, type in slots:
-            inside.emit(SaveOp(inside.zero(type), shadow, at, end, slot))
+            inside.emit(SaveOp(inside.zero_of(type), shadow, at, end, slot))
 
 
 def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
@@ -227,7 +227,7 @@ def _reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     shadow, index, capacity = _shadow_place(reversal, frame, place, mirror)
     cotangent = em.value(RestoreOp(shadow, index, capacity, slot))
-    em.emit(SaveOp(em.zero(type), shadow, index, capacity, slot))
+    em.emit(SaveOp(em.zero_of(type), shadow, index, capacity, slot))
     reversal.add(value, cotangent, mirror)
 
 

@@ -17,7 +17,9 @@ sees it, also for types that contain the new one. Memoised per generation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache
@@ -86,6 +88,8 @@ class TangentRule:
     tangent: Callable[[Attribute, Query], Attribute]
     by_identity: bool = False
     fields: Callable[[Attribute], Sequence[Attribute]] | None = None
+    has_algebra: bool = False
+    """Whether zeros and sums of its tangents are `autodiff.zero` and `autodiff.add`."""
 
     @property
     def splits(self) -> bool:
@@ -119,12 +123,23 @@ class TangentTypes:
         self.generation += 1
         self._memo = {}
 
+    def extended(self, rules: Mapping[str, TangentRule]) -> TangentTypes:
+        """A registry with further rules, which knows nothing of later registrations here."""
+        new = TangentTypes()
+        new.generation = self.generation
+        new._rules = {**self._rules, **rules}
+        return new
+
     def rule(self, type: Attribute) -> TangentRule:
         """The rule for a type; raises `NoTangentType`."""
         rule = self._rules.get(type.name)
         if rule is None:
             raise NoTangentType(type)
         return rule
+
+    def known(self, type: Attribute) -> TangentRule | None:
+        """The rule for a type, if there is one."""
+        return self._rules.get(type.name)
 
     def part(self, type: Attribute, part: Part = Part.TANGENT, width: int = 1) -> Attribute:
         """A part of the tangent type, or `NONE`; raises `NoTangentType`."""
@@ -150,6 +165,10 @@ class TangentTypes:
         whole = replace(query, part=Part.TANGENT)
         if query.width == 1 or rule.by_identity:
             return rule.tangent(type, whole)
+        if rule.has_algebra:
+            raise NoTangentType(
+                type, f"{type} cannot be differentiated {query.width} at a time", "use width 1"
+            )
         found = rule.tangent(type, replace(whole, width=1))
         return found if found == NONE else batched(found, query.width)
 
@@ -163,6 +182,24 @@ def batched(type: Attribute, width: int) -> Attribute:
             type, f"{type} cannot be differentiated {width} at a time", "use width 1"
         )
     return VectorType(type, [width])
+
+
+_SCOPE: ContextVar[TangentTypes | None] = ContextVar("tangent types of a module", default=None)
+
+
+def current_types() -> TangentTypes:
+    """The registry that questions go to: that of a module with types of its own, if in one."""
+    return _SCOPE.get() or tangent_types()
+
+
+@contextmanager
+def scope(types: TangentTypes) -> Iterator[None]:
+    """Ask ``types`` meanwhile."""
+    token = _SCOPE.set(types)
+    try:
+        yield
+    finally:
+        _SCOPE.reset(token)
 
 
 @cache
@@ -183,7 +220,7 @@ Place = Operation | SSAValue | None
 
 def _ask(type: Attribute, part: Part, where: Place, width: int = 1) -> Attribute:
     try:
-        return tangent_types().part(type, part, width)
+        return current_types().part(type, part, width)
     except NoTangentType as error:
         raise error_at(where, "AD0702", error.reason, help=error.help) from None
 
@@ -213,6 +250,17 @@ def has_tangent(type: Attribute, where: Place = None) -> bool:
     return tangent_type(type, where) != NONE
 
 
+def is_own(type: Attribute) -> bool:
+    """Whether the type belongs to the module at hand, whose conformances answer for it."""
+    rule = current_types().known(type)
+    return rule is not None and rule.has_algebra
+
+
+def has_algebra(type: Attribute) -> bool:
+    """Whether values of the type have a tangent by value whose arithmetic its conformance gives."""
+    return is_own(type) and has_tangent(type)
+
+
 def is_by_identity(type: Attribute) -> bool:
     """Whether all of the tangent is a buffer: memrefs that hold floats."""
     return shadow_type(type) is not None and cotangent_type(type) is None
@@ -238,7 +286,7 @@ def _answers(type: Attribute, part: Part, where: Place = None) -> list[Attribute
     """The part of each field, in the order of the fields."""
     if not (count := len(fields_of(type))):
         return []
-    recorder = _Recorder(tangent_types(), part)
+    recorder = _Recorder(current_types(), part)
     try:
         recorder.registry.rule(type).tangent(type, recorder)
     except NoTangentType as error:
@@ -261,13 +309,13 @@ class _Recorder(Query):
 
 def fields_of(type: Attribute) -> Sequence[Attribute]:
     """The types of the fields; empty for a type that is one thing."""
-    fields = tangent_types().rule(type).fields
+    fields = current_types().rule(type).fields
     return () if fields is None else fields(type)
 
 
 def join_types(type: Attribute, shadow: Attribute | None, cotangent: Attribute | None) -> Attribute:
     """The tangent type of ``type`` from its two parts: the inverse of the split."""
-    if not tangent_types().rule(type).splits:
+    if not current_types().rule(type).splits:
         assert shadow is None or cotangent is None
         return shadow or cotangent or NONE
     shadows = _zip_fields(type, Part.SHADOW, shadow)
@@ -277,9 +325,9 @@ def join_types(type: Attribute, shadow: Attribute | None, cotangent: Attribute |
         fields_of(type), shadows, cotangents, _answers(type, Part.TANGENT), strict=True
     ):
         # Inside a named struct ``t`` mentions it by its name, which ``s`` and ``c`` cannot.
-        one = not tangent_types().rule(part).splits
+        one = not current_types().rule(part).splits
         joined.append(t if one and (s or c) else join_types(part, s, c))
-    return tangent_types().rule(type).tangent(type, _Known(tangent_types(), tangents=joined))
+    return current_types().rule(type).tangent(type, _Known(current_types(), tangents=joined))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,66 @@
+"""Tangent types of a module's own types: structs, existentials, pairs and what is made of them.
+
+Their tangents are the `Differential`s of their conformances, which stand in the module. Whoever
+asks about types of a module does so inside ``with conforming(module)``; the conformances are read
+when the first such type is met, so programs without them pay nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Attribute
+
+from .tangent import NONE, Query, TangentRule, scope, tangent_types
+
+if TYPE_CHECKING:
+    from .conformances import Conformances
+
+OWN_TYPES = (
+    *("agg.struct", "agg.array", "agg.tuple", "agg.optional"),
+    *("pair.pair", "pair.user", "pair.ptr"),
+    *("iface.any", "iface.tparam", "iface.assoc", "iface.self", "autodiff.attributed"),
+)
+"""Types that conformances answer for."""
+
+
+class _OfModule:
+    def __init__(self, module: ModuleOp):
+        self._module = module
+
+    @cached_property
+    def conformances(self) -> Conformances:
+        from .conformances import Conformances
+
+        return Conformances.of(self._module)
+
+    def differential(self, type: Attribute, query: Query) -> Attribute:
+        return self.conformances.differential(type) or NONE
+
+
+_CURRENT: ContextVar[_OfModule | None] = ContextVar("module", default=None)
+
+
+@contextmanager
+def conforming(module: ModuleOp) -> Iterator[None]:
+    """Ask the conformances of ``module`` for the tangents of its types."""
+    own = _OfModule(module)
+    rule = TangentRule(own.differential, has_algebra=True)
+    token = _CURRENT.set(own)
+    try:
+        with scope(tangent_types().extended(dict.fromkeys(OWN_TYPES, rule))):
+            yield
+    finally:
+        _CURRENT.reset(token)
+
+
+def conformances() -> Conformances:
+    """Those of the module at hand."""
+    own = _CURRENT.get()
+    assert own is not None, "asked outside `conforming`"
+    return own.conformances
