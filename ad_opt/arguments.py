@@ -26,6 +26,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import scalar_leaf
 
 from .bfloat16 import BFLOAT16, to_bits
@@ -63,6 +64,10 @@ def dtypes_of(kind: Attribute) -> tuple[np.dtype[Any], ...]:
             return order[::-1] if kind.signedness.data == Signedness.UNSIGNED else order
         case ComplexType():
             found = _COMPLEX_DTYPES.get(str(kind.element_type))
+        case RecordType():
+            from .records import dtype_of
+
+            found = dtype_of(kind)
         case _:
             text = str(kind)
             if text == "bf16":
@@ -86,6 +91,10 @@ def describe(value: object) -> str:
 def packer_of(kind: Attribute) -> Packer:
     """The packer for a parameter of the type. The type must have leaves."""
     match kind:
+        case RecordType():
+            from .records import record_packer
+
+            return record_packer(kind)
         case MemRefType() if isinstance(kind.element_type, VectorType):
             return _lanes_packer(kind, cast("VectorType[Attribute]", kind.element_type))
         case MemRefType() | TensorType():

@@ -15,10 +15,12 @@ import numpy as np
 from xdsl.dialects.builtin import ComplexType, IntegerType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import leaves
 
 from .arguments import Array, Mismatch, dtypes_of
 from .bfloat16 import BFLOAT16, from_bits
+from .records import build
 
 
 class Allocation:
@@ -87,6 +89,8 @@ def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
         case ComplexType():
             single = str(kind.element_type) != "f64"
             return (_complex64 if single else _complex128), 2, text
+        case RecordType():
+            return (*_record_reader(kind), text)
         case VectorType():
             dtypes = dtypes_of(kind.element_type)
             return (lambda v, _: np.array(v, dtypes[0])), kind.get_shape()[0], text
@@ -94,6 +98,25 @@ def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
             return (lambda v, _: bool(v[0])), 1, text
         case _:
             return _SCALARS.get(str(kind), lambda v, _: v[0]), 1, text
+
+
+def _record_reader(kind: RecordType) -> tuple[Unpacker, int]:
+    """Reads the parts, which follow one another."""
+    if kind.form == "optional":
+        inner, count, _ = unpacker_of(kind.element)
+        return (lambda v, o: inner(v[1:], o) if v[0] else None), 1 + count
+    times = kind.length if kind.form == "array" else 1
+    plans = [unpacker_of(type_)[:2] for type_ in kind.types] * times
+
+    def read(values: Sequence[Any], owners: Owners | None) -> Any:
+        parts: list[Any] = []
+        at = 0
+        for reader, count in plans:
+            parts.append(reader(values[at : at + count], owners))
+            at += count
+        return build(kind, parts)
+
+    return read, sum(count for _, count in plans)
 
 
 def _complex128(values: Sequence[Any], owners: Owners | None) -> complex:
@@ -146,4 +169,8 @@ def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
 
 def returns_memory(results: Sequence[Attribute]) -> bool:
     """Whether any result is a view of memory."""
-    return any(isinstance(kind, MemRefType | TensorType) for kind in results)
+    return any(
+        isinstance(kind, MemRefType | TensorType)
+        or (isinstance(kind, RecordType) and returns_memory(kind.types.data))
+        for kind in results
+    )

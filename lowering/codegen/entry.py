@@ -10,10 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ad_opt.dialects.agg_record import RecordType
 from xdsl.ir import Attribute
 
 from .guard import DECLARATIONS, ENTER, LEAVE, can_stop
-from .signature import Leaf, Signature, is_buffer, leaves, llvm_type
+from .signature import (
+    Leaf,
+    Signature,
+    leaf_paths,
+    leaves,
+    llvm_type,
+    machine_types,
+)
 
 PREFIX = "ad.entry."
 
@@ -65,14 +73,34 @@ def _store(out: StubWriter, leaf: Leaf, value: str, slot: int) -> None:
     out.line(f"store {kind} {value}, ptr {_slot(out, '%results', slot)}, align 8")
 
 
-def descriptor_fields(rank: int) -> list[str]:
-    """Index lists of the leaves of a descriptor, for ``extractvalue``."""
-    fields = ["0", "1", "2"]
-    return fields + [f"{part}, {d}" for part in (3, 4) for d in range(rank)]
+def assemble(out: StubWriter, kind: Attribute, parts: Iterable[str]) -> str:
+    """A by-value aggregate of its leaves."""
+    value = "poison"
+    for leaf, path, part in zip(leaves(kind) or (), leaf_paths(kind), parts, strict=True):
+        at = ", ".join(map(str, path))
+        value = out.value(f"insertvalue {llvm_type(kind)} {value}, {leaf.llvm} {part}, {at}")
+    return value
+
+
+def pass_leaves(out: StubWriter, kind: Attribute, parts: list[str]) -> list[str]:
+    """What is passed for an argument: leaf by leaf, but an aggregate as one value."""
+    if isinstance(kind, RecordType):
+        return [f"{llvm_type(kind)} {assemble(out, kind, parts)}"]
+    return [f"{leaf.llvm} {part}" for leaf, part in zip(leaves(kind) or (), parts, strict=True)]
+
+
+def take_apart(out: StubWriter, kind: Attribute, value: str) -> list[tuple[Leaf, str]]:
+    """The leaves of a value."""
+    found: list[tuple[Leaf, str]] = []
+    for leaf, path in zip(leaves(kind) or (), leaf_paths(kind), strict=True):
+        at = ", ".join(map(str, path))
+        part = out.value(f"extractvalue {llvm_type(kind)} {value}, {at}") if path else value
+        found.append((leaf, part))
+    return found
 
 
 def result_type(results: tuple[Attribute, ...]) -> str:
-    """What the function returns: nothing, a value, or a struct of several."""
+    """What the function returns: nothing, a value, or a struct of several (`machine_types`)."""
     match results:
         case ():
             return "void"
@@ -106,19 +134,19 @@ def entry_stub(signature: Signature, guarded: bool = False) -> str:
     out = StubWriter()
     arguments: list[str] = []
     slot = 0
-    for kind in signature.inputs:
+    for kind in machine_types(signature.inputs):
+        parts: list[str] = []
         for leaf in leaves(kind) or ():
-            arguments.append(f"{leaf.llvm} {_load(out, leaf, slot)}")
+            parts.append(_load(out, leaf, slot))
             slot += leaf.slots
+        arguments += pass_leaves(out, kind, parts)
     # Not inlined: a second copy of every body would double the time of compilation.
     target = quoted(signature.name)
-    call = f"call {result_type(signature.results)} {target}({', '.join(arguments)}) noinline"
+    results = machine_types(signature.results)
+    call = f"call {result_type(results)} {target}({', '.join(arguments)}) noinline"
     slot = 0
-    for value, kind in split_results(out, call, signature.results):
-        parts = leaves(kind) or ()
-        fields = descriptor_fields((len(parts) - 3) // 2) if is_buffer(kind) else [None]
-        for leaf, field in zip(parts, fields, strict=True):
-            part = out.value(f"extractvalue {llvm_type(kind)} {value}, {field}") if field else value
+    for value, kind in split_results(out, call, results):
+        for leaf, part in take_apart(out, kind, value):
             _store(out, leaf, part, slot)
             slot += leaf.slots
     body = "\n".join(out.lines)

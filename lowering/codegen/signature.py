@@ -3,7 +3,8 @@
 Python (and whoever calls through an entry stub) passes one block of 8-byte slots with all arguments
 and receives one with all results. A type is one or several *leaves*; a leaf takes as many slots as
 it has started 8-byte words. A memref or tensor is exploded like MLIR's default calling convention:
-allocated pointer, aligned pointer, offset, sizes, strides.
+allocated pointer, aligned pointer, offset, sizes, strides. By-value types are the leaves of their
+parts (`RecordType`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
@@ -110,12 +112,46 @@ def is_buffer(kind: Attribute) -> bool:
     return isinstance(kind, MemRefType | TensorType)
 
 
+@lru_cache(maxsize=1024)
 def leaves(kind: Attribute) -> tuple[Leaf, ...] | None:
     """The leaves of a type in order; ``None`` if values of it cannot be passed."""
     if isinstance(kind, MemRefType | TensorType):
         return (POINTER, POINTER) + (INDEX,) * (1 + 2 * kind.get_num_dims())
+    if isinstance(kind, RecordType):
+        return _record_leaves(kind)
     leaf = scalar_leaf(kind)
     return None if leaf is None else (leaf,)
+
+
+PRESENT = Leaf("i1", "B7x", "Q", extend="zext")
+"""Whether an optional has a value; it comes before the value."""
+
+
+def _record_leaves(kind: RecordType) -> tuple[Leaf, ...] | None:
+    found: list[Leaf] = [PRESENT] if kind.form == "optional" else []
+    for type_ in kind.types:
+        inner = leaves(type_)
+        if inner is None or isinstance(type_, TensorType):
+            return None
+        found += inner * (kind.length if kind.form == "array" else 1)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def leaf_paths(kind: Attribute) -> tuple[tuple[int, ...], ...]:
+    """Where each leaf is inside of a value of the type, as ``extractvalue`` counts."""
+    if isinstance(kind, MemRefType | TensorType):
+        rank = kind.get_num_dims()
+        return ((0,), (1,), (2,), *((part, axis) for part in (3, 4) for axis in range(rank)))
+    if not isinstance(kind, RecordType):
+        return ((),)
+    if kind.form == "array":
+        inner = leaf_paths(kind.element)
+        return tuple((i, *path) for i in range(kind.length) for path in inner)
+    if kind.form == "optional":
+        return ((0,), *((1, *path) for path in leaf_paths(kind.element)))
+    parts = enumerate(kind.types)
+    return tuple((i, *path) for i, type_ in parts for path in leaf_paths(type_))
 
 
 def llvm_type(kind: Attribute) -> str:
@@ -124,9 +160,26 @@ def llvm_type(kind: Attribute) -> str:
         rank = kind.get_num_dims()
         tail = f", [{rank} x i64], [{rank} x i64]" if rank else ""
         return f"{{ ptr, ptr, i64{tail} }}"
+    if isinstance(kind, RecordType):
+        inner = [llvm_type(type_) for type_ in kind.types]
+        if kind.form == "array":
+            return f"[{kind.length} x {inner[0]}]"
+        inner = ["i1", *inner] if kind.form == "optional" else inner
+        return f"{{ {', '.join(inner)} }}" if inner else "{}"
     leaf = scalar_leaf(kind)
     assert leaf is not None
     return leaf.llvm
+
+
+def machine_types(kinds: tuple[Attribute, ...]) -> tuple[Attribute, ...]:
+    """The types that lowered functions take or return: a pair is two values there."""
+    found: list[Attribute] = []
+    for kind in kinds:
+        if isinstance(kind, RecordType) and kind.form == "pair":
+            found += machine_types(kind.types.data)
+        else:
+            found.append(kind)
+    return tuple(found)
 
 
 @dataclass(frozen=True)

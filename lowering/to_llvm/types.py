@@ -8,19 +8,20 @@ byte (as ``bool`` does in C and NumPy), so `memory_type` differs from `convert_t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import cast
 
+from ad_opt.dialects.support.layouts import (
+    FLOATS,
+    POINTERS,
+    TypeNotLowered,
+    complex_struct,
+    descriptor_struct,
+    size_and_alignment,
+)
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
-    BFloat16Type,
     ComplexType,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    Float80Type,
-    Float128Type,
     FunctionType,
     IndexType,
     IntegerAttr,
@@ -51,27 +52,24 @@ from xdsl.ir.affine import (
 
 from .ops import PTR, VOID
 
-FLOATS: dict[type[Attribute], tuple[int, int]] = {
-    BFloat16Type: (2, 2),
-    Float16Type: (2, 2),
-    Float32Type: (4, 4),
-    Float64Type: (8, 8),
-    Float80Type: (16, 16),
-    Float128Type: (16, 16),
-}
-"""Size and alignment in bytes."""
-POINTERS = frozenset({"autodiff.tape", "autodiff.frame"})
-"""Names of types whose values are plain pointers."""
-
-
-class TypeNotLowered(Exception):
-    """A type that has no counterpart in the llvm dialect; ``reason`` is a sentence for the user."""
-
-    def __init__(self, type_: Attribute, reason: str = ""):
-        super().__init__()
-        self.type = type_
-        self.reason = reason or f"type {type_} has no counterpart in LLVM IR"
-
+__all__ = [  # with what comes from `layouts`
+    "FLOATS",
+    "Layout",
+    "TypeNotLowered",
+    "bit_width",
+    "complex_struct",
+    "convert_type",
+    "descriptor_struct",
+    "element_of",
+    "function_type",
+    "layout_of",
+    "leaf_types",
+    "like",
+    "memory_type",
+    "result_type",
+    "row_major",
+    "size_and_alignment",
+]
 
 _CONVERTED: dict[Attribute, Attribute] = {}
 
@@ -110,12 +108,6 @@ def _convert(type_: Attribute) -> Attribute:
             raise TypeNotLowered(type_)
 
 
-@cache
-def complex_struct(element: Attribute) -> Attribute:
-    """The struct of a complex number."""
-    return LLVMStructType.from_type_list([element, element])
-
-
 def _convert_vector(type_: VectorType[Attribute]) -> Attribute:
     if type_.get_num_dims() != 1 or type_.get_num_scalable_dims():
         raise TypeNotLowered(type_, f"{type_}: only vectors of one fixed dimension can be lowered")
@@ -133,42 +125,6 @@ def memory_type(type_: Attribute) -> Attribute:
     if isinstance(converted, VectorType) and converted.element_type == IntegerType(1):
         return VectorType(i8, converted.get_shape())
     return converted
-
-
-@cache
-def size_and_alignment(type_: Attribute) -> tuple[int, int]:
-    """Bytes from one element of an llvm type to the next, and its natural alignment."""
-    match type_:
-        case IntegerType():
-            size = 1
-            while size * 8 < type_.width.data:
-                size *= 2
-            return size, min(size, 16)
-        case LLVMPointerType():
-            return 8, 8
-        case LLVMStructType():
-            at, most = 0, 1
-            for field in type_.types:
-                size, align = size_and_alignment(field)
-                at = -(-at // align) * align + size
-                most = max(most, align)
-            return -(-at // most) * most, most
-        case LLVMArrayType():
-            size, align = size_and_alignment(type_.type)
-            return size * type_.size.data, align
-        case VectorType():
-            element = type_.element_type
-            bits = 8 * size_and_alignment(element)[0] * type_.get_shape()[0]
-            if element == IntegerType(1):
-                bits = type_.get_shape()[0]
-            size = 1
-            while size * 8 < bits:
-                size *= 2
-            return size, size
-        case _:
-            if (known := FLOATS.get(type(type_))) is None:
-                raise TypeNotLowered(type_)
-            return known
 
 
 def element_of(type_: Attribute) -> Attribute:
@@ -250,15 +206,6 @@ def _layout(type_: MemRefType[Attribute]) -> Layout:
         isinstance(type_.layout, NoneAttr) or (None not in strides and strides == row_major(sizes)),
         descriptor_struct(len(sizes)),
     )
-
-
-@cache
-def descriptor_struct(rank: int) -> Attribute:
-    """The struct that a memref of this rank is passed in."""
-    fields: list[Attribute] = [PTR, PTR, i64]
-    if rank:
-        fields += [LLVMArrayType(rank, i64)] * 2
-    return LLVMStructType.from_type_list(fields)
 
 
 def row_major(sizes: tuple[int | None, ...]) -> tuple[int | None, ...]:

@@ -1,0 +1,203 @@
+"""By-value types (structs, tuples, arrays, optionals, pairs) to and from Python.
+
+What fits: a struct is anything with its fields, by name (a dict, a dataclass, a namedtuple, a NumPy
+structured scalar) or in order (a tuple or list); an array or tuple is any sequence of the right
+length; an optional is ``None`` or the value; a pair is ``(p, d)``. What comes back: namedtuples
+named after the struct, tuples, NumPy arrays (lists where elements are no numbers), ``None`` or the
+value, `DifferentialPair`. In memory, structs are NumPy's structured types with C's padding.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import namedtuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+from xdsl.ir import Attribute
+
+from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.support.diagnostics import did_you_mean
+from ad_opt.lowering.codegen.signature import leaves
+
+from .arguments import Mismatch, Packer, dtypes_of, packer_of
+
+
+class DifferentialPair(NamedTuple):
+    """A value and its derivative, as a `!pair.pair` comes back."""
+
+    p: Any
+    d: Any
+
+
+# ------------------------------------------------------------------ parts of a value
+
+
+def parts_of(value: Any, kind: RecordType) -> list[Any]:
+    """The values of the fields of a struct, pair or tuple, or of the elements of an array."""
+    if kind.form == "array":
+        return _sequence(value, kind.length, f"`{kind}` has {kind.length} elements")
+    names = [name for name, _ in kind.fields]
+    if kind.form != "tuple" and (found := _by_name(value, names)) is not None:
+        return found
+    return _sequence(value, len(names), _fields_help(kind))
+
+
+def _fields_help(kind: RecordType) -> str:
+    names = [name for name, _ in kind.fields]
+    if kind.form == "tuple":
+        return f"`{kind}` has {len(names)} parts"
+    return f"its fields are {', '.join(f'`{n}`' for n in names)}" if names else "it has no fields"
+
+
+def _by_name(value: Any, names: Sequence[str]) -> list[Any] | None:
+    """The fields of what has names; ``None`` for what has only an order."""
+    if isinstance(value, Mapping):
+        return _from_mapping(cast("Mapping[Any, Any]", value), names)
+    if isinstance(value, np.void | np.ndarray) and value.dtype.names is not None:
+        if isinstance(value, np.ndarray):
+            if value.ndim:
+                raise Mismatch(f"an array of shape {value.shape}", "pass one element")
+            value = value[()]
+        fields = {name: value[name] for name in value.dtype.names}
+        return _from_mapping(fields, names)
+    known = getattr(value, "_fields", None)
+    if isinstance(value, tuple):
+        # A namedtuple with other names counts by its order, as tuples do.
+        if known is None or set(known) != set(names):
+            return None
+    elif isinstance(value, list | np.ndarray | str | int | float):
+        return None
+    if names and all(hasattr(value, name) for name in names):
+        return [getattr(value, name) for name in names]
+    return None
+
+
+def _from_mapping(given: Mapping[Any, Any], names: Sequence[str]) -> list[Any]:
+    for name in given:
+        if name not in names:
+            hint = did_you_mean(str(name), names)
+            fields = ", ".join(f"`{n}`" for n in names)
+            raise Mismatch(f"a field `{name}`", hint or f"its fields are {fields}")
+    missing = [name for name in names if name not in given]
+    if missing:
+        raise Mismatch(f"no field `{missing[0]}`")
+    return [given[name] for name in names]
+
+
+def _sequence(value: Any, length: int, help: str) -> list[Any]:
+    if isinstance(value, str | bytes | Mapping) or not hasattr(value, "__iter__"):
+        text = repr(cast(object, value))
+        raise Mismatch(f"{type(cast(object, value)).__name__} {text}"[:60], help)
+    try:
+        items = list(value)
+    except TypeError:  # an array without axes
+        raise Mismatch(repr(value), help) from None
+    if len(items) != length:
+        raise Mismatch(f"{len(items)} of {length} values", help)
+    return items
+
+
+def record_packer(kind: RecordType) -> Packer:
+    """The packer for a parameter: the leaves of its parts, one after another."""
+    if kind.form == "optional":
+        return _optional_packer(kind)
+    if kind.form == "array":
+        packers = [packer_of(kind.element)] * kind.length
+        names = [f"element {i}" for i in range(kind.length)]
+    else:
+        packers = [packer_of(type_) for type_ in kind.types]
+        names = [f"`{name}`" for name, _ in kind.fields]
+    types = [kind.element] * kind.length if kind.form == "array" else list(kind.types)
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        parts = parts_of(value, kind)
+        for packer, part, name, type_ in zip(packers, parts, names, types, strict=True):
+            try:
+                packer(part, values, keep)
+            except Mismatch as error:
+                inner = f"{error.got} for its {name}, which is {type_}"
+                raise Mismatch(inner, error.help) from None
+
+    return pack
+
+
+def _optional_packer(kind: RecordType) -> Packer:
+    packer = packer_of(kind.element)
+    empty = [0] * len(_numbers(kind.element))
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        values.append(int(value is not None))
+        if value is None:
+            values.extend(empty)
+        else:
+            packer(value, values, keep)
+
+    return pack
+
+
+def _numbers(kind: Attribute) -> list[str]:
+    """One letter for each number that a packer appends."""
+    formats = "".join(leaf.pack for leaf in leaves(kind) or ())
+    letters: list[str] = []
+    for count, letter in re.findall(r"(\d*)([a-zA-Z])", formats):
+        letters += [letter] * (int(count or 1) if letter != "x" else 0)
+    return letters
+
+
+# ------------------------------------------------------------------ made from parts
+
+
+@lru_cache(maxsize=1024)
+def type_of(kind: RecordType) -> Callable[..., Any]:
+    """What a struct, tuple or pair comes back as: called with the values of its parts."""
+    if kind.form == "pair":
+        return DifferentialPair
+    if kind.form == "tuple":
+        return lambda *parts: parts
+    title = re.sub(r"\W", "_", kind.title) or "Struct"
+    names = [name for name, _ in kind.fields]
+    return namedtuple(f"_{title}" if title[0].isdigit() else title, names, rename=True)
+
+
+def build(kind: RecordType, parts: Sequence[Any]) -> Any:
+    """A value of its parts, in order."""
+    if kind.form != "array":
+        return type_of(kind)(*parts)
+    dtype = array_dtype(kind)
+    return list(parts) if dtype is None else np.array(parts, dtype)
+
+
+def array_dtype(kind: Attribute) -> np.dtype[Any] | None:
+    """The NumPy type of the numbers in an array of arrays of them; ``None`` for other elements."""
+    while isinstance(kind, RecordType) and kind.form == "array":
+        kind = kind.element
+    if isinstance(kind, RecordType) or not (found := dtypes_of(kind)):
+        return None
+    return found[0]
+
+
+# ------------------------------------------------------------------ in memory
+
+
+@lru_cache(maxsize=1024)
+def dtype_of(kind: Attribute) -> np.dtype[Any] | None:
+    """The NumPy type of a value in memory, padded as C pads it; ``None`` if NumPy has none."""
+    if not isinstance(kind, RecordType):
+        found = dtypes_of(kind)
+        return found[0] if found else None
+    if kind.form == "array":
+        element = dtype_of(kind.element)
+        return None if element is None else np.dtype((element, (kind.length,)))
+    if kind.form == "optional":
+        fields: Sequence[tuple[str, Attribute | None]]
+        fields = (("present", None), ("value", kind.element))
+    else:
+        fields = kind.fields
+    types = [np.dtype(np.bool_) if t is None else dtype_of(t) for _, t in fields]
+    if any(t is None for t in types):
+        return None
+    spec: Any = {"names": [n for n, _ in fields], "formats": types}
+    return np.dtype(spec, align=True)

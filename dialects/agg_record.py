@@ -1,0 +1,109 @@
+"""By-value types as callers from outside see them, complete in themselves.
+
+``!agg.struct<@S>`` says nothing without the module that defines ``@S``; a `RecordType` holds the
+names and types of the fields, so whoever packs arguments or prints a header needs no module.
+Functions that are called from outside keep their signature in these types (attribute
+``ad.signature``) when the program's own types are lowered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, cast
+
+from typing_extensions import override
+from xdsl.dialects.builtin import ArrayAttr, IntAttr, NoneAttr, StringAttr, UnitAttr
+from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.irdl import irdl_attr_definition
+
+Form: TypeAlias = Literal["struct", "tuple", "array", "optional", "pair"]
+
+
+@irdl_attr_definition
+class RecordType(ParametrizedAttribute, TypeAttribute):
+    """A struct, tuple, array, optional or pair with everything that its layout depends on."""
+
+    name = "agg.record"
+
+    spelling: StringAttr
+    """How the program writes the type; messages show this."""
+    form_attr: StringAttr
+    title: StringAttr
+    """The name of a struct, for Python and C."""
+    names: ArrayAttr[StringAttr]
+    """Of the fields of a struct, a pair or a tuple; empty for others."""
+    types: ArrayAttr[Attribute]
+    """Of the fields; the element of an array or optional."""
+    count: IntAttr
+    """How many elements an array has; 0 for everything else."""
+    differential_attr: Attribute
+    """The type of derivatives: none, unit for the type itself, or another one."""
+    derivatives: ArrayAttr[StringAttr]
+    """For each field the field of the differential that belongs to it; empty text: none."""
+
+    @property
+    def form(self) -> Form:
+        """Which kind of type it is."""
+        return cast(Form, self.form_attr.data)
+
+    @property
+    def fields(self) -> tuple[tuple[str, Attribute], ...]:
+        """Names and types of the fields of a struct, pair or tuple."""
+        names = (name.data for name in self.names)
+        return tuple(zip(names, self.types.data, strict=True))
+
+    @property
+    def element(self) -> Attribute:
+        """The element of an array or optional."""
+        return self.types.data[0]
+
+    @property
+    def length(self) -> int:
+        """How many elements an array has."""
+        return self.count.data
+
+    @property
+    def differential(self) -> Attribute | None:
+        """The type of derivatives; ``None`` if there are none."""
+        match self.differential_attr:
+            case NoneAttr():
+                return None
+            case UnitAttr():
+                return self
+            case other:
+                return other
+
+    def derivative_of(self, field: str) -> str | None:
+        """The field of the differential that belongs to a field."""
+        for name, derivative in zip(self.names, self.derivatives, strict=False):
+            if name.data == field:
+                return derivative.data or None
+        return None
+
+    @override
+    def __str__(self) -> str:
+        return self.spelling.data
+
+
+def record(
+    spelling: str,
+    form: Form,
+    types: Sequence[Attribute],
+    *,
+    title: str = "",
+    names: Sequence[str] = (),
+    count: int = 0,
+    differential: Attribute | None = None,
+    derivatives: Sequence[str | None] = (),
+) -> RecordType:
+    """A `RecordType`; ``differential``: none, `UnitAttr` for the type itself, or another type."""
+    return RecordType(
+        StringAttr(spelling),
+        StringAttr(form),
+        StringAttr(title),
+        ArrayAttr([StringAttr(n) for n in names]),
+        ArrayAttr(types),
+        IntAttr(count),
+        NoneAttr() if differential is None else differential,
+        ArrayAttr([StringAttr(d or "") for d in derivatives]),
+    )
