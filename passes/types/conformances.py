@@ -1,0 +1,300 @@
+"""How types are differentiated: the one place that answers.
+
+Every question is answered from what stands in the module (witness tables, ``deriv`` on fields) and
+from `builtin_conformances`; nothing is made up. Before ``synthesize-conformances`` has run, a
+struct without a witness table that has something to differentiate is a type without an answer
+(`NoTangentType`); after it every answer is explicit.
+
+Reading a module is linear in its declarations, a question is answered once per type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self, cast
+
+from ad_opt.dialects.agg_types import StructType
+from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType
+from ad_opt.dialects.support.type_parameters import is_abstract, substitute
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+
+from ..analysis_manager import AnalysisManager
+from .builtin_conformances import ROWS
+from .declarations import DIFFERENTIAL, Declarations, Field, Interface, Struct, Table
+from .tangent import NONE, NoTangentType, Part, TangentRule, TangentTypes, tangent_types
+from .unification import unify
+
+CONTEXT = "autodiff.ctx"
+
+
+class Conformances:
+    """What the types of a module conform to."""
+
+    def __init__(self, declarations: Declarations):
+        self.declarations = declarations
+        self._memo: dict[Attribute, Attribute | None] = {}
+        self._core: TangentTypes | None = None
+        self._tables: dict[tuple[str, Attribute], Table] = {}
+        self._generic_tables: dict[tuple[str, str], list[Table]] = {}
+        self._extended: dict[str, tuple[str, ...]] = {}
+        self._fields: dict[Attribute, list[Field]] = {}
+        for table in declarations.tables:
+            self.add_table(table)
+
+    @staticmethod
+    def of(module: ModuleOp) -> Conformances:
+        """Read a module."""
+        return Conformances(Declarations.read(module))
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager) -> Self:
+        """Read a module; this makes the conformances an analysis."""
+        assert isinstance(op, ModuleOp)
+        return cls(Declarations.read(op))
+
+    def add_table(self, table: Table) -> None:
+        """Know a further witness table; of several for one type, the first holds."""
+        if isinstance(table.type, StructType) and is_abstract(table.type):
+            key = (table.interface, table.type.struct)
+            self._generic_tables.setdefault(key, []).append(table)
+        else:
+            self._tables.setdefault((table.interface, table.type), table)
+
+    def add_struct(self, struct: Struct) -> None:
+        """Know a further struct, or another version of one."""
+        self.declarations.structs[struct.name] = struct
+        self._fields.clear()
+        self._memo.clear()
+
+    # -------------------------------------------------------------- Differentials
+
+    def differential(self, type: Attribute) -> Attribute | None:
+        """The Differential of a type; ``None`` if it is not differentiable.
+
+        Raises `NoTangentType` for what nothing is known about.
+        """
+        try:
+            return self._memo[type]
+        except KeyError:
+            pass
+        found = self._memo[type] = self._differential(type)
+        return found
+
+    def _differential(self, type: Attribute) -> Attribute | None:
+        if isinstance(type, StructType):
+            return self._of_struct(type)
+        if type.name == CONTEXT:
+            return self.differential(self._context(type))
+        if isinstance(type, AssociatedType):
+            resolved = self.resolve(type)
+            if resolved != type:
+                return self.differential(resolved)
+        row = ROWS.get(type.name)
+        if row is not None:
+            return row(type, self.differential, self.is_differentiable_interface)
+        return self._of_core(type)
+
+    def _of_core(self, type: Attribute) -> Attribute | None:
+        """Types of other dialects, by the registry of tangent types.
+
+        What is identified by its address has no Differential: it is not a value.
+        """
+        registry = self._core_types
+        if registry.rule(type).by_identity:
+            return None
+        if registry.rule(type).splits and registry.part(type, Part.SHADOW) != NONE:
+            raise NoTangentType(type, f"{type} holds buffers, which have no Differential by value")
+        found = registry.part(type, Part.COTANGENT)
+        return None if found == NONE else found
+
+    @property
+    def _core_types(self) -> TangentTypes:
+        if self._core is None:
+            rule = TangentRule(lambda type, query: self.differential(type) or NONE)
+            names = ("agg.struct", CONTEXT, *ROWS)
+            self._core = tangent_types().extended(dict.fromkeys(names, rule))
+        return self._core
+
+    def _of_struct(self, type: StructType) -> Attribute | None:
+        table, bindings = self._table_for(type, DIFFERENTIABLE)
+        if table is not None and (found := table.entries.get(DIFFERENTIAL)) is not None:
+            return self.resolve(substitute(found, bindings))
+        fields = self.fields(type)
+        if not any(self.has_differential(field) for field in fields):
+            return None
+        raise NoTangentType(
+            type,
+            f"{type} does not conform to {DIFFERENTIABLE}",
+            "run the pass `synthesize-conformances` first, or give the type a witness table",
+        )
+
+    def has_differential(self, field: Field) -> bool:
+        """Whether derivatives flow through a field: not ``no_diff``, with a Differential."""
+        return not field.no_diff and self.differential(field.type) is not None
+
+    def is_self_differential(self, type: Attribute) -> bool:
+        """Whether a type is its own Differential."""
+        return self.differential(type) == type
+
+    def _context(self, type: Attribute) -> StructType:
+        """The struct that a context becomes: ``@f.ctx``."""
+        symbol = getattr(type, "function")
+        name = f"{symbol.root_reference.data}.ctx"
+        if name not in self.declarations.structs:
+            raise NoTangentType(type, f"the struct @{name} that {type} stands for is not there yet")
+        return StructType(name)
+
+    # -------------------------------------------------------------- structs
+
+    def struct(self, type: StructType) -> Struct:
+        """The declaration behind a struct type; raises `NoTangentType`."""
+        found = self.declarations.structs.get(type.struct)
+        if found is None:
+            raise NoTangentType(type, f"there is no struct @{type.struct}", "declare it")
+        return found
+
+    def fields(self, struct_type: Attribute) -> list[Field]:
+        """The fields of a struct, with the arguments of a generic struct put in."""
+        found = self._fields.get(struct_type)
+        if found is not None:
+            return found
+        assert isinstance(struct_type, StructType)
+        struct = self.struct(struct_type)
+        bindings = _bindings(struct, struct_type)
+        found = list(struct.fields)
+        if bindings:
+            found = [_typed(f, self.resolve(substitute(f.type, bindings))) for f in found]
+        self._fields[struct_type] = found
+        return found
+
+    def association(self, struct: str, field: str) -> str | None:
+        """The field of the Differential that belongs to a field."""
+        declared = self.declarations.structs[struct]
+        for candidate in declared.fields:
+            if candidate.name == field:
+                return candidate.deriv[1] if candidate.deriv else None
+        return None
+
+    # -------------------------------------------------------------- witness tables
+
+    def table(self, type: Attribute, interface: str) -> Table | None:
+        """The witness table of a type for an interface."""
+        return self._table_for(type, interface)[0]
+
+    def witness(self, type: Attribute, interface: str) -> str | None:
+        """The symbol of the witness table."""
+        table = self.table(type, interface)
+        return None if table is None else table.symbol
+
+    def method(self, type: Attribute, key: str) -> str | None:
+        """The function for ``dzero``, ``dadd`` or ``dmul:f64``; ``None``: by structure.
+
+        ``type`` is a type or its Differential: both are asked, the type first.
+        """
+        for candidate in (type, self.differential(type)):
+            table = None if candidate is None else self.table(candidate, DIFFERENTIABLE)
+            if table is not None and (symbol := table.symbol_at(key)) is not None:
+                return symbol
+        return None
+
+    def _table_for(
+        self, type: Attribute, interface: str
+    ) -> tuple[Table | None, dict[Attribute, Attribute]]:
+        exact = self._tables.get((interface, type))
+        if exact is not None:
+            return exact, {}
+        if isinstance(type, StructType) and type.arguments.data:
+            for table in self._generic_tables.get((interface, type.struct), ()):
+                bindings = unify(table.type, type)
+                if bindings is not None:
+                    return table, bindings
+        return None, {}
+
+    def resolve(self, type: Attribute) -> Attribute:
+        """``type`` with associated types of known types replaced by what they are."""
+        if not is_abstract(type):
+            return type
+        if isinstance(type, AssociatedType):
+            base = self.resolve(type.base)
+            found = None if is_abstract(base) else self._associated(base, type)
+            if found is None:
+                return AssociatedType(base, type.symbol, type.requirement)
+            return found
+        if isinstance(type, ParametrizedAttribute):
+            return type.new([self._resolved_part(part) for part in type.parameters])
+        return type
+
+    def _resolved_part(self, part: Attribute) -> Attribute:
+        from xdsl.dialects.builtin import ArrayAttr
+
+        if isinstance(part, ArrayAttr):
+            return ArrayAttr([self.resolve(item) for item in cast("tuple[Attribute]", part.data)])
+        return self.resolve(part)
+
+    def _associated(self, base: Attribute, type: AssociatedType) -> Attribute | None:
+        key = type.requirement.data
+        table, bindings = self._table_for(base, type.interface)
+        if table is not None and (found := table.entries.get(key)) is not None:
+            return self.resolve(substitute(found, bindings))
+        if key != DIFFERENTIAL or type.interface != DIFFERENTIABLE:
+            return None
+        found = self.differential(base)
+        if found is None:
+            raise NoTangentType(
+                base,
+                f"{base} has no {DIFFERENTIAL}, which a generic over differentiable types needs",
+                "give the generic another type, or mark the field that has it `no_diff`",
+            )
+        return found
+
+    # -------------------------------------------------------------- interfaces
+
+    def interfaces_extended(self, name: str) -> tuple[str, ...]:
+        """All interfaces that an interface extends, also indirectly, nearest first."""
+        found = self._extended.get(name)
+        if found is None:
+            order: dict[str, None] = {}
+            pending = list(self._above(name))
+            while pending:
+                current = pending.pop(0)
+                if current not in order:
+                    order[current] = None
+                    pending += self._above(current)
+            found = self._extended[name] = tuple(order)
+        return found
+
+    def _above(self, name: str) -> tuple[str, ...]:
+        interface: Interface | None = self.declarations.interfaces.get(name)
+        return () if interface is None else interface.extends
+
+    def is_differentiable_interface(self, name: str) -> bool:
+        """Whether every type of an interface is differentiable."""
+        return name == DIFFERENTIABLE or DIFFERENTIABLE in self.interfaces_extended(name)
+
+    def implementers(self, interface: str) -> list[tuple[str, Attribute]]:
+        """Witness table and type of everything that implements an interface, in order of ids.
+
+        The ids count from 1, in the order in which the tables stand; 0 is nothing.
+        """
+        return list(self._implementers(interface))
+
+    def _implementers(self, interface: str) -> Iterator[tuple[str, Attribute]]:
+        for table in self.declarations.tables:
+            if table.interface == interface:
+                yield table.symbol, table.type
+
+
+def _bindings(struct: Struct, type: StructType) -> dict[Attribute, Attribute]:
+    if len(struct.parameters) != len(type.arguments.data):
+        raise NoTangentType(
+            type,
+            f"@{struct.name} takes {len(struct.parameters)} parameters, "
+            f"{type} gives {len(type.arguments.data)}",
+            "give each parameter an argument",
+        )
+    return dict(zip(struct.parameters, type.arguments.data, strict=True))
+
+
+def _typed(field: Field, type: Attribute) -> Field:
+    return Field(field.name, type, field.no_diff, field.deriv, field.op)
