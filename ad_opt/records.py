@@ -157,7 +157,7 @@ def type_of(kind: RecordType) -> Callable[..., Any]:
         return DifferentialPair
     if kind.form == "tuple":
         return lambda *parts: parts
-    title = re.sub(r"\W", "_", kind.title) or "Struct"
+    title = re.sub(r"\W", "_", kind.title.data) or "Struct"
     names = [name for name, _ in kind.fields]
     return namedtuple(f"_{title}" if title[0].isdigit() else title, names, rename=True)
 

@@ -33,6 +33,7 @@ DIFFERENTIATE = ",".join(
 
 LOWER = ",".join(
     (
+        "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.records import Differential, Records
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
@@ -208,16 +209,23 @@ class Signature:
         return DiagnosticError(Diagnostic(code, message, self.location, help=help))
 
 
-def signatures_of(module: ModuleOp) -> dict[str, Signature]:
-    """The public functions with a body, before or after lowering, in order of the text."""
-    found = (_signature(op) for op in module.body.ops)
+def signatures_of(
+    module: ModuleOp, differential: Differential | None = None
+) -> dict[str, Signature]:
+    """The public functions with a body, before or after lowering, in order of the text.
+
+    ``differential`` says what the derivatives of a module's by-value types are.
+    """
+    records = Records(module, differential)
+    found = (_signature(op, records) for op in module.body.ops)
     return {s.name: s for s in found if s is not None}
 
 
-def _signature(op: Operation) -> Signature | None:
+def _signature(op: Operation, records: Records) -> Signature | None:
     match op:
         case func.FuncOp():
-            kind = op.function_type
+            kept = op.attributes.get("ad.signature")
+            kind = kept if isinstance(kept, FunctionType) else records.signature(op.function_type)
             hidden = op.sym_visibility is not None and op.sym_visibility.data != "public"
         case _ if op.name == "llvm.func":
             kind = _llvm_function_type(op)

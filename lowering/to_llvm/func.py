@@ -48,7 +48,8 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
     properties = {k: op.attributes[k] for k in KEPT_PROPERTIES if k in op.attributes}
     properties |= _argument_attributes(op, type_) | _result_attributes(op, type_)
     linkage = ops.INTERNAL if private and source.blocks else ops.EXTERNAL
-    attributes = {} if private else {"ad.signature": cast(Attribute, type_)}
+    seen = op.attributes.get("ad.signature", cast(Attribute, type_))
+    attributes = {} if private else {"ad.signature": seen}
     new = function(module.name_of(name), lowered, body, linkage, properties, attributes)
     new.location = op.location
     module.top.append(new)

@@ -1,0 +1,131 @@
+"""From the types of a program to `RecordType`: what callers from outside need to know.
+
+`Records` resolves every by-value type with the structs that a module defines. Whoever knows how the
+module's types are differentiated says so by ``differential``; without it pairs stay unresolved, and
+so nobody outside can pass one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, cast
+
+from xdsl.dialects.builtin import FunctionType, ModuleOp, UnitAttr
+from xdsl.ir import Attribute
+
+from .agg_record import RecordType, record
+from .support.layouts import AGGREGATES, Layouts, TypeNotLowered, replace_types
+
+PAIRS = frozenset({"pair.pair", "pair.user"})
+"""Names of the types of a value and its derivative."""
+Differential = Callable[[Attribute], Attribute | None]
+
+
+class Records:
+    """The records of a module's types."""
+
+    def __init__(self, module: ModuleOp, differential: Differential | None = None):
+        self._layouts = Layouts(module)
+        self._differential = differential
+        self._known: dict[Attribute, Attribute] = {}
+
+    def signature(self, type_: FunctionType) -> FunctionType:
+        """A function's type with records."""
+        inputs = [self.resolve(t) for t in type_.inputs]
+        return FunctionType.from_lists(inputs, [self.resolve(t) for t in type_.outputs])
+
+    def resolve(self, type_: Attribute) -> Attribute:
+        """The record of a by-value type, or of the elements of a buffer; else the type itself."""
+        return replace_types(type_, self._replace, self._known)
+
+    def _replace(self, type_: Attribute) -> Attribute | None:
+        if type_.name not in AGGREGATES and type_.name not in PAIRS:
+            return None
+        try:
+            # A differential may mention the type again: only the outermost one has one.
+            return self._record(type_, self._differential)
+        except TypeNotLowered:
+            return type_
+
+    def _inner(self, type_: Attribute) -> Attribute:
+        return self.resolve(type_)
+
+    def _record(self, type_: Attribute, differential: Differential | None) -> RecordType | None:
+        kind: Any = type_
+        text = str(type_)
+        found = differential(type_) if differential is not None else None
+        same = found == type_
+        how = UnitAttr() if same else None if found is None else self.resolve(found)
+        match type_.name:
+            case "agg.struct":
+                fields = self._layouts.fields(type_)
+                derivatives = self._derivatives(type_, found)
+                return record(
+                    text,
+                    "struct",
+                    [self._inner(t) for _, t in fields],
+                    title=_title(kind),
+                    names=[name for name, _ in fields],
+                    differential=how,
+                    derivatives=derivatives,
+                )
+            case "agg.tuple":
+                return self._tuple(type_, text, how, found)
+            case "agg.array":
+                if kind.size is None:
+                    raise TypeNotLowered(type_)
+                element = self._inner(kind.element)
+                return record(text, "array", [element], count=kind.size, differential=how)
+            case "agg.optional":
+                return record(text, "optional", [self._inner(kind.element)], differential=how)
+            case _:
+                return self._pair(type_, text, how)
+
+    def _derivatives(self, type_: Attribute, found: Attribute | None) -> list[str | None]:
+        """For each field of a struct its field in the differential."""
+        if found is None:
+            return []
+        names: list[str | None] = []
+        for op in cast("list[Any]", self._layouts.field_ops(type_)):
+            deriv = op.deriv
+            names.append(None if deriv is None else deriv.nested_references.data[0].data)
+        return names
+
+    def _tuple(
+        self, type_: Attribute, text: str, how: Attribute | None, found: Attribute | None
+    ) -> RecordType:
+        types = [self._inner(t) for t in cast(Any, type_).types]
+        names = [str(i) for i in range(len(types))]
+        derivatives: list[str | None] = []
+        if found is not None and self._differential is not None:
+            at = 0
+            for part in cast(Any, type_).types:
+                has = self._differential(part) is not None
+                derivatives.append(str(at) if has else None)
+                at += has
+        return record(text, "tuple", types, names=names, differential=how, derivatives=derivatives)
+
+    def _pair(self, type_: Attribute, text: str, how: Attribute | None) -> RecordType:
+        if self._differential is None:
+            raise TypeNotLowered(type_)
+        primal = cast(Attribute, type_.parameters[0])  # pyright: ignore
+        derivative = self._differential(primal)
+        if derivative is None:
+            raise TypeNotLowered(type_)
+        types = [self._inner(primal), self._inner(derivative)]
+        return record(
+            text,
+            "pair",
+            types,
+            title="DifferentialPair",
+            names=("p", "d"),
+            differential=how,
+            derivatives=("p", "d"),
+        )
+
+
+def _title(kind: Any) -> str:
+    """The name of a struct; of a generic one with its arguments."""
+    words = [re.sub(r"\W+", "_", str(a)).strip("_") for a in kind.arguments.data]
+    return "_".join([kind.struct, *words])
