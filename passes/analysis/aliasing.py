@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ad_opt.dialects.support.build import constant_of, walk
 from xdsl.dialects.builtin import (
     ComplexType,
+    FunctionType,
     IntegerType,
     MemRefType,
     SymbolRefAttr,
@@ -356,7 +357,9 @@ class Aliasing:
 
     def summary(self) -> AliasSummary:
         """What callers must know."""
-        count = max((len(op.operands) for op in self._returned), default=0)
+        type = attribute_of(self.func, "function_type")
+        known = len(type.outputs) if isinstance(type, FunctionType) else 0  # it may never return
+        count = max((len(op.operands) for op in self._returned), default=known)
         masks = [self._union(op.operands[k] for op in self._returned) for k in range(count)]
         fresh = [self._fresh(k, masks) for k in range(count)]
         results = [self._result(mask, own) for mask, own in zip(masks, fresh, strict=True)]

@@ -33,8 +33,8 @@ class DifferentiatePass(ModulePass):
 
     Options: `function` adds a request first, as `request-derivative` does: of kind `jvp` for
     `mode=forward`, `grad` for `mode=reverse`. `context=minimal` leaves out rules that only make
-    derivatives faster. `on-unsupported=trap`, in forward mode, stops the derivative when it reaches
-    an operation that has none, in place of the error. `debug` leaves hints for `check-derivatives`.
+    derivatives faster. `on-unsupported=trap` stops the derivative when it reaches an operation or a
+    call that has none, in place of the error. `debug` leaves hints for `check-derivatives`.
     """
 
     name = "differentiate"

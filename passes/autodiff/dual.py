@@ -17,13 +17,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from xdsl.dialects.builtin import MemRefType, TensorType, i1
-from xdsl.dialects.cf import AssertOp
+from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.traits import IsTerminator, is_side_effect_free
+from xdsl.traits import is_side_effect_free
 
 from ..analysis.dominance import reverse_post_order
-from .emit import Emitter, is_float_like
+from .emit import Emitter, flows_by_value
+from .trap import is_single, stop, traps
 
 if TYPE_CHECKING:
     from .session import Session
@@ -84,7 +84,7 @@ class Doubler:
 
     def is_shadow_type(self, type: Attribute) -> bool:
         """Whether the derivative of a type is something with an identity: no zero can be made."""
-        return self.derivative_type(type) is not None and not is_float_like(type)
+        return self.derivative_type(type) is not None and not flows_by_value(type)
 
     def flags(self, *groups: Sequence[SSAValue]) -> Flags:
         """Which positions carry: all groups (arguments and results, say) must agree in a join."""
@@ -118,7 +118,7 @@ class Doubler:
         """The zero derivative of a by-value type; identities have none, which is refused."""
         type = self.derivative_type(value.type)
         assert type is not None
-        if is_float_like(type):
+        if flows_by_value(type):
             return self.em.zero(type)
         if (shadow := self.zero_shadow(value, where)) is not None:
             return shadow
@@ -204,7 +204,7 @@ class Doubler:
         try:
             self._visit(op)
         except DiagnosticError as error:
-            if self.session.on_unsupported != "trap" or not self._can_trap(op):
+            if not traps(self.session, error) or not self._can_trap(op):
                 raise
             self.trap(op, error)
 
@@ -294,15 +294,11 @@ class Doubler:
     def _can_trap(self, op: Operation) -> bool:
         """Whether a plain copy of ``op`` can stand where its derivative is missing."""
         shadows = [r.type for r in op.results if self.is_shadow_type(r.type)]
-        terminator = op.has_trait(IsTerminator, value_if_unregistered=False)
-        same = all(self.derivative_type(type) == type for type in shadows)
-        return not op.regions and not terminator and same
+        return is_single(op) and all(self.derivative_type(type) == type for type in shadows)
 
     def trap(self, op: Operation, error: DiagnosticError) -> None:
         """Copy ``op``, but stop when it is reached: its derivative is not known."""
-        message = error.diagnostics[0].message
-        never = self.em.integer(0, i1)
-        self.em.emit(AssertOp(never, f"no derivative: {message}"))
+        stop(self.em, error)
         if not op.results or any(result not in self.values for result in op.results):
             self.clone(op)
         for result in op.results:

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.diagnostics import DiagnosticError
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
@@ -31,7 +32,7 @@ from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
 from ..types.tangent import has_tangent
-from .emit import Emitter, is_float_like
+from .emit import Emitter, flows_by_value
 from .flowing import flowing_buffers
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
@@ -52,6 +53,7 @@ from .session import Key, Session
 from .storage import Storage
 from .structured import structured
 from .sweep import Sweep, zeros_for_constant
+from .trap import trap_back, trap_function, traps
 from .undo import undone_objects
 
 
@@ -100,7 +102,7 @@ class Reversal:
 
     def has_cotangent(self, value: SSAValue) -> bool:
         """Whether a cotangent flows back through SSA for ``value``."""
-        return is_float_like(value.type) and self.activity.is_active(value)
+        return flows_by_value(value.type) and self.activity.is_active(value)
 
     def shadow_type(self, value: SSAValue) -> MemRefType:
         """The type of the shadow of a memref."""
@@ -186,7 +188,10 @@ class Reversal:
         while op is not None:
             mirror.at = op
             mirror.emitter.location = op.location
-            HANDLERS.get(op.name, by_rule)(self, op, mirror)
+            try:
+                HANDLERS.get(op.name, by_rule)(self, op, mirror)
+            except DiagnosticError as error:
+                trap_back(self, op, mirror, error)
             op = op.prev_op
 
 
@@ -260,7 +265,7 @@ def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
     for arg, activity in zip(reversal.primal.body.block.args, reversal.key.activities, strict=True):
         if activity == "active":
             cotangent = top.take(arg)
-            gradients.append(em.zero(arg.type) if cotangent is None else cotangent)
+            gradients.append(em.zero_of(arg.type) if cotangent is None else cotangent)
     return gradients
 
 
@@ -309,8 +314,14 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
     partner = session.request(reverse_key(key))
     if custom := custom_backward(session, primal):
         return fill_custom_split(key, primal, declared, partner, custom)
-    with structured(session, primal) as body:
-        _write_split(session, key, Facts.of(session, key, body), declared, partner)
+    try:
+        with structured(session, primal) as body:
+            _write_split(session, key, Facts.of(session, key, body), declared, partner)
+    except DiagnosticError as error:
+        if not traps(session, error):
+            raise
+        trap_function(declared, error)
+        trap_function(partner, error)
 
 
 def _write_split(

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
@@ -304,9 +304,19 @@ class Session:
             declared = self._declared[key]
             primal = self.declaration(key.symbol, declared)
             with self.hints.filling(key, primal) if self.hints else nullcontext():
-                cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
+                self._fill(key, primal, declared)
             declared.properties["sym_visibility"] = StringAttr("private")
             del self._pending[declared.sym_name.data]
+
+    def _fill(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+        from .trap import trap_function, traps
+
+        try:
+            cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
+        except DiagnosticError as error:
+            if not traps(self, error):
+                raise
+            trap_function(declared, error)
 
 
 def _default_rules() -> Registry:

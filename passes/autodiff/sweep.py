@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
 from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
@@ -27,6 +27,7 @@ from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
 from .reverse_signature import shadow_of
 from .reverse_tape import TAPE_SWEEP
+from .trap import trap_forth
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -51,6 +52,8 @@ class Sweep:
     counts: dict[Operation, SSAValue] = field(default_factory=dict)
     """While loops to how often their body ran."""
     needs_shadow: set[SSAValue] = field(default_factory=set)
+    trapped: set[Operation] = field(default_factory=set)
+    """Operations that the forward sweep stops at; see `trap`."""
 
     @property
     def tape(self) -> SSAValue:
@@ -64,7 +67,11 @@ class Sweep:
         for op in primal.ops:
             if skip_terminator and op is primal.last_op:
                 break
-            HANDLERS.get(op.name, _plain)(self, op, Emitter(into, None, op.location))
+            em = Emitter(into, None, op.location)
+            try:
+                HANDLERS.get(op.name, _plain)(self, op, em)
+            except DiagnosticError as error:
+                trap_forth(self, op, em, error)
         first = into.first_op if last_before is None else last_before.next_op
         if first is not None:
             self.reversal.frames.first[into] = first

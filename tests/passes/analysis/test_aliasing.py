@@ -272,3 +272,22 @@ def test_long_call_chains_and_deep_nesting_are_fine() -> None:
       return }}"""
     func, analyses = function_of("\n".join([*chain, last]), "f0")
     assert analyses.get(Effects, func).written_objects() == {Arg(0)}
+
+
+def test_results_of_what_never_returns() -> None:
+    text = """
+    func.func private @endless() -> memref<f64> {
+      cf.br ^again
+    ^again:
+      cf.br ^again
+    }
+    func.func @caller() -> memref<f64> {
+      %m = func.call @endless() : () -> memref<f64>
+      return %m : memref<f64>
+    }
+    """
+    module = parse_module(make_context(), text)
+    caller = module.body.block.last_op
+    assert caller is not None
+    (result,) = (op.results[0] for op in walk(caller) if op.name == "func.call")
+    assert Aliasing.compute(caller, AnalysisManager()).objects(result) is None
