@@ -17,6 +17,7 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "check-derivative-flow": _lazy("types.check_derivative_flow", "CheckDerivativeFlowPass"),
     "check-derivatives": _lazy("autodiff.check_derivatives", "CheckDerivativesPass"),
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
     "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
@@ -33,6 +34,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "autodiff.translate_enzyme_requests", "TranslateEnzymeRequestsPass"
     ),
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
+    "synthesize-conformances": _lazy(
+        "types.synthesize_conformances", "SynthesizeConformancesPass"
+    ),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }
 

@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     sources: dict[str, str] = {}
     try:
-        return run_with_big_stack(lambda: _work(options, sources))
+        return run_with_big_stack(lambda: _with_warnings(options, sources))
     except DiagnosticError as error:
         if options.debug:
             raise
@@ -94,6 +94,17 @@ def _usage(error: UsageError) -> int:
     diagnostic = Diagnostic("AD0006", str(error), help="`ad-run --help` lists the options")
     sys.stderr.write(render(diagnostic, {}))
     return 2
+
+
+def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
+    from ad_opt.dialects.support.warnings import collecting
+    from ad_opt.tools.diagnostics import render
+
+    with collecting() as warned:
+        try:
+            return _work(options, sources)
+        finally:
+            sys.stderr.write(render(warned, sources))
 
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:

@@ -17,6 +17,7 @@ from typing import TypeVar
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.warnings import collecting
 from ad_opt.passes.instrumentation import Instrumentation
 from ad_opt.passes.manager import PassManager
 from ad_opt.passes.pipeline_text import PIPELINE_FILE
@@ -113,6 +114,25 @@ class Driver:
 
     def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
         """One program from text to output; its exit status."""
+        with collecting() as warned:
+            status, produced = self.attempt(name, text, outputs)
+        if status < 0:
+            return -status
+        if self.options.verify_diagnostics:
+            differences = compare(text, name, (*warned, *produced))
+            if not differences:
+                return 0
+            warned, produced, status = [], tuple(differences), 1
+        if warned or produced:
+            self.show((*warned, *produced))
+        if status == 70:
+            self.crash(DiagnosticError(*produced), name, text)
+        return status
+
+    def attempt(
+        self, name: str, text: str, outputs: list[str | bytes]
+    ) -> tuple[int, tuple[Diagnostic, ...]]:
+        """Exit status, negative where all is said already, and what went wrong."""
         produced: tuple[Diagnostic, ...] = ()
         status = 0
         try:
@@ -132,17 +152,8 @@ class Driver:
         except BrokenPipeError:
             raise
         except Exception as error:
-            return self.crash(error, name, text)
-        if self.options.verify_diagnostics:
-            differences = compare(text, name, produced)
-            if not differences:
-                return 0
-            produced, status = tuple(differences), 1
-        if produced:
-            self.show(produced)
-        if status == 70:
-            self.crash(DiagnosticError(*produced), name, text)
-        return status
+            return -self.crash(error, name, text), ()
+        return status, produced
 
     def compile(self, name: str, text: str, more: Sequence[Instrumentation] = ()) -> str | bytes:
         """Parse, verify, run the passes, verify, print."""

@@ -3,7 +3,8 @@
 A code is stable once released. Each has a page in ``docs/diagnostics/<code>.md`` (example, why,
 fix), which ``ad-opt --explain=<code>`` prints, and at least one test that provokes it.
 Ranges: 00 command line and files, 01 parsing, 02 verification, 03 passes and pipelines,
-04 lowering and code generation, 05 execution, 06 interpretation, 07 differentiation.
+04 lowering and code generation, 05 execution, 06 interpretation, 07 differentiation,
+08 differentiable types.
 """
 
 CODES: dict[str, str] = {
@@ -50,4 +51,25 @@ CODES: dict[str, str] = {
     "AD0708": "a use of memory cannot be differentiated",
     "AD0709": "a custom derivative has the wrong signature",
     "AD0710": "derivatives that should agree differ",
+    "AD0840": "a derivative is lost at a call",
+    "AD0841": "a derivative is lost by a store",
+    "AD0842": "a derivative is lost through an argument",
+    "AD0843": "a mark of differentiability is not understood",
+    "AD0844": "`no_diff` stands on something that is no call",
+    "AD0845": "`no_diff` drops the derivative of a differentiable function",
+    "AD0846": "`no_diff` stands in a function that is not differentiable",
+    "AD0847": "a function that is not differentiable is to be differentiated",
+    "AD0848": "a loop does not run as often as it says",
+    "AD0849": "a function to be recomputed has effects",
+    "AD0850": "a gradient is to be accumulated in constant memory",
+    "AD0880": "a name of differentiable types is not known",
+    "AD0881": "parts do not fit an aggregate",
+    "AD0882": "a field's derivative cannot be where deriv says",
+    "AD0883": "a witness table does not fit its interface",
+    "AD0884": "an existential is used as what it is not",
+    "AD0885": "parameters of a generic do not fit",
+    "AD0886": "a differential pair has the wrong types",
+    "AD0887": "a struct contains itself by value",
+    "AD0888": "a function value has the wrong type",
+    "AD0889": "a marked type is used as a plain one",
 }

@@ -1,0 +1,167 @@
+"""What a module says about which functions are differentiable: marks on functions and calls.
+
+A function is *marked* if it has ``autodiff.differentiable`` or a derivative of its own. Marks are
+what `check-derivative-flow` goes by; the engine differentiates unmarked functions just as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import IntEnum
+from typing import TYPE_CHECKING, cast
+
+from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, StringAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .call_graph import CallGraph, attribute_of
+
+if TYPE_CHECKING:
+    from ..analysis_manager import AnalysisManager
+
+DIFFERENTIABLE = "autodiff.differentiable"
+"""``"both"`` or ``"forward"``: the function is to be differentiable, and is checked."""
+TREAT_AS_DIFFERENTIABLE = "autodiff.treat_as_differentiable"
+"""The function may be called where a derivative is expected; its derivative is zero."""
+NO_DIFF = "autodiff.no_diff"
+"""On a call: its derivative is dropped, and that is intended."""
+MAX_ITERS = "autodiff.max_iters"
+"""On a loop: how often it runs at most."""
+
+CALL_OPS = frozenset(
+    {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
+)
+"""Operations that run a function and give its results."""
+ACCESS_OPS = frozenset(
+    {
+        "memref.load", "affine.load", "tensor.extract", "vector.extract", "vector.load",
+        "agg.get", "agg.elem",
+    }
+)  # fmt: skip
+"""Operations that read a part of something, on which `NO_DIFF` may stand as well."""
+
+
+class Level(IntEnum):
+    """How far a function is differentiable."""
+
+    NOT = 0
+    FORWARD = 1
+    BOTH = 2
+
+
+_GIVEN = {
+    FORWARD: Level.FORWARD,
+    "autodiff.fwd_derivative": Level.FORWARD,
+    BACKWARD: Level.BOTH,
+    "autodiff.bwd_derivative": Level.BOTH,
+    PRIMAL_SUBSTITUTE: Level.BOTH,
+    INACTIVE: Level.BOTH,
+    TREAT_AS_DIFFERENTIABLE: Level.BOTH,
+}
+"""How far a function is differentiable that has one of these attributes."""
+
+
+class Marks:
+    """The marks of a module (a cached analysis)."""
+
+    def __init__(self, root: Operation, graph: CallGraph):
+        self.root = root
+        self.graph = graph
+        self._given_elsewhere = dict(self._declared_elsewhere())
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Marks:
+        """The marks of everything in the module ``op``."""
+        return cls(op, analyses.get(CallGraph, op))
+
+    def _declared_elsewhere(self) -> Iterator[tuple[str, Level]]:
+        """Functions whose derivatives name them: ``autodiff.fwd_derivative_of = @f``."""
+        for func in self.graph.functions:
+            for name, level in _GIVEN.items():
+                of = func.attributes.get(f"{name}_of")
+                if isinstance(of, SymbolRefAttr):
+                    yield of.root_reference.data, level
+
+    @property
+    def any(self) -> bool:
+        """Whether any function says that it is to be differentiable."""
+        return any(self.declared(func) for func in self.graph.functions)
+
+    def declared(self, func: Operation) -> Level:
+        """What the function's own mark says; `NOT` without one."""
+        mark = func.attributes.get(DIFFERENTIABLE)
+        if mark is None:
+            return Level.NOT
+        forward = isinstance(mark, StringAttr) and mark.data == "forward"
+        return Level.FORWARD if forward else Level.BOTH
+
+    def level(self, func: Operation) -> Level:
+        """How far a function is differentiable by what is said about it."""
+        found = self.declared(func)
+        for name, level in _GIVEN.items():
+            if name in func.attributes:
+                found = max(found, level)
+        name = attribute_of(func, "sym_name")
+        if isinstance(name, StringAttr):
+            found = max(found, self._given_elsewhere.get(name.data, Level.NOT))
+        return found
+
+    def level_at(self, call: Operation) -> Level:
+        """How far what a call runs is differentiable; `NOT` where that is not in sight."""
+        callee = self.called(call)
+        return Level.NOT if callee is None else self.level(callee)
+
+    def drops(self, func: Operation) -> bool:
+        """Whether a function says that its derivative is zero."""
+        return INACTIVE in func.attributes or TREAT_AS_DIFFERENTIABLE in func.attributes
+
+    def called(self, call: Operation) -> Operation | None:
+        """The function that a call runs, where that is in sight."""
+        if call.name in ("func.call", "func.call_indirect"):
+            return self.graph.callee(call)
+        if call.name == "autodiff.invoke" and call.operands:
+            return self.referred(call.operands[0])
+        return None
+
+    def referred(self, value: SSAValue) -> Operation | None:
+        """The function that a function value is, or is a derivative of."""
+        owner = value.owner
+        while isinstance(owner, Operation):
+            symbol = attribute_of(owner, "callee") or attribute_of(owner, "function")
+            if isinstance(symbol, SymbolRefAttr):
+                return self.graph.lookup(owner, symbol.root_reference.data)
+            if owner.name not in DERIVED or not owner.operands:
+                return None
+            owner = owner.operands[0].owner
+        return None
+
+
+DERIVED = frozenset(
+    {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
+)
+"""Operations that ask for a derivative: of a symbol, or (with a function value) as a value."""
+
+
+def is_no_diff(type: Attribute) -> bool:
+    """Whether a type says ``no_diff``: ``!autodiff.attributed<T, #autodiff.no_diff>``."""
+    return type.name == "autodiff.attributed" and "no_diff" in str(type).rpartition(",")[2]
+
+
+def function_type(func: Operation) -> FunctionType | None:
+    """The type of a function."""
+    type = attribute_of(func, "function_type")
+    return type if isinstance(type, FunctionType) else None
+
+
+def argument_attributes(func: Operation) -> tuple[Mapping[str, Attribute], ...]:
+    """The attributes of each argument; empty where no argument has any."""
+    given = func.properties.get("arg_attrs") if func.name == "func.func" else None
+    if given is None:
+        return ()
+    return tuple(one.data for one in cast(ArrayAttr[DictionaryAttr], given))
+
+
+def name_of(func: Operation) -> str:
+    """``@f``."""
+    name = attribute_of(func, "sym_name")
+    return f"@{name.data}" if isinstance(name, StringAttr) else "@?"
