@@ -19,11 +19,11 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import ops
+from . import ops, splitting
 from .builder import Builder
 from .casts import extend_float, int_to_float, truncate_float
 from .module import Handler, not_lowered
-from .types import bit_width, convert_type, element_of, like
+from .types import FLOATS, bit_width, convert_type, element_of, like
 from .values import Descriptor, Lowered, Pair
 
 _EXACT: dict[str, Attribute] = {"isExact": ops.UNIT}
@@ -143,10 +143,13 @@ def select(
         case _:
             assert isinstance(yes, SSAValue)
             assert isinstance(no, SSAValue)
-            is_float = not isinstance(element_of(yes.type), IntegerType) and yes.type != ops.PTR
-            return b.value(
-                "llvm.select", (condition, yes, no), yes.type, flags if is_float else ops.FLAGS_NONE
-            )
+
+            def choose(x: SSAValue, y: SSAValue) -> SSAValue:
+                is_float = type(element_of(x.type)) in FLOATS
+                given = flags if is_float else ops.FLAGS_NONE
+                return b.value("llvm.select", (condition, x, y), x.type, given)
+
+            return splitting.choose(choose, yes, no, b)
 
 
 def _negf(op: Operation, b: Builder) -> None:

@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from . import ops
+from . import ops, splitting
 from .ops import CLASSES, FLAGS_NONE, NSW, PTR
 from .types import Layout, complex_struct, convert_type, element_of, layout_of, memory_type
 from .values import Descriptor, Index, Lowered, Pair
@@ -368,10 +368,15 @@ class Builder:
 
     def load(self, pointer: SSAValue, type_: Attribute, alignment: int) -> SSAValue:
         """``llvm.load``."""
+        if splitting.parts_of(type_) is not None:
+            return splitting.load(pointer, type_, alignment, self)
         return self.value("llvm.load", (pointer,), type_, ops.alignment(alignment))
 
     def store(self, x: SSAValue, pointer: SSAValue, alignment: int) -> None:
         """``llvm.store``."""
+        if splitting.parts_of(x.type) is not None:
+            splitting.store(x, pointer, alignment, self)
+            return
         self.add("llvm.store", (x, pointer), (), ops.alignment(alignment))
 
     def to_memory(self, x: SSAValue) -> SSAValue:
@@ -483,7 +488,7 @@ class Builder:
             case ComplexType():
                 return [convert_type(type_.element_type)] * 2
             case _:
-                return [convert_type(type_)]
+                return splitting.part_types(convert_type(type_))
 
     def block_args(self, lowered: Lowered, type_: Attribute) -> list[SSAValue]:
         """What to pass to a block argument of ``type_``."""
@@ -497,7 +502,7 @@ class Builder:
             case Pair():
                 return [lowered.real, lowered.imaginary]
             case _:
-                return [lowered]
+                return splitting.apart(lowered, self)
 
     def from_block_args(self, args: Sequence[SSAValue], type_: Attribute) -> Lowered:
         """The reverse of `block_args`."""
@@ -516,7 +521,7 @@ class Builder:
             case ComplexType():
                 return Pair(args[0], args[1])
             case _:
-                return args[0]
+                return splitting.together(convert_type(type_), args, self)
 
 
 _NSW: dict[str, Attribute] = {"overflowFlags": NSW}
