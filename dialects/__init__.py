@@ -38,6 +38,9 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
 NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "autodiff": _lazy("autodiff", "Autodiff"),
     "enzyme": _lazy("enzyme", "Enzyme"),
+    "agg": _lazy("agg", "Agg"),
+    "pair": _lazy("pair", "Pair"),
+    "iface": _lazy("iface", "Iface"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

@@ -1,12 +1,13 @@
 """``autodiff``: requests for derivatives, arithmetic of tangents, and the tape.
 
 The tangent operations are here, the requests in `autodiff_requests`, the tape in `autodiff_tape`,
-types in `autodiff_types`; all their names can be imported from this file.
+function values in `autodiff_values`, types in `autodiff_types`; their names can be imported from
+here.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from typing_extensions import override
 from xdsl.dialects.builtin import MemRefType, TensorType, UnrankedMemRefType
@@ -22,6 +23,8 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
@@ -61,6 +64,34 @@ from .autodiff_types import (
     TapeType,
     activity_array,
 )
+from .autodiff_value_types import (
+    AttributedType,
+    ConformanceAttr,
+    ContextType,
+    DerivationAttr,
+    DerivedAttr,
+    NoDiffAttr,
+    is_no_diff,
+    unwrap_attributed,
+)
+from .autodiff_values import (
+    DERIVATIVES_OF,
+    VALUE_OPS,
+    ApplyOfOp,
+    BwdDiffOfOp,
+    ConformsOp,
+    CtxGetOp,
+    CtxNewOp,
+    CtxSetOp,
+    FwdDiffOfOp,
+    InvokeOp,
+    InvokeOverloadOp,
+    PropagateOfOp,
+    RefOp,
+    UnwrapOp,
+    WrapOp,
+)
+from .support.syntax import create
 
 # ------------------------------------------------------------------ attributes of func.func
 
@@ -85,6 +116,43 @@ def _by_value(type: Attribute) -> None:
         raise VerifyException(f"{type} is not a value: its zero is a buffer (arena_alloc)")
 
 
+def _same_type(parser: Parser, named: Attribute | None, type: Attribute, at: int) -> None:
+    """In ``autodiff.zero f64 : f64``, the two types are one."""
+    if named is not None and named != type:
+        parser.raise_error(f"expected {named}, the type named first", at, parser.pos)
+
+
+def _parse_binary(
+    parser: Parser, types_written: int
+) -> tuple[list[UnresolvedOperand], list[Attribute], Attribute, dict[str, Attribute]]:
+    """``%a, %b : T``, or with the type first ``T %a, %b : T, T -> T``."""
+    named = parser.parse_optional_type()
+    operands = [parser.parse_unresolved_operand()]
+    parser.parse_punctuation(",")
+    operands.append(parser.parse_unresolved_operand())
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_punctuation(":")
+    at = parser.pos
+    types: list[Attribute] = []
+    types += parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+    wanted = types_written if named is None else 2
+    if len(types) != wanted:
+        parser.raise_error(f"expected {wanted} types, not {len(types)}", at, parser.pos)
+    result = types[-1]
+    if parser.parse_optional_punctuation("->"):
+        result = parser.parse_type()
+    _same_type(parser, named, result, at)
+    return operands, types, result, attributes
+
+
+def _print_binary(printer: Printer, op: IRDLOperation, types: list[Attribute]) -> None:
+    printer.print_string(" ")
+    printer.print_list(op.operands, printer.print_operand)
+    printer.print_op_attributes(op.attributes)
+    printer.print_string(" : ")
+    printer.print_list(types, printer.print_attribute)
+
+
 @irdl_op_definition
 class ZeroOp(IRDLOperation):
     """The zero of a tangent type: ``%z = autodiff.zero : f64``.
@@ -96,10 +164,44 @@ class ZeroOp(IRDLOperation):
     sizes = var_operand_def()
     result = result_def()
     traits = traits_def(Pure())
-    assembly_format = "(`(` $sizes^ `:` type($sizes) `)`)? attr-dict `:` type($result)"
 
     def __init__(self, type: Attribute, sizes: tuple[SSAValue, ...] = ()) -> None:
         super().__init__(operands=[sizes], result_types=[type])
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        sizes: list[UnresolvedOperand] = []
+        types: list[Attribute] = []
+        named: Attribute | None = None
+        if not parser.parse_optional_punctuation("("):
+            named = parser.parse_optional_type()
+        else:
+            sizes = parser.parse_comma_separated_list(
+                parser.Delimiter.NONE, parser.parse_unresolved_operand
+            )
+            parser.parse_punctuation(":")
+            types += parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+            parser.parse_punctuation(")")
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        at = parser.pos
+        type = parser.parse_type()
+        _same_type(parser, named, type, at)
+        operands = parser.resolve_operands(sizes, types, at)
+        return create(cls, [operands], [type], {}, attributes)
+
+    @override
+    def print(self, printer: Printer) -> None:
+        if self.sizes:
+            printer.print_string("(")
+            printer.print_list(self.sizes, printer.print_operand)
+            printer.print_string(" : ")
+            printer.print_list(self.sizes.types, printer.print_attribute)
+            printer.print_string(")")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
 
     @override
     def verify_(self) -> None:
@@ -122,10 +224,20 @@ class AddOp(IRDLOperation):
     rhs = operand_def(T)
     result = result_def(T)
     traits = traits_def(Pure())
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 
     def __init__(self, lhs: SSAValue | Operation, rhs: SSAValue | Operation) -> None:
         super().__init__(operands=[lhs, rhs], result_types=[SSAValue.get(lhs).type])
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        operands, types, result, attributes = _parse_binary(parser, 1)
+        values = parser.resolve_operands(operands, types * (2 // len(types)), parser.pos)
+        return create(cls, values, [result], {}, attributes)
+
+    @override
+    def print(self, printer: Printer) -> None:
+        _print_binary(printer, self, [self.result.type])
 
     @override
     def verify_(self) -> None:
@@ -142,11 +254,21 @@ class ScaleOp(IRDLOperation):
     tangent = operand_def(T)
     result = result_def(T)
     traits = traits_def(Pure())
-    assembly_format = "$factor `,` $tangent attr-dict `:` type($factor) `,` type($result)"
 
     def __init__(self, factor: SSAValue | Operation, tangent: SSAValue | Operation) -> None:
         type = SSAValue.get(tangent).type
         super().__init__(operands=[factor, tangent], result_types=[type])
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        operands, types, result, attributes = _parse_binary(parser, 2)
+        values = parser.resolve_operands(operands, types, parser.pos)
+        return create(cls, values, [result], {}, attributes)
+
+    @override
+    def print(self, printer: Printer) -> None:
+        _print_binary(printer, self, [self.factor.type, self.result.type])
 
     @override
     def verify_(self) -> None:
@@ -187,14 +309,26 @@ TANGENT_OPS: list[type[Operation]] = [ZeroOp, AddOp, ScaleOp, StopGradientOp, De
 
 Autodiff = Dialect(
     "autodiff",
-    [*REQUEST_OPS, *TANGENT_OPS, *TAPE_OPS],
-    [ActivityAttr, NoneType, TapeType, FrameType],
+    [*REQUEST_OPS, *TANGENT_OPS, *TAPE_OPS, *VALUE_OPS],
+    [
+        ActivityAttr,
+        NoneType,
+        TapeType,
+        FrameType,
+        NoDiffAttr,
+        AttributedType,
+        ContextType,
+        ConformanceAttr,
+        DerivationAttr,
+        DerivedAttr,
+    ],
 )
 
 __all__ = [
     "ACTIVITIES",
     "ARGUMENT_ACTIVITY",
     "BACKWARD",
+    "DERIVATIVES_OF",
     "FORWARD",
     "INACTIVE",
     "PREFER",
@@ -202,20 +336,36 @@ __all__ = [
     "Activity",
     "ActivityAttr",
     "AddOp",
+    "ApplyOfOp",
     "ApplyOp",
     "ArenaAllocOp",
+    "AttributedType",
     "Autodiff",
+    "BwdDiffOfOp",
     "BwdDiffOp",
+    "ConformanceAttr",
+    "ConformsOp",
+    "ContextType",
+    "CtxGetOp",
+    "CtxNewOp",
+    "CtxSetOp",
     "DeferDeallocOp",
+    "DerivedAttr",
     "DetachOp",
     "FrameGrowOp",
     "FrameOp",
     "FrameType",
+    "FwdDiffOfOp",
     "FwdDiffOp",
+    "InvokeOp",
+    "InvokeOverloadOp",
+    "NoDiffAttr",
     "NoneType",
     "PopOp",
+    "PropagateOfOp",
     "PropagateOp",
     "PushOp",
+    "RefOp",
     "RequestOp",
     "RestoreOp",
     "RootOp",
@@ -228,8 +378,12 @@ __all__ = [
     "TapeMarkOp",
     "TapeResetOp",
     "TapeType",
+    "UnwrapOp",
+    "WrapOp",
     "ZeroOp",
     "activity_array",
     "check_request",
     "function_of",
+    "is_no_diff",
+    "unwrap_attributed",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ results (unless ``primal = false``), then the tangents, or a gradient per ``acti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -35,6 +35,7 @@ from xdsl.printer import Printer
 from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, SymbolTable, SymbolUserOpInterface
 
 from .autodiff_types import ActivityAttr, TapeType, activity_array
+from .autodiff_values import DERIVATIVES_OF
 from .support.diagnostics import Note, error_at, location_of
 from .support.syntax import create
 
@@ -127,6 +128,9 @@ class RequestOp(IRDLOperation):
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
+        if (function := parser.parse_optional_unresolved_operand()) is not None:
+            value_form = DERIVATIVES_OF[cls.name.removeprefix("autodiff.")]
+            return cast(Self, value_form.parse_after(parser, function))
         callee = parser.expect(parser.parse_optional_attribute, "expected a function's name")
         operands = parser.parse_comma_separated_list(
             parser.Delimiter.PAREN, parser.parse_unresolved_operand

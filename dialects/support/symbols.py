@@ -1,0 +1,79 @@
+"""Symbols by name, found without scanning the module for each reference.
+
+xDSL's ``SymbolTable.lookup_symbol`` walks the module until it meets the name: a thousand references
+to a thousand structs are a million steps. Here a table is remembered per operation. What it finds
+is checked to be still there and of that name; a name that it does not have is looked for once more
+in the operation itself, so that programs may change between two questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from weakref import WeakKeyDictionary
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Operation
+
+_TABLES: WeakKeyDictionary[Operation, dict[str, Operation]] = WeakKeyDictionary()
+
+
+def name_of(op: Operation) -> str | None:
+    """The symbol that an operation defines."""
+    given = op.properties.get("sym_name") or op.attributes.get("sym_name")
+    return given.data if isinstance(given, StringAttr) else None
+
+
+def members(table: Operation) -> Iterator[Operation]:
+    """The operations directly inside the first block of ``table``."""
+    if table.regions and (block := table.regions[0].blocks.first) is not None:
+        yield from block.ops
+
+
+def _build(table: Operation) -> dict[str, Operation]:
+    found: dict[str, Operation] = {}
+    for op in members(table):
+        if (name := name_of(op)) is not None:
+            found.setdefault(name, op)
+    _TABLES[table] = found
+    return found
+
+
+def member(table: Operation, name: str) -> Operation | None:
+    """The symbol ``name`` directly inside ``table``."""
+    known = _TABLES.get(table)
+    if known is not None and (op := known.get(name)) is not None:
+        if op.parent_op() is table and name_of(op) == name:
+            return op
+    return _build(table).get(name)
+
+
+def module_of(op: Operation) -> Operation | None:
+    """The module around ``op``; the operation itself if it is one."""
+    at: Operation | None = op
+    while at is not None and not isinstance(at, ModuleOp):
+        at = at.parent_op()
+    return at
+
+
+def symbol(op: Operation, reference: str | SymbolRefAttr) -> Operation | None:
+    """What ``reference`` names, seen from ``op``: in the module around it, or one further out."""
+    if isinstance(reference, str):
+        path = [reference]
+    else:
+        path = [reference.root_reference.data, *(it.data for it in reference.nested_references)]
+    module = module_of(op)
+    while module is not None:
+        found: Operation | None = module
+        for name in path:
+            found = None if found is None else member(found, name)
+        if found is not None:
+            return found
+        outer = module.parent_op()
+        module = None if outer is None else module_of(outer)
+    return None
+
+
+def flat(reference: Attribute) -> str:
+    """``@f`` as a name, ``@D::@y`` as its root."""
+    assert isinstance(reference, SymbolRefAttr)
+    return reference.root_reference.data
