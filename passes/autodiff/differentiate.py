@@ -47,10 +47,10 @@ class DifferentiatePass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.function is not None:
-            with conforming(op):
+        with conforming(op):
+            if self.function is not None:
                 add_request(op, self.function, _KIND_OF_MODE[self.mode])
-        expand_tangent_arithmetic(op)
+            expand_tangent_arithmetic(op)
         for module in list(modules_in(op)):
             with conforming(module):
                 session = Session(module, context=self.context, on_unsupported=self.on_unsupported)

@@ -14,6 +14,7 @@ from xdsl.dialects import complex
 from xdsl.dialects.builtin import ComplexType, ModuleOp
 from xdsl.ir import Operation, SSAValue
 
+from ..types.tangent import is_own
 from .emit import Emitter, is_float_like
 
 
@@ -46,9 +47,15 @@ _DETACHING = ("autodiff.stop_gradient", "autodiff.detach")
 
 
 def expand_tangent_arithmetic(module: ModuleOp) -> None:
-    """Write out sums, multiples and zeros of tangents that are floats or made of floats."""
+    """Write out sums, multiples and zeros of tangents that are floats or made of floats.
+
+    Those of the module's own types stay: conformances give their arithmetic, and rules their
+    derivatives.
+    """
     for op in [op for op in walk(module) if op.name in _ARITHMETIC]:
         type = op.results[0].type
+        if is_own(type):
+            continue
         if not is_float_like(type):
             raise error_at(op, "AD0702", f"there is no arithmetic on tangents of type {type}")
         block = op.parent

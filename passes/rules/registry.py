@@ -86,7 +86,10 @@ def refuse_width(op: Operation, tangents: Sequence[Cotangent]) -> None:
 
 
 # Dialect -> module of its table, which has ROWS and INACTIVE.
-_DIALECTS = ("arith", "math", "complex", "vector", "affine")
+_DIALECTS = (
+    *("arith", "math", "complex", "vector", "affine"),
+    *("agg", "pair", "iface", "autodiff"),
+)
 TABLES = {name: f"ad_opt.passes.rules.{name}" for name in _DIALECTS}
 
 
