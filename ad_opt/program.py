@@ -210,12 +210,12 @@ class Program:
         from ad_opt.dialects import make_context
         from ad_opt.passes.fingerprint import walk_operations
         from ad_opt.passes.manager import PassManager
-        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, debugged, lowering
+        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
 
         module = self.module.clone()
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        steps = [PREPARE, derive, lowering()] if requests else [lowering()]
+        steps = [TYPES, *([PREPARE, derive] if requests else []), lowering()]
         PassManager.parse(make_context(), ",".join(steps)).run(module)
         return module
 

@@ -7,6 +7,19 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
+TYPES = ",".join(
+    (
+        "synthesize-conformances",  # every type's differential is known before anyone asks
+        "check-derivative-flow",  # what the program says, not what inlining makes of it
+        "specialize-generics",  # what follows sees concrete types
+        "resolve-invocations",  # derivatives as function values become requests
+        "specialize-generics",  # generics that only an overload resolution has chosen
+        "resolve-invocations",  # calls of members' derivatives
+        "demote-pairs",  # the program's pairs are values like others from here
+    )
+)
+"""From interfaces, generics, existentials and functions as values to plain functions."""
+
 PREPARE = ",".join(
     (
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
@@ -64,7 +77,12 @@ def debugged(pipeline: str) -> str:
     return _DIFFERENTIATE.sub(with_hints, pipeline)
 
 
-PIPELINES: dict[str, str] = {"prepare": PREPARE, "gradient": DIFFERENTIATE, "lower": LOWER}
+PIPELINES: dict[str, str] = {
+    "types": TYPES,
+    "prepare": PREPARE,
+    "gradient": DIFFERENTIATE,
+    "lower": LOWER,
+}
 """Every named pipeline by its name."""
 
 _STEPS: dict[str, tuple[tuple[str, str, str], ...]] = {
@@ -101,6 +119,7 @@ def derivative(
     fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
+    steps.append(TYPES)
     for pattern, request, result in _STEPS[kind]:
         name, made = pattern.format(function), result.format(function)
         options = f'function="{name}" kind={request} result="{made}"{fixed}'

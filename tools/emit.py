@@ -6,7 +6,7 @@ import argparse
 import io
 from pathlib import Path
 
-from ad_opt.passes.pipelines import lowering
+from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.printer import Printer
@@ -23,7 +23,7 @@ def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -
 
 def pipeline_for(kind: str) -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for."""
-    return "" if kind == "mlir" else f"translate-enzyme-requests,differentiate,{lowering()}"
+    return "" if kind == "mlir" else f"{TYPES},translate-enzyme-requests,differentiate,{lowering()}"
 
 
 def emit(module: ModuleOp, options: argparse.Namespace) -> str | bytes:
