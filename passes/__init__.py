@@ -19,7 +19,10 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "check-derivative-flow": _lazy("types.check_derivative_flow", "CheckDerivativeFlowPass"),
     "check-derivatives": _lazy("autodiff.check_derivatives", "CheckDerivativesPass"),
+    "demote-pairs": _lazy("types.demote_pairs", "DemotePairsPass"),
+    "devirtualize": _lazy("types.devirtualize", "DevirtualizePass"),
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
+    "expand-differentials": _lazy("types.expand_differentials", "ExpandDifferentialsPass"),
     "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
     "hoist-invariants": _lazy("optimize.hoist_invariants", "HoistInvariantsPass"),
     "inline": _lazy("optimize.inline", "InlinePass"),
@@ -33,7 +36,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "translate-enzyme-requests": _lazy(
         "autodiff.translate_enzyme_requests", "TranslateEnzymeRequestsPass"
     ),
+    "resolve-invocations": _lazy("types.resolve_invocations", "ResolveInvocationsPass"),
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
+    "specialize-generics": _lazy("types.specialize_generics", "SpecializeGenericsPass"),
     "synthesize-conformances": _lazy(
         "types.synthesize_conformances", "SynthesizeConformancesPass"
     ),

@@ -11,6 +11,7 @@ Reading a module is linear in its declarations, a question is answered once per 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Self, cast
 
 from ad_opt.dialects.agg_types import StructType
@@ -20,6 +21,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
 from ..analysis_manager import AnalysisManager
+from .addresses import Addresses
 from .builtin_conformances import ROWS
 from .declarations import DIFFERENTIAL, Declarations, Field, Interface, Struct, Table
 from .tangent import NONE, NoTangentType, Part, TangentRule, TangentTypes, tangent_types
@@ -33,7 +35,7 @@ class Conformances:
 
     def __init__(self, declarations: Declarations):
         self.declarations = declarations
-        self._memo: dict[Attribute, Attribute | None] = {}
+        self._memo: dict[Attribute, Attribute | NoTangentType | None] = {}
         self._core: TangentTypes | None = None
         self._tables: dict[tuple[str, Attribute], Table] = {}
         self._generic_tables: dict[tuple[str, str], list[Table]] = {}
@@ -63,9 +65,11 @@ class Conformances:
 
     def add_struct(self, struct: Struct) -> None:
         """Know a further struct, or another version of one."""
+        known = self.declarations.structs.get(struct.name)
         self.declarations.structs[struct.name] = struct
-        self._fields.clear()
-        self._memo.clear()
+        if known is not None and struct.parameters:
+            self._fields.clear()
+        self._fields.pop(StructType(struct.name), None)
 
     # -------------------------------------------------------------- Differentials
 
@@ -74,11 +78,14 @@ class Conformances:
 
         Raises `NoTangentType` for what nothing is known about.
         """
-        try:
-            return self._memo[type]
-        except KeyError:
-            pass
-        found = self._memo[type] = self._differential(type)
+        if type not in self._memo:
+            try:
+                self._memo[type] = self._differential(type)
+            except NoTangentType as error:
+                self._memo[type] = error
+        found = self._memo[type]
+        if isinstance(found, NoTangentType):
+            raise NoTangentType(found.type, found.reason, found.help)
         return found
 
     def _differential(self, type: Attribute) -> Attribute | None:
@@ -120,8 +127,7 @@ class Conformances:
         table, bindings = self._table_for(type, DIFFERENTIABLE)
         if table is not None and (found := table.entries.get(DIFFERENTIAL)) is not None:
             return self.resolve(substitute(found, bindings))
-        fields = self.fields(type)
-        if not any(self.has_differential(field) for field in fields):
+        if not self.differential_fields(type):
             return None
         raise NoTangentType(
             type,
@@ -129,9 +135,32 @@ class Conformances:
             "run the pass `synthesize-conformances` first, or give the type a witness table",
         )
 
-    def has_differential(self, field: Field) -> bool:
-        """Whether derivatives flow through a field: not ``no_diff``, with a Differential."""
-        return not field.no_diff and self.differential(field.type) is not None
+    def differential_fields(self, type: StructType) -> list[tuple[Field, Attribute]]:
+        """The fields through which derivatives flow, and their Differentials.
+
+        Raises `NoTangentType` where a field has numbers that nothing is known about, or that are
+        somewhere else: buffers have no Differential by value, and are not left out silently.
+        """
+        found: list[tuple[Field, Attribute]] = []
+        for field in self.fields(type):
+            if field.no_diff:
+                continue
+            differential = self.differential(field.type)
+            if differential is not None:
+                found.append((field, differential))
+            elif self.addresses.bears(field.type):
+                raise NoTangentType(
+                    type,
+                    f"field {field.name} of {type} holds an address ({field.type}), and "
+                    "derivatives of what is there have no place in a value",
+                    f"mark the field {field.name} `no_diff`, or pass the buffer beside the struct",
+                )
+        return found
+
+    @cached_property
+    def addresses(self) -> Addresses:
+        """Which types lead to numbers by an address."""
+        return Addresses(self.declarations)
 
     def is_self_differential(self, type: Attribute) -> bool:
         """Whether a type is its own Differential."""

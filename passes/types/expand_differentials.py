@@ -1,0 +1,80 @@
+"""Arithmetic of Differentials becomes calls of the conformances' methods, or arithmetic by parts.
+
+Needs: `synthesize-conformances`. Leaves: no ``autodiff.zero``, ``add`` or ``scale`` on types of
+``agg``, ``pair`` and ``iface``; on floats and what is made of them it stays for what follows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.diagnostics import error_at
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+
+from ..analysis_manager import AnalysisManager
+from ..autodiff.emit import Emitter
+from ..function_pass import AnalysisPass
+from .differential_arithmetic import EXPANDED, DifferentialArithmetic
+from .tangent import NoTangentType
+
+_ARITHMETIC = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
+
+
+@dataclass(frozen=True)
+class ExpandDifferentialsPass(AnalysisPass):
+    """Write out zeros, sums and multiples of Differentials.
+
+    A user's ``dzero``, ``dadd`` or ``dmul`` is called, also where the zero is not all bits zero.
+
+    ```
+    %c = autodiff.add %a, %b : !agg.struct<@D>
+    ```
+    becomes, for a struct of one float without a ``dadd`` of its own,
+    ```
+    %a_x = agg.get %a "x" : !agg.struct<@D> -> f64
+    %b_x = agg.get %b "x" : !agg.struct<@D> -> f64
+    %x = arith.addf %a_x, %b_x : f64
+    %c = agg.make %x : (f64) -> !agg.struct<@D>
+    ```
+    """
+
+    name = "expand-differentials"
+
+    @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        expand_differentials(module)
+
+
+def expand_differentials(module: ModuleOp, root: Operation | None = None) -> None:
+    """Write out what is in ``root``, an operation in the module; without it, everywhere."""
+    found = [
+        op
+        for op in walk(root or module)
+        if op.name in _ARITHMETIC and op.results[0].type.name in EXPANDED
+    ]
+    if not found:
+        return
+    arithmetic = DifferentialArithmetic(module)
+    for op in found:
+        try:
+            _expand(arithmetic, op)
+        except NoTangentType as error:
+            raise error_at(op, "AD0702", error.reason, help=error.help) from None
+
+
+def _expand(arithmetic: DifferentialArithmetic, op: Operation) -> None:
+    block = op.parent
+    assert block is not None
+    builder = Emitter(block, op, op.location)
+    match op.name:
+        case "autodiff.zero":
+            value = arithmetic.zero(builder, op.results[0].type)
+        case "autodiff.add":
+            value = arithmetic.add(builder, *op.operands)
+        case _:
+            value = arithmetic.scale(builder, *op.operands)
+    replace(op, value)
