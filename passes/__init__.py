@@ -38,6 +38,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "resolve-invocations": _lazy("types.resolve_invocations", "ResolveInvocationsPass"),
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
+    "lower-pairs": _lazy("types.lower_pairs", "LowerPairsPass"),
     "specialize-generics": _lazy("types.specialize_generics", "SpecializeGenericsPass"),
     "synthesize-conformances": _lazy(
         "types.synthesize_conformances", "SynthesizeConformancesPass"

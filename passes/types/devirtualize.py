@@ -1,0 +1,239 @@
+"""``devirtualize``: dynamic dispatch becomes a choice by the type's id, with plain calls.
+
+Needs a closed world: every type that implements an interface has a witness table in the module.
+Leaves no ``iface.open`` and no lookup; so whatever differentiates the program sees `func.call`s,
+also when it does so again. The source lowers lookups to run-time dispatch, after differentiation,
+and has no second derivative of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ad_opt.dialects.iface import AnyType, TypeIdOp, TypeParameterType, UnpackAsOp
+from ad_opt.dialects.scf import IndexSwitchOp
+from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.diagnostics import error_at
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    i64,
+)
+from xdsl.dialects.cf import AssertOp
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ..analysis.call_graph import attribute_of
+from .instances import Instances, Scope
+from .interfaces import Interfaces, Witness
+from .specialize_generics import erase_generics
+
+IDS = "iface.ids"
+"""On an interface: its witness tables in the order of their ids, which start at 1."""
+
+
+@dataclass(frozen=True)
+class DevirtualizePass(ModulePass):
+    """Open existentials by a choice among all types that implement the interface.
+
+        %y = iface.open %o as "T" : !iface.any<@IShape> -> f64 {
+        ^bb0(%w: !iface.witness<@IShape>, %v: !iface.tparam<"T">):
+          %area = iface.lookup %w "area" : !iface.witness<@IShape> -> (!iface.tparam<"T">) -> f64
+          %a = autodiff.invoke %area(%v) : (!iface.tparam<"T">) -> f64
+          iface.yield %a : f64
+        }
+    becomes
+        %id = iface.type_id %o : !iface.any<@IShape> -> index
+        %y = scf.index_switch %id -> f64
+        case 1 {
+          %v = iface.unpack_as %o via @Disk_IShape : !iface.any<@IShape> -> !agg.struct<@Disk>
+          %a = func.call @Disk.area(%v) : (!agg.struct<@Disk>) -> f64
+          scf.yield %a : f64
+        }
+        default {
+          %v = iface.unpack_as %o via @Box_IShape : !iface.any<@IShape> -> !agg.struct<@Box>
+          %a = func.call @Box.area(%v) : (!agg.struct<@Box>) -> f64
+          scf.yield %a : f64
+        }
+
+    The last type is the default. In front of the choice stands a `cf.assert` that there is a value:
+    opening a null stops the program.
+
+    Options: `checked` leaves the `cf.assert` out if it is false; what opening a null gives is then
+    undefined (true).
+    """
+
+    name = "devirtualize"
+    checked: bool = True
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if not any(child.name in _INTERFACES for child in op.body.block.ops):
+            return
+        opens = [child for child in walk(op) if child.name == "iface.open"]
+        instances = Instances(op)
+        opens = [child for child in opens if not _in_generic(child)]
+        if opens:
+            # Instances are made on the way, and they may open existentials too.
+            instances.rewrite_all()
+            assign_ids(instances.interfaces)
+            Opener(instances, self.checked).run()
+        else:
+            assign_ids(instances.interfaces)
+        erase_generics(op)
+
+
+_INTERFACES = frozenset({"iface.interface", "iface.witness_table"})
+
+
+def assign_ids(interfaces: Interfaces) -> None:
+    """Number the witness tables of every interface: ``iface.ids = [@Disk_IShape, @Box_IShape]``.
+
+    Tables that have a number keep it; new ones come behind.
+    """
+    for name, interface in interfaces.interfaces.items():
+        given = interface.op.attributes.get(IDS)
+        tables = list(given.data) if isinstance(given, ArrayAttr) else []
+        for witness in interfaces.implementers(name):
+            assert witness.table is not None
+            symbol = SymbolRefAttr(witness.table)
+            if symbol not in tables:
+                tables.append(symbol)
+        if tables:
+            interface.op.attributes[IDS] = ArrayAttr(tables)
+
+
+def implementers_by_id(interfaces: Interfaces, interface: str) -> list[Witness]:
+    """The types that implement an interface; the first has the id 1."""
+    known = interfaces.interfaces.get(interface)
+    given = known.op.attributes.get(IDS) if known is not None else None
+    if not isinstance(given, ArrayAttr):
+        return interfaces.implementers(interface)
+    found: list[Witness] = []
+    for symbol in given.data:
+        assert isinstance(symbol, SymbolRefAttr)
+        table = interfaces.tables[symbol.root_reference.data]
+        found.append(Witness(interface, table.type, table.symbol))
+    return found
+
+
+def choose(
+    build: Builder,
+    existential: SSAValue,
+    witnesses: list[Witness],
+    result_types: list[object],
+    fill: Callable[[Builder, Witness], None],
+    checked: str | None,
+) -> Operation:
+    """A switch over the types of an existential; ``fill`` writes a case up to its yield.
+
+    ``checked``: stop with this message if the existential is none of them.
+    """
+    type_id = build.value(TypeIdOp(existential))
+    if checked is not None:
+        below = build.compare("ule", type_id, build.index(len(witnesses)))
+        there = build.compare("ne", type_id, build.index(0))
+        from xdsl.dialects.arith import AndIOp
+
+        build.emit(AssertOp(build.value(AndIOp(below, there)), StringAttr(checked)))
+    regions: list[Region] = []
+    for witness in witnesses:
+        block = Block()
+        fill(build.inside(block), witness)
+        regions.append(Region(block))
+    cases = DenseArrayBase.from_list(i64, list(range(1, len(witnesses))))
+    switch = IndexSwitchOp(type_id, cases, regions[-1], regions[:-1], result_types)  # pyright: ignore[reportArgumentType]
+    return build.emit(switch)
+
+
+@dataclass
+class Opener:
+    """Replaces the ``iface.open`` of a module."""
+
+    instances: Instances
+    checked: bool
+
+    def run(self) -> None:
+        """Open everything; what a case opens again, and what new instances open, comes later."""
+        module = self.instances.module
+        while True:
+            opens = [op for op in walk(module) if op.name == "iface.open" and not _in_generic(op)]
+            outermost = [op for op in opens if not _in_open(op)]
+            if not outermost:
+                return
+            for op in outermost:
+                self._open(op)
+            self.instances.drain()
+            assign_ids(self.instances.interfaces)
+
+    def _open(self, op: Operation) -> None:
+        existential = op.operands[0]
+        type = existential.type
+        assert isinstance(type, AnyType)
+        interfaces = self.instances.interfaces
+        witnesses = implementers_by_id(interfaces, type.interface)
+        if not witnesses:
+            raise error_at(
+                op,
+                "AD0867",
+                f"nothing implements @{type.interface}, so there is nothing to open",
+                help="give a type a witness table for it",
+            )
+        message = f"a null of @{type.interface} was opened"
+        switch = choose(
+            Builder.at(op),
+            existential,
+            witnesses,
+            [result.type for result in op.results],
+            lambda build, witness: self._fill(build, op, witness),
+            message if self.checked else None,
+        )
+        replace(op, *switch.results)
+
+    def _fill(self, build: Builder, op: Operation, witness: Witness) -> None:
+        """The body of ``op`` for one type."""
+        parameter = attribute_of(op, "parameter")
+        assert isinstance(parameter, StringAttr)
+        assert witness.table is not None
+        value = build.value(UnpackAsOp(op.operands[0], witness.table, witness.type))
+        region = op.regions[0].clone()
+        block = region.block
+        proof, opened = block.args
+        value.name_hint = opened.name_hint
+        opened.replace_all_uses_with(value)
+        moved = list(block.ops)
+        for inner in moved:
+            inner.detach()
+            build.block.add_op(inner)
+        end = moved[-1]
+        back = scf.YieldOp(*end.operands)
+        back.location = end.location
+        build.block.insert_op_before(back, end)
+        end.detach()
+        end.erase()
+        binding = {TypeParameterType(parameter): witness.type}
+        scope = Scope([*moved[:-1], back], binding, {proof: witness}, self.instances.depth)
+        self.instances.rewrite_now(scope)
+
+
+def _in_open(op: Operation) -> bool:
+    while (op := op.parent_op()) is not None:  # type: ignore[assignment]
+        if op.name == "iface.open":
+            return True
+    return False
+
+
+def _in_generic(op: Operation) -> bool:
+    parent = op.parent_op()
+    while parent is not None:
+        if parent.name == "iface.generic":
+            return True
+        parent = parent.parent_op()
+    return False

@@ -1,0 +1,85 @@
+"""``specialize-generics``: every use of a generic becomes a function for its arguments.
+
+Needs verified interfaces and witness tables. Leaves no generic function and no generic struct, no
+lookup in a witness that is known, and every associated type of a known type resolved. Generics stay
+where ``iface.open`` may still ask for them: `devirtualize` removes those.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.build import walk
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from ..analysis.call_graph import attribute_of
+from .declarations import parameters_of
+from .instances import Instances
+from .interfaces import is_closed
+
+_ASKING = frozenset({"iface.generic", "iface.witness_table", "iface.interface", "agg.struct_def"})
+
+
+@dataclass(frozen=True)
+class SpecializeGenericsPass(ModulePass):
+    """Write a function for each combination of arguments that a generic is used with.
+
+        iface.generic @twice [!iface.tparam<"T">, !iface.witness<@IAdd>] {
+        ^bb0(%w: !iface.witness<@IAdd>):
+          %add = iface.lookup %w "add" : !iface.witness<@IAdd>
+            -> (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+          iface.body (!iface.tparam<"T">) -> !iface.tparam<"T"> {
+          ^bb1(%a: !iface.tparam<"T">):
+            %r = autodiff.invoke %add(%a, %a)
+              : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+            iface.yield %r : !iface.tparam<"T">
+          }
+        }
+        func.func @f(%x: f64) -> f64 {
+          %t = iface.specialize @twice [f64, @f64_IAdd] : (f64) -> f64
+          %y = autodiff.invoke %t(%x) : (f64) -> f64
+          return %y : f64
+        }
+    becomes
+        func.func private @twice.f64(%a: f64) -> f64 {
+          %r = func.call @f64_add(%a, %a) : (f64, f64) -> f64
+          return %r : f64
+        }
+        func.func @f(%x: f64) -> f64 {
+          %y = func.call @twice.f64(%x) : (f64) -> f64
+          return %y : f64
+        }
+
+    Generic structs become structs, their witness tables tables of those. Members are found in the
+    table, in the tables of bases, among default implementations. Numbers become constants.
+
+    Options: none.
+    """
+
+    name = "specialize-generics"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if not any(child.name in _ASKING for child in op.body.block.ops):
+            return
+        instances = Instances(op)
+        instances.rewrite_all()
+        if not any(child.name == "iface.open" for child in walk(op)):
+            erase_generics(op)
+
+
+def erase_generics(module: ModuleOp) -> None:
+    """Erase what has parameters: nothing refers to it any more."""
+    for op in list(module.body.block.ops):
+        if op.name in ("iface.generic", "agg.struct_def", "iface.witness_table") and _is_open(op):
+            op.detach()
+            op.erase(safe_erase=False)
+
+
+def _is_open(op: Operation) -> bool:
+    type = attribute_of(op, "type") if op.name == "iface.witness_table" else None
+    return bool(parameters_of(op)) or (type is not None and not is_closed(type))
