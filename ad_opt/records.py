@@ -61,7 +61,7 @@ def _by_name(value: Any, names: Sequence[str]) -> list[Any] | None:
             if value.ndim:
                 raise Mismatch(f"an array of shape {value.shape}", "pass one element")
             value = value[()]
-        fields = {name: value[name] for name in value.dtype.names}
+        fields = {name: value[name] for name in value.dtype.names or ()}
         return _from_mapping(fields, names)
     known = getattr(value, "_fields", None)
     if isinstance(value, tuple):
@@ -159,7 +159,8 @@ def type_of(kind: RecordType) -> Callable[..., Any]:
         return lambda *parts: parts
     title = re.sub(r"\W", "_", kind.title.data) or "Struct"
     names = [name for name, _ in kind.fields]
-    return namedtuple(f"_{title}" if title[0].isdigit() else title, names, rename=True)
+    title = f"_{title}" if title[0].isdigit() else title
+    return namedtuple(title, names, rename=True)  # pyright: ignore[reportUntypedNamedTuple]
 
 
 def build(kind: RecordType, parts: Sequence[Any]) -> Any:

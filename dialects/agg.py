@@ -44,6 +44,7 @@ from xdsl.traits import (
     SymbolOpInterface,
 )
 
+from .agg_record import RecordType
 from .agg_rules import (
     ELEMENT,
     FIELD,
@@ -377,5 +378,5 @@ Agg = Dialect(
         HasValueOp,
         ValueOp,
     ],
-    [StructType, ArrayType, TupleType, OptionalType],
+    [StructType, ArrayType, TupleType, OptionalType, RecordType],
 )

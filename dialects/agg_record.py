@@ -35,7 +35,8 @@ class RecordType(ParametrizedAttribute, TypeAttribute):
     types: ArrayAttr[Attribute]
     """Of the fields; the element of an array or optional."""
     count: IntAttr
-    """How many elements an array has; 0 for everything else."""
+    """How many elements an array has. A pair: 1 if lowered functions take it as one value, 0 if they
+    take two. 0 for everything else."""
     differential_attr: Attribute
     """The type of derivatives: none, unit for the type itself, or another one."""
     derivatives: ArrayAttr[StringAttr]

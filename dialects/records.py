@@ -29,9 +29,11 @@ class Records:
         self._layouts = Layouts(module)
         self._differential = differential
         self._known: dict[Attribute, Attribute] = {}
+        self._count = 0
 
-    def signature(self, type_: FunctionType) -> FunctionType:
-        """A function's type with records."""
+    def signature(self, type_: FunctionType, *, one_value: bool = False) -> FunctionType:
+        """A function's type with records; ``one_value`` says that pairs are passed as one."""
+        self._count = int(one_value)
         inputs = [self.resolve(t) for t in type_.inputs]
         return FunctionType.from_lists(inputs, [self.resolve(t) for t in type_.outputs])
 
@@ -120,6 +122,7 @@ class Records:
             types,
             title="DifferentialPair",
             names=("p", "d"),
+            count=self._count,
             differential=how,
             derivatives=("p", "d"),
         )

@@ -8,7 +8,7 @@ the signature that the program gave them in the attribute ``ad.signature``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
@@ -20,8 +20,10 @@ from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import (
     AGGREGATES,
     FLOATS,
+    PLAIN,
     Layouts,
     TypeNotLowered,
+    has_types,
     replace_types,
     size_and_alignment,
 )
@@ -86,44 +88,6 @@ class LowerAggregatesPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if has_types(op, AGGREGATES):
             _Lowering(op).run()
-
-
-def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
-    """Whether an operation or a value of a module mentions one of the types."""
-    known: dict[Attribute, bool] = {}
-
-    def mentions(type_: Attribute) -> bool:
-        if type_.name in _PLAIN:
-            return False
-        found = known.get(type_)
-        if found is None:
-            found = False
-
-            def look(part: Attribute) -> Attribute | None:
-                nonlocal found
-                found = found or part.name in names
-                return None
-
-            replace_types(type_, look, {})
-            known[type_] = found
-        return found
-
-    for op in module.walk():
-        if op.name == "func.func":
-            if mentions(op.properties["function_type"]):
-                return True
-        elif op.name.startswith("agg.") or any(mentions(r.type) for r in op.results):
-            return True
-        for region in op.regions:
-            for block in region.blocks:
-                if any(mentions(a.type) for a in block.args):
-                    return True
-    return False
-
-
-_PLAIN = frozenset(
-    {"f64", "f32", "f16", "bf16", "index", "integer_type", "llvm.ptr", "autodiff.tape"}
-)
 
 
 class _Lowering:
@@ -195,7 +159,7 @@ class _Lowering:
         return self.originals.get(value, value.type)
 
     def _value(self, value: SSAValue) -> None:
-        if value.type.name not in _PLAIN:
+        if value.type.name not in PLAIN:
             new = self.convert(value.type)
             if new is not value.type:
                 self.originals[value] = value.type
@@ -213,7 +177,7 @@ class _Lowering:
 
 
 @contextmanager
-def _located(op: Operation) -> Iterator[None]:
+def _located(op: Operation) -> Generator[None]:
     try:
         yield
     except TypeNotLowered as error:

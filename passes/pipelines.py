@@ -37,6 +37,7 @@ DIFFERENTIATE = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
         "differentiate",  # every request becomes a call of a derivative function
+        "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline",  # derivative functions are called from one place, mostly
         "simplify",  # zeros, ones and values that no reverse sweep reads
         "hoist-invariants",  # addresses of shadows and the like
@@ -46,6 +47,8 @@ DIFFERENTIATE = ",".join(
 
 LOWER = ",".join(
     (
+        "expand-differentials",  # arithmetic of differentials that a program itself does
+        "lower-pairs",  # a value and its derivative become two values, or a tuple
         "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs

@@ -14,6 +14,7 @@ from typing import Any, cast
 from xdsl.dialects.builtin import (
     ArrayAttr,
     BFloat16Type,
+    DictionaryAttr,
     Float16Type,
     Float32Type,
     Float64Type,
@@ -41,7 +42,7 @@ FLOATS: dict[type[Attribute], tuple[int, int]] = {
     Float128Type: (16, 16),
 }
 """Size and alignment in bytes."""
-POINTERS = frozenset({"autodiff.tape", "autodiff.frame", "builtin.function", "function"})
+POINTERS = frozenset({"autodiff.tape", "autodiff.frame", "fun"})
 """Names of types whose values are plain pointers."""
 AGGREGATES = frozenset({"agg.struct", "agg.array", "agg.tuple", "agg.optional"})
 """Names of the types that are lowered to structs and arrays of LLVM."""
@@ -120,8 +121,10 @@ def replace_types(
     if new is None:
         match type_:
             case ArrayAttr():
-                array = cast("ArrayAttr[Attribute]", type_)
-                new = ArrayAttr([replace_types(part, replace, known) for part in array])
+                new = ArrayAttr([replace_types(part, replace, known) for part in type_])
+            case DictionaryAttr():
+                entries = type_.data.items()
+                new = DictionaryAttr({k: replace_types(v, replace, known) for k, v in entries})
             case ParametrizedAttribute() if type_.parameters:
                 parts = [replace_types(part, replace, known) for part in type_.parameters]
                 same = all(a is b for a, b in zip(parts, type_.parameters, strict=True))
@@ -130,6 +133,48 @@ def replace_types(
                 new = type_
     known[type_] = new
     return new
+
+
+PLAIN = frozenset(
+    {"f64", "f32", "f16", "bf16", "index", "integer_type", "llvm.ptr", "autodiff.tape"}
+)
+"""Names of types in which there are no others."""
+
+
+def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
+    """Whether a value or a function of a module mentions one of the types."""
+    known: dict[Attribute, bool] = {}
+
+    def mentions(type_: Attribute) -> bool:
+        if type_.name in PLAIN:
+            return False
+        if (found := known.get(type_)) is None:
+            found = known[type_] = mentions_types(type_, names)
+        return found
+
+    for op in module.walk():
+        if op.name == "func.func" and mentions(op.properties["function_type"]):
+            return True
+        if any(mentions(r.type) for r in op.results):
+            return True
+        for region in op.regions:
+            for block in region.blocks:
+                if any(mentions(a.type) for a in block.args):
+                    return True
+    return False
+
+
+def mentions_types(type_: Attribute, names: frozenset[str]) -> bool:
+    """Whether one of the types is in ``type_``."""
+    found = False
+
+    def look(part: Attribute) -> Attribute | None:
+        nonlocal found
+        found = found or part.name in names
+        return None
+
+    replace_types(type_, look, {})
+    return found
 
 
 class Layouts:

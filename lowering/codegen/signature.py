@@ -176,7 +176,7 @@ def machine_types(kinds: tuple[Attribute, ...]) -> tuple[Attribute, ...]:
     """The types that lowered functions take or return: a pair is two values there."""
     found: list[Attribute] = []
     for kind in kinds:
-        if isinstance(kind, RecordType) and kind.form == "pair":
+        if isinstance(kind, RecordType) and kind.form == "pair" and not kind.length:
             found += machine_types(kind.types.data)
         else:
             found.append(kind)
