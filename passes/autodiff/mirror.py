@@ -21,6 +21,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
+from ..types.scoped import parts_of
+from ..types.tangent import is_own
 from .emit import Emitter
 from .frames import Frames, Scope, block_of, linear_index
 from .storage import LOADS, Storage
@@ -78,6 +80,9 @@ CHEAP = frozenset(
             "get_global memory_space_cast extract_aligned_pointer_as_index").split()),
         *(f"vector.{n}" for n in "broadcast extract insert splat shuffle fma".split()),
         *(f"complex.{n}" for n in "create re im add sub mul neg".split()),
+        *(f"agg.{n}" for n in "make get set some none has_value value".split()),
+        "pair.make", "pair.primal", "pair.diff",
+        "iface.pack", "iface.unpack_as", "iface.type_id", "iface.is_null_differential",
         "func.constant",
     }
 )  # fmt: skip
@@ -88,6 +93,8 @@ CONSTANTS = frozenset({"arith.constant", "complex.constant", "ub.poison"})
 OPERATION_COST = 0.75
 """What repeating one operation costs, in bytes of tape."""
 INFINITE = float("inf")
+UNKNOWN_SIZE = 32.0
+"""Of an existential, before the sizes of what it may hold are compared."""
 
 
 class Recall:
@@ -246,5 +253,8 @@ def bytes_of(type: Attribute) -> float:
             return 8.0 * (3 + 2 * type.get_num_dims())
         case FixedBitwidthType():
             return max(1.0, type.bitwidth / 8)
+        case _ if is_own(type):
+            count, parts = parts_of(type)
+            return count * sum(map(bytes_of, parts)) or UNKNOWN_SIZE
         case _:
             return 8.0

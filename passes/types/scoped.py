@@ -13,10 +13,12 @@ from contextvars import ContextVar
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import ModuleOp
+from ad_opt.dialects.agg_types import ArrayType, OptionalType, StructType, TupleType
+from ad_opt.dialects.pair_types import PairType, PointerPairType, UserPairType
+from xdsl.dialects.builtin import ModuleOp, i1
 from xdsl.ir import Attribute
 
-from .tangent import NONE, Query, TangentRule, scope, tangent_types
+from .tangent import NONE, Query, TangentRule, scope, tangent_type, tangent_types
 
 if TYPE_CHECKING:
     from .conformances import Conformances
@@ -64,3 +66,23 @@ def conformances() -> Conformances:
     own = _CURRENT.get()
     assert own is not None, "asked outside `conforming`"
     return own.conformances
+
+
+def parts_of(type: Attribute) -> tuple[int, list[Attribute]]:
+    """What values of one of the module's types are made of: so many times these types.
+
+    Of existentials and types that are not known yet there are no parts.
+    """
+    match type:
+        case StructType():
+            return 1, [field.type for field in conformances().fields(type)]
+        case TupleType():
+            return 1, list(type.types.data)
+        case ArrayType():
+            return type.size or 0, [type.element]
+        case OptionalType():
+            return 1, [i1, type.element]
+        case PairType() | UserPairType() | PointerPairType():
+            return 1, [type.type, tangent_type(type.type)]
+        case _:
+            return 0, []
