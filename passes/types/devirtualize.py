@@ -8,7 +8,7 @@ and has no second derivative of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.iface import AnyType, TypeIdOp, TypeParameterType, UnpackAsOp
@@ -18,6 +18,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
+from xdsl.dialects.arith import AndIOp
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
@@ -27,10 +28,11 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.cf import AssertOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import attribute_of
+from .closed_types import Binding
 from .instances import Instances, Scope
 from .interfaces import Interfaces, Witness
 from .specialize_generics import erase_generics
@@ -128,7 +130,7 @@ def choose(
     build: Builder,
     existential: SSAValue,
     witnesses: list[Witness],
-    result_types: list[object],
+    result_types: Sequence[Attribute],
     fill: Callable[[Builder, Witness], None],
     checked: str | None,
 ) -> Operation:
@@ -140,8 +142,6 @@ def choose(
     if checked is not None:
         below = build.compare("ule", type_id, build.index(len(witnesses)))
         there = build.compare("ne", type_id, build.index(0))
-        from xdsl.dialects.arith import AndIOp
-
         build.emit(AssertOp(build.value(AndIOp(below, there)), StringAttr(checked)))
     regions: list[Region] = []
     for witness in witnesses:
@@ -149,7 +149,7 @@ def choose(
         fill(build.inside(block), witness)
         regions.append(Region(block))
     cases = DenseArrayBase.from_list(i64, list(range(1, len(witnesses))))
-    switch = IndexSwitchOp(type_id, cases, regions[-1], regions[:-1], result_types)  # pyright: ignore[reportArgumentType]
+    switch = IndexSwitchOp(type_id, cases, regions[-1], regions[:-1], result_types)
     return build.emit(switch)
 
 
@@ -218,22 +218,21 @@ class Opener:
         build.block.insert_op_before(back, end)
         end.detach()
         end.erase()
-        binding = {TypeParameterType(parameter): witness.type}
+        binding: Binding = {TypeParameterType(parameter): witness.type}
         scope = Scope([*moved[:-1], back], binding, {proof: witness}, self.instances.depth)
         self.instances.rewrite_now(scope)
 
 
 def _in_open(op: Operation) -> bool:
-    while (op := op.parent_op()) is not None:  # type: ignore[assignment]
-        if op.name == "iface.open":
-            return True
-    return False
+    return _is_inside(op, "iface.open")
 
 
 def _in_generic(op: Operation) -> bool:
+    return _is_inside(op, "iface.generic")
+
+
+def _is_inside(op: Operation, name: str) -> bool:
     parent = op.parent_op()
-    while parent is not None:
-        if parent.name == "iface.generic":
-            return True
+    while parent is not None and parent.name != name:
         parent = parent.parent_op()
-    return False
+    return parent is not None
