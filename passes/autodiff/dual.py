@@ -122,11 +122,12 @@ class Doubler:
             return self.em.zero(type)
         if (shadow := self.zero_shadow(value, where)) is not None:
             return shadow
+        name = f"`%{value.name_hint}`" if value.name_hint else f"a {value.type}"
         raise error_at(
             where,
             "AD0708",
-            f"a {value.type} without derivative is used where another one has a derivative",
-            help="request this function with that argument as `dup`",
+            f"{name}, which has no derivative, is used where another {value.type} has one",
+            help="request this function with that buffer as `dup`, or keep the two apart",
         )
 
     def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue | None:

@@ -12,10 +12,11 @@ from typing import cast
 
 from ad_opt.dialects.affine import REDUCTION_KINDS
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .dual import Doubler, Flags, Handler
+from .dual import Doubler, Handler
+from .forward_calls import CALL_HANDLERS
 from .forward_parallel import PARALLEL_HANDLERS
 from .operand_groups import integers, segment_sizes, segments
 
@@ -164,45 +165,6 @@ def _return(doubler: Doubler, op: Operation) -> None:
     doubler.remade(op, [*primal, *tangents], [])
 
 
-def _call(doubler: Doubler, op: Operation) -> None:
-    """A call of the derivative, specialised on which arguments have one."""
-    from .session import Key
-
-    session = doubler.session
-    name = cast(SymbolRefAttr, op.properties["callee"]).string_value()
-    callee = session.declaration(name, op)
-    dup = [doubler.derivative(operand) is not None for operand in op.operands]
-    flags = doubler.flags(op.results)
-    shadows = any(doubler.is_shadow_type(result.type) for result in op.results)
-    if session.is_inactive(callee) or (not any(dup) and not shadows):
-        doubler.clone(op)
-        return
-    activities = tuple("dup" if flag else "const" for flag in dup)
-    key = Key(name, "forward", activities, flags, doubler.width)
-    derivative = session.request(key, op)
-    arguments: list[SSAValue] = doubler.doubled(op.operands, dup, op)
-    symbol = SymbolRefAttr(derivative.sym_name)
-    types = list(derivative.function_type.outputs)
-    new = doubler.remade(op, arguments, types, callee=symbol)
-    bind_after_primals(doubler, op, new, flags)
-
-
-def bind_after_primals(doubler: Doubler, op: Operation, new: Operation, flags: Flags) -> None:
-    """Bind results in the order of a derivative's signature: primals, then derivatives."""
-    tangents = iter(new.results[len(op.results) :])
-    for at, (result, flag) in enumerate(zip(op.results, flags, strict=True)):
-        doubler.bind(result, new.results[at], next(tangents) if flag else None)
-
-
-def _call_indirect(doubler: Doubler, op: Operation) -> None:
-    raise error_at(
-        op,
-        "AD0701",
-        "a call through a function value cannot be differentiated: the callee is not known here",
-        help="call the function by its name, or choose among named ones with `scf.index_switch`",
-    )
-
-
 def _copied(doubler: Doubler, op: Operation) -> None:
     """Nothing of it carries a derivative."""
     doubler.clone(op)
@@ -227,8 +189,7 @@ CONTROL_HANDLERS: dict[str, Handler] = {
     "cf.switch": _switch,
     "cf.assert": _copied,
     "func.return": _return,
-    "func.call": _call,
-    "func.call_indirect": _call_indirect,
+    **CALL_HANDLERS,
     "func.constant": _copied,
     "vector.print": _copied,
     **PARALLEL_HANDLERS,

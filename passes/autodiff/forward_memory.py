@@ -36,10 +36,15 @@ def lost_derivative(op: Operation, memory: SSAValue) -> DiagnosticError:
     return error_at(
         op,
         "AD0708",
-        "an active value is written to memory without derivative",
+        f"an active value is written to {_named(memory)}, which has no derivative",
         help="request the function with that buffer as `dup`, or detach the value with "
         "`autodiff.stop_gradient`",
     )
+
+
+def _named(memory: SSAValue) -> str:
+    """A memref as messages call it."""
+    return f"`%{memory.name_hint}`" if memory.name_hint else f"a {memory.type}"
 
 
 def check_lost(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
@@ -64,8 +69,9 @@ def check_constant(doubler: Doubler, op: Operation, memory: SSAValue) -> None:
     raise error_at(
         op,
         "AD0708",
-        "an active value is read from memory without derivative",
-        help="request the function with that buffer as `dup`",
+        f"an active value is read from {_named(memory)}, which has no derivative",
+        help="request the function with that buffer as `dup`, or detach what is stored there with "
+        "`autodiff.stop_gradient`",
     )
 
 
