@@ -14,6 +14,7 @@ TYPES = ",".join(
         "specialize-generics",  # what follows sees concrete types
         "resolve-invocations",  # derivatives as function values become requests
         "specialize-generics",  # generics that only an overload resolution has chosen
+        "devirtualize",  # dynamic calls become branches, which any order of derivative passes
         "resolve-invocations",  # calls of members' derivatives
         "demote-pairs",  # the program's pairs are values like others from here
     )
