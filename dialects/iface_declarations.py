@@ -39,7 +39,7 @@ from xdsl.traits import (
 )
 
 from .agg_types import parse_symbol
-from .iface_rules import BODY, ENTRY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
+from .iface_rules import BODY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
 from .support.declarations import (
     parse_attributes,
     parse_parameters,
@@ -312,7 +312,7 @@ class EntryOp(IRDLOperation):
     name = "iface.entry"
     key = prop_def(StringAttr)
     value = prop_def()
-    traits = traits_def(HasParent(WitnessTableOp), ENTRY)
+    traits = traits_def(HasParent(WitnessTableOp))
 
     def __init__(self, key: str | StringAttr, value: Attribute) -> None:
         super().__init__(properties={"key": _string(key), "value": value})

@@ -32,8 +32,8 @@ from xdsl.printer import Printer
 from xdsl.traits import NoMemoryEffect, Pure, RecursiveMemoryEffect
 
 from .agg_types import parse_attribute_list, parse_symbol
-from .iface_rules import LOOKUP, NULL, OPEN, PACK, SPECIALIZE, UNPACK, WITNESS_OF
 from .iface_types import AnyType, WitnessType
+from .iface_value_rules import LOOKUP, NULL, OPEN, PACK, SPECIALIZE, UNPACK, WITNESS_OF
 from .support.syntax import create, parse_function_results
 
 Value = SSAValue | Operation
