@@ -14,16 +14,20 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 
-from .arguments import describe
+from ad_opt.dialects.agg_record import RecordType
+
+from .arguments import Mismatch, describe, packer_of
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
 from .memory import copied
-from .roles import Selection, not_differentiable, require_scalar, role_of, select
+from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 from .shadows import Shadows, plan_for, plan_of
 from .tangents import Tangents, is_number
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
+
+    from ad_opt.lowering.codegen.signature import Signature
 
 Derivative = Callable[..., Any]
 
@@ -54,7 +58,8 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
     integers have. Memrefs that the function writes are written, and their tangents likewise.
     """
-    function = _function(f, "jvp")
+    function = require_function(f, "jvp")
+    require_several(function, "jvp", primals, tangents)
     require_count(function, primals)
     prepared = Tangents(function.signature, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
@@ -79,7 +84,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     gives gradients as `grad` does, at the arguments as they were when `vjp` was called, and may be
     called any number of times.
     """
-    function = _function(f, "vjp")
+    function = require_function(f, "vjp")
     require_pullable(function)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
@@ -95,8 +100,9 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
 
     ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents.
     """
-    function = _function(f, "hvp")
+    function = require_function(f, "hvp")
     require_scalar(function.signature, "hvp")
+    require_several(function, "hvp", primals, tangents)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     products = vjp_tangent(function, primals, tangents, [1.0], {}, kind="hvp")
@@ -154,7 +160,9 @@ class Pullback:
             text = f"the pullback of @{signature.name} takes {len(active)} cotangent{plural}"
             raise signature.error("AD0502", f"{text}, but {len(cotangents)} came", _order(active))
         for number, (value, kind) in enumerate(zip(cotangents, active, strict=True)):
-            if np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
+            if isinstance(kind, RecordType):
+                check_cotangent(signature, number, kind, value)
+            elif np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
                 text = f"cotangent {number} of @{signature.name} is `{kind}`, "
                 raise signature.error("AD0503", text + f"but got {describe(value)}")
         primals = copied(self._primals)
@@ -170,9 +178,19 @@ class Pullback:
         return _pick(gradients, self._wanted, self._single)
 
 
+def check_cotangent(signature: Signature, number: int, kind: RecordType, value: Any) -> None:
+    """AD0503 unless a cotangent has the type of derivatives of the result."""
+    wanted = derivative_type(kind)
+    try:
+        packer_of(wanted)(value, [], [])
+    except Mismatch as error:
+        text = f"cotangent {number} of @{signature.name} is `{wanted}`, but got {error.got}"
+        raise signature.error("AD0503", text, error.help) from None
+
+
 def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]], tuple[Any, Any]]:
     """A function from arguments to (value or ``None``, gradients)."""
-    function = _function(f, kind)
+    function = require_function(f, kind)
     signature = function.signature
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
@@ -220,7 +238,17 @@ def require_count(function: Function, arguments: Sequence[Any]) -> None:
         check_arguments(function.signature, arguments)
 
 
-def _function(f: object, what: str) -> Function:
+def require_several(function: Function, what: str, *given: object) -> None:
+    """AD0502 unless arguments and tangents come in sequences, one for each parameter."""
+    for values in given:
+        if not isinstance(values, Sequence | np.ndarray) or isinstance(values, str | bytes):
+            text = f"{what} takes the arguments of @{function.name} together, and their tangents, "
+            hint = f"{what}(f, (x, m), (dx, dm)); with one argument, {what}(f, (x,), (dx,))"
+            raise function.signature.error("AD0502", f"{text}but got {describe(values)}", hint)
+
+
+def require_function(f: object, what: str) -> Function:
+    """AD0704 unless it is a function of a program."""
     if isinstance(f, Function):
         return f
     text = f"{what} takes a function of a program, not {type(f).__name__}"
@@ -231,9 +259,13 @@ def _function(f: object, what: str) -> Function:
 
 
 def _named(derivative: Derivative, f: Function, kind: str) -> Derivative:
-    def wrapper(*arguments: Any, **named: Any) -> Any:
+    def by_position(*arguments: Any) -> Any:
+        return derivative(*arguments)
+
+    def by_name_too(*arguments: Any, **named: Any) -> Any:
         return derivative(*arguments, **named)
 
+    wrapper = by_name_too if kind == "pullback" else by_position
     wrapper.__name__ = wrapper.__qualname__ = f"{kind}_{f.name}"
     wrapper.__doc__ = f"{kind} of @{f.name} : {f.signature}"
     return wrapper

@@ -112,13 +112,13 @@ class Program:
             from .llvm_text import signatures_of_text
 
             return signatures_of_text(self._text, self.name)
-        from ad_opt.lowering.codegen.signature import signatures_of
+        from .own_types import program_signatures
 
-        return signatures_of(self._module)
+        return program_signatures(self._module)
 
     def _no_function(self, name: str) -> DiagnosticError:
         known = list(self._functions)
-        hint = did_you_mean(name, known)
+        hint = did_you_mean(str(name), known)
         if hint is None and known:
             hint = f"it has {', '.join(f'@{n}' for n in known)}"
         text = f"{self.name} has no public function `@{name}` with a body"

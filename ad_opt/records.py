@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import numpy as np
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -169,6 +170,17 @@ def build(kind: RecordType, parts: Sequence[Any]) -> Any:
         return type_of(kind)(*parts)
     dtype = array_dtype(kind)
     return list(parts) if dtype is None else np.array(parts, dtype)
+
+
+def zero_of(kind: Attribute) -> Any:
+    """A value of zeros, without optional values."""
+    if not isinstance(kind, RecordType):
+        return np.zeros(kind.get_shape()) if isinstance(kind, VectorType) else 0
+    if kind.form == "optional":
+        return None
+    if kind.form == "array":
+        return build(kind, [zero_of(kind.element) for _ in range(kind.length)])
+    return build(kind, [zero_of(type_) for type_ in kind.types])
 
 
 def array_dtype(kind: Attribute) -> np.dtype[Any] | None:

@@ -1,6 +1,7 @@
 """What differentiation makes of each parameter and result, and what ``wrt`` selects.
 
-Floats, complex numbers and vectors of them are differentiated by value: their gradient is returned.
+Floats, complex numbers, vectors of them, and structs and other by-value types that have a
+differential are differentiated by value: their gradient is returned.
 Buffers of them are differentiated by identity: each has a shadow in which the gradient accumulates.
 Everything else (integers, indices, buffers of integers) is constant.
 """
@@ -14,6 +15,7 @@ from typing import Literal, TypeAlias, cast
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean
 from ad_opt.lowering.codegen.signature import Signature
 
@@ -29,7 +31,20 @@ def role_of(kind: Attribute) -> Role:
         return "constant" if role_of(kind.element_type) == "constant" else "buffer"
     if isinstance(kind, VectorType | TensorType):
         return role_of(kind.element_type)
+    if isinstance(kind, RecordType):
+        return "constant" if kind.differential is None else "value"
     return "value" if isinstance(kind, AnyFloat | ComplexType) else "constant"
+
+
+def derivative_type(kind: Attribute) -> Attribute:
+    """The type of derivatives of what has a role: the type itself, but for by-value types."""
+    if isinstance(kind, RecordType):
+        assert kind.differential is not None
+        return kind.differential
+    if isinstance(kind, MemRefType) and isinstance(kind.element_type, RecordType):
+        element = derivative_type(kind.element_type)
+        return MemRefType(element, kind.shape, kind.layout, kind.memory_space)
+    return kind
 
 
 def roles_of(kinds: Iterable[Attribute]) -> tuple[Role, ...]:

@@ -7,12 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
-from .arguments import Array, describe
+from .arguments import Array, Mismatch, describe, packer_of
 from .function import check_arguments, parameter_name
 from .memory import extent_of, overlapping, zeros_like
-from .roles import roles_of
+from .records import zero_of
+from .roles import derivative_type, roles_of
 
 
 class Tangents:
@@ -40,11 +42,27 @@ class Tangents:
         self._buffers(buffers, [primals[i] for i in buffers])
 
     def _value(self, index: int, primal: Any, tangent: Any) -> Any:
+        kind = self.signature.inputs[index]
+        if isinstance(kind, RecordType):
+            return self._record(index, kind, tangent)
         shape = np.shape(primal)
         if tangent is None:
             return np.zeros(shape) if shape else 0.0
-        if np.shape(tangent) != shape or not is_number(tangent):
+        if array_of(tangent).shape != shape or not is_number(tangent):
             raise self._misfit(index, shape)
+        return tangent
+
+    def _record(self, index: int, kind: RecordType, tangent: Any) -> Any:
+        """A tangent of a by-value type has the type of its derivatives."""
+        wanted = derivative_type(kind)
+        if tangent is None:
+            return zero_of(wanted)
+        try:
+            packer_of(wanted)(tangent, [], [])
+        except Mismatch as error:
+            name = parameter_name(self.signature, index)
+            text = f"the tangent of {name} of @{self.signature.name} must be {wanted}, "
+            raise self.signature.error("AD0503", f"{text}but got {error.got}", error.help) from None
         return tangent
 
     def _misfit(self, index: int, shape: tuple[int, ...]) -> Exception:
@@ -60,7 +78,7 @@ class Tangents:
         for index, primal in zip(indices, primals, strict=True):
             if (tangent := self._given[index]) is None:
                 continue
-            array = np.asarray(tangent)
+            array = array_of(tangent)
             if array.shape != primal.shape or not is_number(array):
                 raise self._misfit(index, primal.shape)
             if array.dtype.kind == "c" and primal.dtype.kind != "c":
@@ -98,7 +116,15 @@ class Tangents:
 
 def is_number(value: Any) -> bool:
     """Whether arithmetic makes sense of it: a number, or an array of numbers."""
-    return np.asarray(value).dtype.kind in "fciub"
+    return array_of(value).dtype.kind in "fciub"
+
+
+def array_of(value: Any) -> Array:
+    """The value as an array; what makes none, as rows of different lengths, counts as an object."""
+    try:
+        return np.asarray(value)
+    except ValueError:
+        return np.empty((), object)
 
 
 def _same_memory(a: Array, b: Array) -> bool:
@@ -107,4 +133,6 @@ def _same_memory(a: Array, b: Array) -> bool:
 
 
 def _is_zero(tangent: Any) -> bool:
-    return tangent is None or (np.ndim(tangent) == 0 and tangent == 0) or not np.any(tangent)
+    if tangent is None:
+        return True
+    return is_number(tangent) and not np.any(tangent)

@@ -1,0 +1,65 @@
+"""What callers need to know of a program's own types: structs, arrays, optionals, pairs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Attribute
+
+from ad_opt.dialects.records import PAIRS
+from ad_opt.dialects.support.layouts import AGGREGATES, mentions_types
+from ad_opt.lowering.codegen.signature import Signature, signatures_of
+
+if TYPE_CHECKING:
+    from ad_opt.passes.types.conformances import Conformances
+
+OWN = AGGREGATES | PAIRS
+
+
+def program_signatures(module: ModuleOp) -> dict[str, Signature]:
+    """The signatures of the functions that can be called; by-value types as records.
+
+    How the types are differentiated is known once conformances are, so those are synthesised in a
+    copy of the module; a module whose functions take no such types is not copied.
+    """
+    if not has_own_types(module):
+        return signatures_of(module)
+    typed = _with_conformances(module)
+    return signatures_of(typed, _Differentials(typed))
+
+
+def has_own_types(module: ModuleOp) -> bool:
+    """Whether a function takes or returns a type of the module's own."""
+    return any(
+        op.name == "func.func" and mentions_types(op.properties["function_type"], OWN)
+        for op in module.ops
+    )
+
+
+def _with_conformances(module: ModuleOp) -> ModuleOp:
+    from ad_opt.dialects import make_context
+    from ad_opt.passes.manager import PassManager
+
+    typed = module.clone()
+    PassManager.parse(make_context(), "synthesize-conformances").run(typed)
+    return typed
+
+
+class _Differentials:
+    """The differential of each type; ``None`` for what has none, or nobody knows."""
+
+    def __init__(self, module: ModuleOp):
+        self._module = module
+        self._conformances: Conformances | None = None
+
+    def __call__(self, type_: Attribute) -> Attribute | None:
+        from ad_opt.passes.types.conformances import Conformances
+        from ad_opt.passes.types.tangent import NoTangentType
+
+        if self._conformances is None:
+            self._conformances = Conformances.of(self._module)
+        try:
+            return self._conformances.differential(type_)
+        except NoTangentType:
+            return None
