@@ -8,37 +8,27 @@ and has no second derivative of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.iface import AnyType, TypeIdOp, TypeParameterType, UnpackAsOp
-from ad_opt.dialects.scf import IndexSwitchOp
+from ad_opt.dialects.iface import AnyType, TypeParameterType, UnpackAsOp
 from ad_opt.dialects.support.build import Builder, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.arith import AndIOp
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DenseArrayBase,
     ModuleOp,
     StringAttr,
-    SymbolRefAttr,
-    i64,
 )
-from xdsl.dialects.cf import AssertOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import attribute_of
 from .closed_types import Binding
+from .existential_switch import assign_ids, choose_type, implementers_by_id
 from .instances import Instances, Scope
-from .interfaces import Interfaces, Witness
+from .interfaces import Witness
 from .specialize_generics import erase_generics
-
-IDS = "iface.ids"
-"""On an interface: its witness tables in the order of their ids, which start at 1."""
 
 
 @dataclass(frozen=True)
@@ -95,64 +85,6 @@ class DevirtualizePass(ModulePass):
 _INTERFACES = frozenset({"iface.interface", "iface.witness_table"})
 
 
-def assign_ids(interfaces: Interfaces) -> None:
-    """Number the witness tables of every interface: ``iface.ids = [@Disk_IShape, @Box_IShape]``.
-
-    Tables that have a number keep it; new ones come behind.
-    """
-    for name, interface in interfaces.interfaces.items():
-        given = interface.op.attributes.get(IDS)
-        tables = list(given.data) if isinstance(given, ArrayAttr) else []
-        for witness in interfaces.implementers(name):
-            assert witness.table is not None
-            symbol = SymbolRefAttr(witness.table)
-            if symbol not in tables:
-                tables.append(symbol)
-        if tables:
-            interface.op.attributes[IDS] = ArrayAttr(tables)
-
-
-def implementers_by_id(interfaces: Interfaces, interface: str) -> list[Witness]:
-    """The types that implement an interface; the first has the id 1."""
-    known = interfaces.interfaces.get(interface)
-    given = known.op.attributes.get(IDS) if known is not None else None
-    if not isinstance(given, ArrayAttr):
-        return interfaces.implementers(interface)
-    found: list[Witness] = []
-    for symbol in given.data:
-        assert isinstance(symbol, SymbolRefAttr)
-        table = interfaces.tables[symbol.root_reference.data]
-        found.append(Witness(interface, table.type, table.symbol))
-    return found
-
-
-def choose(
-    build: Builder,
-    existential: SSAValue,
-    witnesses: list[Witness],
-    result_types: Sequence[Attribute],
-    fill: Callable[[Builder, Witness], None],
-    checked: str | None,
-) -> Operation:
-    """A switch over the types of an existential; ``fill`` writes a case up to its yield.
-
-    ``checked``: stop with this message if the existential is none of them.
-    """
-    type_id = build.value(TypeIdOp(existential))
-    if checked is not None:
-        below = build.compare("ule", type_id, build.index(len(witnesses)))
-        there = build.compare("ne", type_id, build.index(0))
-        build.emit(AssertOp(build.value(AndIOp(below, there)), StringAttr(checked)))
-    regions: list[Region] = []
-    for witness in witnesses:
-        block = Block()
-        fill(build.inside(block), witness)
-        regions.append(Region(block))
-    cases = DenseArrayBase.from_list(i64, list(range(1, len(witnesses))))
-    switch = IndexSwitchOp(type_id, cases, regions[-1], regions[:-1], result_types)
-    return build.emit(switch)
-
-
 @dataclass
 class Opener:
     """Replaces the ``iface.open`` of a module."""
@@ -187,7 +119,7 @@ class Opener:
                 help="give a type a witness table for it",
             )
         message = f"a null of @{type.interface} was opened"
-        switch = choose(
+        switch = choose_type(
             Builder.at(op),
             existential,
             witnesses,

@@ -19,6 +19,7 @@ from ..analysis_manager import AnalysisManager
 from ..autodiff.emit import Emitter
 from ..function_pass import AnalysisPass
 from .differential_arithmetic import EXPANDED, DifferentialArithmetic
+from .existential_arithmetic import existential_functions
 from .tangent import NoTangentType
 
 _ARITHMETIC = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
@@ -64,6 +65,10 @@ def expand_differentials(module: ModuleOp, root: Operation | None = None) -> Non
             _expand(arithmetic, op)
         except NoTangentType as error:
             raise error_at(op, "AD0702", error.reason, help=error.help) from None
+    # Sums of existentials have become calls of functions, in which there are sums again.
+    for function in existential_functions(module):
+        if function is not root:
+            expand_differentials(module, function)
 
 
 def _expand(arithmetic: DifferentialArithmetic, op: Operation) -> None:
