@@ -235,6 +235,8 @@ def effect_of(op: Operation) -> Effect:
     dialect, _, _ = op.name.partition(".")
     if dialect == "linalg":
         return LINALG
+    if op.name == "autodiff.invoke" and not any(is_memref(x.type) for x in op.operands):
+        return NOTHING  # members of values compute (see `autodiff.members`)
     if dialect in PURE_DIALECTS or op.has_trait(NoMemoryEffect, value_if_unregistered=False):
         return NOTHING
     return ANYTHING

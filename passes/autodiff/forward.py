@@ -38,6 +38,7 @@ from .forward_custom import call_custom
 from .forward_linalg import LINALG_HANDLERS
 from .forward_memory import MEMORY_HANDLERS, zero_shadow_of
 from .forward_tape import TAPE_HANDLERS
+from .members import invoke_forward
 from .session import Key, Session
 from .shadowed import Shadowed
 
@@ -46,6 +47,7 @@ HANDLERS: dict[str, Handler] = {
     **MEMORY_HANDLERS,
     **LINALG_HANDLERS,
     **TAPE_HANDLERS,
+    "autodiff.invoke": invoke_forward,
 }
 """What forward mode does at operations that are not plain arithmetic, by name."""
 

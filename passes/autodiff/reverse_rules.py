@@ -13,6 +13,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.ir import Operation
 
 from .emit import flows_by_value
+from .members import invoke_reverse
 from .mirror import Mirror
 from .reverse_calls import reverse_call
 from .reverse_control import reverse_branches, reverse_for, reverse_while
@@ -86,6 +87,8 @@ HANDLERS: dict[str, Handler] = {
     "scf.parallel": reverse_parallel,
     "scf.reduce": _nothing,
     "func.call": reverse_call,
+    "autodiff.invoke": invoke_reverse,
+    "iface.lookup": _nothing,
     "autodiff.stop_gradient": _nothing,
     "autodiff.detach": _nothing,
     "arith.constant": _nothing,

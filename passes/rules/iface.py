@@ -63,5 +63,5 @@ ROWS: list[Row] = [
 ]
 INACTIVE: list[str] = [
     f"iface.{name}"
-    for name in ("type_id", "is_null_differential", "null_differential", "witness_of")
+    for name in ("type_id", "is_null_differential", "null_differential", "witness_of", "lookup")
 ]

@@ -29,6 +29,7 @@ FLOATS = (
 INACTIVE = (
     *("integer_type", "index", "fun", "none_type", "none", "autodiff.none", "llvm.func"),
     *("llvm.void", "llvm.token", "llvm.metadata", "llvm.label", "llvm.x86_amx"),
+    *("iface.witness", "iface.vparam"),
 )
 """Types whose values never carry a derivative."""
 
