@@ -103,6 +103,8 @@ PRIMAL_SUBSTITUTE = "autodiff.primal_substitute"
 """``autodiff.primal_substitute = @g``: differentiate @g instead."""
 INACTIVE = "autodiff.inactive"
 """The function has no derivative: what it gives is constant."""
+GIVEN_ONLY = "autodiff.given_only"
+"""The function's body is not to be differentiated: only the derivatives that are given count."""
 PREFER = "autodiff.prefer"
 """``autodiff.prefer = "recompute"`` or ``"checkpoint"``: how reverse mode gets values back."""
 ARGUMENT_ACTIVITY = "autodiff.activity"
@@ -330,6 +332,7 @@ __all__ = [
     "BACKWARD",
     "DERIVATIVES_OF",
     "FORWARD",
+    "GIVEN_ONLY",
     "INACTIVE",
     "PREFER",
     "PRIMAL_SUBSTITUTE",

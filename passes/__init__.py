@@ -17,6 +17,7 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "check-conformance": _lazy("types.check_conformance", "CheckConformancePass"),
     "check-derivative-flow": _lazy("types.check_derivative_flow", "CheckDerivativeFlowPass"),
     "check-derivatives": _lazy("autodiff.check_derivatives", "CheckDerivativesPass"),
     "demote-pairs": _lazy("types.demote_pairs", "DemotePairsPass"),
@@ -43,6 +44,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "synthesize-conformances": _lazy(
         "types.synthesize_conformances", "SynthesizeConformancesPass"
     ),
+    "unwrap-attributed": _lazy("types.unwrap_attributed", "UnwrapAttributedPass"),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }
 

@@ -17,6 +17,7 @@ TYPES = ",".join(
         "devirtualize",  # dynamic calls become branches, which any order of derivative passes
         "resolve-invocations",  # calls of members' derivatives
         "demote-pairs",  # the program's pairs are values like others from here
+        "unwrap-attributed",  # what is `no_diff` becomes a constant of the engine's
     )
 )
 """From interfaces, generics, existentials and functions as values to plain functions."""

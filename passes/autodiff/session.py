@@ -19,9 +19,9 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
@@ -232,6 +232,8 @@ class Session:
 
     def _declare(self, key: Key, primal: FuncOp, where: Operation) -> None:
         if CUSTOM[key.mode] not in primal.attributes:
+            if GIVEN_ONLY in primal.attributes:
+                raise _given_only(primal, key, where)
             self.function(key.symbol, where)
         order = self._level(primal) + 1
         if order > MAX_ORDER:
@@ -317,6 +319,18 @@ class Session:
             if not traps(self, error):
                 raise
             trap_function(declared, error)
+
+
+def _given_only(primal: FuncOp, key: Key, where: Operation) -> DiagnosticError:
+    mode, other = ("forward", "backward") if key.mode == "forward" else ("backward", "forward")
+    return error_at(
+        where,
+        "AD0821",
+        f"`@{key.symbol}` has a {other} derivative, but none for {mode} mode",
+        notes=[Note("the function is here", location_of(primal))],
+        help=f"give it a {mode} derivative; or mark it: `autodiff.differentiable` differentiates its "
+        "body, `autodiff.treat_as_differentiable` makes the derivative zero",
+    )
 
 
 def _default_rules() -> Registry:

@@ -36,6 +36,7 @@ KEPT = (
     "autodiff.backward",
     "autodiff.primal_substitute",
     "autodiff.inactive",
+    "autodiff.given_only",
 )
 """Attributes of functions, and of calls, that are not inlined."""
 

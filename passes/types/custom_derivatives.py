@@ -1,0 +1,440 @@
+"""Derivatives that a function's author gives in terms of pairs become those the engine knows.
+
+On a function ``@f``, ``autodiff.fwd_derivative = @g``, ``autodiff.bwd_derivative = @g`` and
+``autodiff.primal_substitute = @g``; on ``@g``, the same names with ``_of`` and ``@f``. Each ``@g``
+must have the type that `signatures` gives. The engine's ``autodiff.forward`` and
+``autodiff.backward`` speak of values and their tangents one after the other, so they name functions
+that are written here and call ``@g``.
+
+A derivative for one direction says nothing about the other: unless ``@f`` is marked
+``autodiff.differentiable`` (then its body is differentiated) or
+``autodiff.treat_as_differentiable`` (then it is zero), asking for the other is an error. The source
+makes it zero silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.autodiff import (
+    BACKWARD,
+    FORWARD,
+    GIVEN_ONLY,
+    INACTIVE,
+    PRIMAL_SUBSTITUTE,
+    ZeroOp,
+)
+from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.diagnostics import (
+    DiagnosticError,
+    Note,
+    did_you_mean,
+    error_at,
+    location_of,
+)
+from ad_opt.dialects.support.symbols import name_of, symbol
+from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ..analysis.marks import DIFFERENTIABLE, TREAT_AS_DIFFERENTIABLE
+from .derivative_wrappers import Wrappers, start
+from .signatures import Signature, Slot, demoted, same, same_function
+from .tangent import cotangent_type, shadow_type
+
+FWD_DERIVATIVE, BWD_DERIVATIVE = "autodiff.fwd_derivative", "autodiff.bwd_derivative"
+
+_NAMES = (FWD_DERIVATIVE, BWD_DERIVATIVE, PRIMAL_SUBSTITUTE)
+_WHAT = {
+    FWD_DERIVATIVE: "forward derivative",
+    BWD_DERIVATIVE: "backward derivative",
+    PRIMAL_SUBSTITUTE: "primal substitute",
+}
+
+
+def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
+    """Check and translate all that the functions of a module say about their derivatives."""
+    functions = [op for op in module.body.block.ops if op.name in ("func.func", "iface.generic")]
+    for op in functions:
+        _turn_around(op, module)
+    for op in functions:
+        if isinstance(op, FuncOp):
+            _Translator(op, module, wrappers).run()
+
+
+def attributes_of(function: Operation) -> dict[str, Attribute]:
+    """Where the attributes of a function stand: for a generic, on its body."""
+    if function.name == "iface.generic":
+        block = function.regions[0].blocks.first
+        last = None if block is None else block.last_op
+        if last is not None and last.name == "iface.body":
+            return last.attributes
+    return function.attributes
+
+
+# ------------------------------------------------------------------ the other direction
+
+
+def _turn_around(given: Operation, module: ModuleOp) -> None:
+    """``_of = @f`` on a derivative becomes an attribute of ``@f``."""
+    attributes = attributes_of(given)
+    for name in _NAMES:
+        of = attributes.pop(f"{name}_of", None)
+        if of is None:
+            continue
+        function = _find(given, of, f"{name}_of", module)
+        target = attributes_of(function)
+        own = SymbolRefAttr(name_of(given) or "")
+        if target.get(name, own) != own:
+            raise error_at(
+                given,
+                "AD0827",
+                f"`@{name_of(function)}` already has a {_WHAT[name]}: {target[name]}",
+                notes=[Note("the function is here", location_of(function))],
+                help="keep one of them",
+            )
+        target[name] = own
+
+
+def _find(given: Operation, reference: Attribute, attribute: str, module: ModuleOp) -> Operation:
+    """The function that an attribute names."""
+    if not isinstance(reference, SymbolRefAttr):
+        raise error_at(given, "AD0824", f"`{attribute}` must name a function: `{attribute} = @f`")
+    found = symbol(given, reference)
+    if found is not None and found.name == "iface.req_func":
+        raise error_at(
+            given,
+            "AD0826",
+            f"`{attribute}` names {reference}, a requirement of an interface",
+            notes=[Note("the requirement is here", location_of(found))],
+            help="give derivatives to the functions that implement it",
+        )
+    if found is None or found.name not in ("func.func", "iface.generic"):
+        functions = [n for op in module.body.block.ops if (n := name_of(op)) is not None]
+        help = did_you_mean(reference.root_reference.data, functions)
+        message = f"`{attribute}` names {reference}, which is no function of this module"
+        raise error_at(given, "AD0824", message, help=help)
+    if reference.nested_references.data:
+        exported = found.get_attr_or_prop("sym_visibility") != StringAttr("private")
+        message = f"`{attribute}` names {reference}, a function of another module"
+        help = "derivatives stand in the module of their function"
+        help += "" if exported else "; this one is private to its module, too"
+        raise error_at(given, "AD0828", message, help=help)
+    return found
+
+
+# ------------------------------------------------------------------ one function
+
+
+@dataclass
+class _Translator:
+    """Translates what one function says about its derivatives."""
+
+    func: FuncOp
+    module: ModuleOp
+    wrappers: Wrappers
+
+    def run(self) -> None:
+        attributes = self.func.attributes
+        if PRIMAL_SUBSTITUTE in attributes:
+            self.substitute(attributes[PRIMAL_SUBSTITUTE])
+        given = [n for n in (FWD_DERIVATIVE, BWD_DERIVATIVE) if n in attributes]
+        if FWD_DERIVATIVE in given:
+            self.forward(self.named(FWD_DERIVATIVE))
+        if BWD_DERIVATIVE in given:
+            self.backward(self.named(BWD_DERIVATIVE))
+        for name in given:
+            del attributes[name]
+        self.other_direction(bool(given))
+
+    def other_direction(self, given: bool) -> None:
+        """What holds for the modes that no derivative is given for."""
+        attributes = self.func.attributes
+        if TREAT_AS_DIFFERENTIABLE in attributes:
+            if not (FORWARD in attributes or BACKWARD in attributes):
+                attributes[INACTIVE] = UnitAttr()
+            elif FORWARD not in attributes:
+                self.add(FORWARD, lambda writer: writer.zero_forward())
+            elif BACKWARD not in attributes:
+                self.add(BACKWARD, lambda writer: writer.zero_backward())
+        elif given and DIFFERENTIABLE not in attributes:
+            attributes[GIVEN_ONLY] = UnitAttr()
+
+    def named(self, attribute: str) -> FuncOp:
+        found = _find(self.func, self.func.attributes[attribute], attribute, self.module)
+        if not isinstance(found, FuncOp):
+            raise error_at(
+                self.func,
+                "AD0825",
+                f"the {_WHAT[attribute]} of `@{self.func.sym_name.data}` is generic, "
+                "and the function is not",
+                notes=[Note("the derivative is here", location_of(found))],
+            )
+        return found
+
+    def add(self, attribute: str, write: Callable[[_Writer], None]) -> None:
+        """Write the engine's form of a derivative."""
+        forward = attribute == FORWARD
+        type = forward_type(self.func) if forward else backward_type(self.func)
+        name = f"{self.func.sym_name.data}.{attribute.partition('.')[2]}"
+        made = start(self.wrappers.fresh(name), type, self.func)
+        write(_Writer(made, self.func))
+        self.wrappers.add(made, self.func)
+        self.func.attributes[attribute] = SymbolRefAttr(made.sym_name.data)
+
+    def misfit(self, given: Operation, attribute: str, text: str, wanted: FunctionType):
+        return error_at(
+            given,
+            "AD0825",
+            f"the {_WHAT[attribute]} of `@{self.func.sym_name.data}` does not fit it: {text}",
+            notes=[Note("the function is here", location_of(self.func))],
+            help=f"it must have the type {wanted}",
+        )
+
+    def check(self, given: FuncOp, attribute: str, wanted: FunctionType) -> None:
+        text = difference(given.function_type, wanted, self.func)
+        if text is not None:
+            raise self.misfit(given, attribute, text, wanted)
+
+    # -------------------------------------------------------------- the three attributes
+
+    def forward(self, given: FuncOp) -> None:
+        self.check(given, FWD_DERIVATIVE, Signature.of(self.func).forward().type)
+        self.add(FORWARD, lambda writer: writer.forward(given))
+
+    def backward(self, given: FuncOp) -> None:
+        signature = Signature.of(self.func)
+        paired = pairwise_type(signature)
+        if same_function(given.function_type, paired) and paired != signature.backward().type:
+            self.add(BACKWARD, lambda writer: writer.backward_in_pairs(given))
+            return
+        self.check(given, BWD_DERIVATIVE, signature.backward().type)
+        if given.function_type == backward_type(self.func):
+            self.func.attributes[BACKWARD] = SymbolRefAttr(given.sym_name.data)
+        else:
+            self.add(BACKWARD, lambda writer: writer.backward(given))
+
+    def substitute(self, reference: Attribute) -> None:
+        given = self.named(PRIMAL_SUBSTITUTE)
+        if given is self.func:
+            return
+        self.check(given, PRIMAL_SUBSTITUTE, self.func.function_type)
+        if level(given) < level(self.func):
+            raise error_at(
+                given,
+                "AD0829",
+                f"the primal substitute of `@{self.func.sym_name.data}` is less differentiable "
+                "than the function",
+                notes=[Note("the function is here", location_of(self.func))],
+                help=f"mark it too: `{DIFFERENTIABLE} = "
+                f"{self.func.attributes.get(DIFFERENTIABLE)}`",
+            )
+
+
+def level(func: Operation) -> int:
+    """0: not said to be differentiable; 1: forward; 2: in both modes."""
+    mark = func.attributes.get(DIFFERENTIABLE)
+    if mark is None:
+        return 0
+    return 1 if isinstance(mark, StringAttr) and mark.data == "forward" else 2
+
+
+def difference(given: FunctionType, wanted: FunctionType, func: Operation) -> str | None:
+    """How two function types differ, in words."""
+    for what, is_there, should in (
+        ("argument", given.inputs.data, wanted.inputs.data),
+        ("result", given.outputs.data, wanted.outputs.data),
+    ):
+        if len(is_there) != len(should):
+            return f"it has {len(is_there)} {what}s, not {len(should)}"
+        for at, (one, other) in enumerate(zip(is_there, should, strict=True)):
+            if not same(one, other):
+                whose = " (`this`)" if at == 0 and what == "argument" and _is_this(func) else ""
+                return f"{what} {at}{whose} is a {one}, not a {other}"
+    return None
+
+
+def _is_this(func: Operation) -> bool:
+    type = func.get_attr_or_prop("function_type")
+    inputs = type.inputs.data if isinstance(type, FunctionType) else ()
+    return bool(inputs) and inputs[0].name in ("agg.struct", "iface.any", "iface.tparam")
+
+
+# ------------------------------------------------------------------ the engine's forms
+
+
+def forward_type(func: FuncOp) -> FunctionType:
+    """The type of ``autodiff.forward``: each argument with its tangent, results, tangents."""
+    inputs = [t for slot in _plain_inputs(func) for t in (slot.type, _tangent(slot)) if t]
+    outputs = [slot.type for slot in _plain_outputs(func)]
+    tangents = [t for slot in _plain_outputs(func) if (t := _tangent(slot)) is not None]
+    return FunctionType.from_lists(inputs, [*outputs, *tangents])
+
+
+def backward_type(func: FuncOp) -> FunctionType:
+    """The type of ``autodiff.backward``: arguments, buffers with shadows, seeds; to gradients."""
+    inputs = [t for slot in _plain_inputs(func) for t in (slot.type, _shadow(slot)) if t]
+    seeds = [t for slot in _plain_outputs(func) if (t := _cotangent(slot)) is not None]
+    gradients = [t for slot in _plain_inputs(func) if (t := _cotangent(slot)) is not None]
+    return FunctionType.from_lists([*inputs, *seeds], gradients)
+
+
+def _plain_inputs(func: FuncOp) -> tuple[Slot, ...]:
+    """The parameters as the engine sees them, which does not know attributed types."""
+    return Signature.of(func).inputs
+
+
+def _plain_outputs(func: FuncOp) -> tuple[Slot, ...]:
+    return Signature.of(func).outputs
+
+
+def _tangent(slot: Slot) -> Attribute | None:
+    return _cotangent(slot) or _shadow(slot)
+
+
+def _cotangent(slot: Slot) -> Attribute | None:
+    return cotangent_type(slot.plain, slot.where)
+
+
+def _shadow(slot: Slot) -> Attribute | None:
+    return shadow_type(slot.plain, slot.where)
+
+
+def pairwise_type(signature: Signature) -> FunctionType:
+    """The source's convention for a reverse derivative: pairs in and out, gradients inside.
+
+    ``inout`` pairs are parameters and results.
+    """
+    seeds = [d for slot in signature.outputs if (d := slot.differential) is not None]
+    inputs = [slot.paired for slot in signature.inputs]
+    outputs = [slot.paired for slot in signature.inputs if slot.differential is not None]
+    return FunctionType.from_lists([*inputs, *map(demoted, seeds)], outputs)
+
+
+class _Writer:
+    """Writes a function in the engine's form that calls one in terms of pairs."""
+
+    def __init__(self, made: FuncOp, func: FuncOp):
+        signature = Signature.of(func)
+        self.func = func
+        self.inputs, self.outputs = signature.inputs, signature.outputs
+        self.build = Builder(made.body.block, None, func.location)
+        self.rest: Iterator[SSAValue] = iter(made.body.block.args)
+
+    def zero(self, type: Attribute) -> SSAValue:
+        return self.build.value(ZeroOp(type))
+
+    def call(self, func: FuncOp, operands: Sequence[SSAValue]) -> Sequence[SSAValue]:
+        types = list(func.function_type.outputs)
+        op = CallOp(func.sym_name.data, list(operands), types)
+        return self.build.emit(op).results
+
+    def give(self, values: Sequence[SSAValue]) -> None:
+        self.build.emit(ReturnOp(*values))
+
+    def arguments(self, extra: Callable[[Slot], Attribute | None]):
+        """Each argument, with what follows it."""
+        return [
+            (slot, next(self.rest), next(self.rest) if extra(slot) is not None else None)
+            for slot in self.inputs
+        ]
+
+    # -------------------------------------------------------------- forward
+
+    def forward(self, given: FuncOp) -> None:
+        """Pairs for ``given``, and its pairs taken apart."""
+        operands = [
+            self.paired(slot, value, tangent, type)
+            for (slot, value, tangent), type in zip(
+                self.arguments(_tangent), given.function_type.inputs, strict=True
+            )
+        ]
+        primals: list[SSAValue] = []
+        tangents: list[SSAValue] = []
+        for slot, value in zip(self.outputs, self.call(given, operands), strict=True):
+            tangent = _tangent(slot)
+            if slot.lifted and tangent is not None:
+                primals.append(self.build.value(PrimalOp(value)))
+                tangents.append(self.build.value(DiffOp(value, tangent)))
+                continue
+            primals.append(value)
+            if tangent is not None:
+                tangents.append(self.zero(tangent))
+        self.give([*primals, *tangents])
+
+    def paired(
+        self, slot: Slot, value: SSAValue, tangent: SSAValue | None, type: Attribute
+    ) -> SSAValue:
+        if not slot.lifted or tangent is None:
+            return value
+        return self.build.value(MakeOp(value, tangent, type))
+
+    def zero_forward(self) -> None:
+        """The function's results, and no change."""
+        operands = [value for _, value, _ in self.arguments(_tangent)]
+        results = self.call(self.func, operands)
+        tangents = [t for slot in self.outputs if (t := _tangent(slot)) is not None]
+        self.give([*results, *map(self.zero, tangents)])
+
+    # -------------------------------------------------------------- backward
+
+    def backward(self, given: FuncOp) -> None:
+        """The seeds and gradients that ``given`` has; zero for the others."""
+        types = given.function_type.inputs.data
+        operands = [
+            value if shadow is None else self.paired(slot, value, shadow, type)
+            for (slot, value, shadow), type in zip(self.arguments(_shadow), types, strict=False)
+        ]
+        self.gradients([*operands, *self.seeds()], given, lambda value, slot: value)
+
+    def backward_in_pairs(self, given: FuncOp) -> None:
+        """Pairs with a zero that ``given`` replaces by the gradient."""
+        types = given.function_type.inputs.data
+        operands: list[SSAValue] = []
+        for (slot, value, shadow), type in zip(self.arguments(_shadow), types, strict=False):
+            differential = slot.differential
+            diff = shadow if differential is None else self.zero(differential)
+            operands.append(self.paired(slot, value, diff, type))
+
+        def diff_of(value: SSAValue, slot: Slot) -> SSAValue:
+            assert slot.differential is not None
+            return self.build.value(DiffOp(value, slot.differential))
+
+        self.gradients([*operands, *self.seeds()], given, diff_of)
+
+    def seeds(self) -> list[SSAValue]:
+        """Those of lifted results; the engine gives one for each result that could have one."""
+        given = [(slot, next(self.rest)) for slot in self.outputs if _cotangent(slot) is not None]
+        return [value for slot, value in given if slot.differential is not None]
+
+    def gradients(
+        self,
+        operands: Sequence[SSAValue],
+        given: FuncOp,
+        take: Callable[[SSAValue, Slot], SSAValue],
+    ) -> None:
+        found = iter(self.call(given, operands))
+        made: list[SSAValue] = []
+        for slot in self.inputs:
+            type = _cotangent(slot)
+            if slot.differential is not None:
+                made.append(take(next(found), slot))
+            elif type is not None:
+                made.append(self.zero(type))
+        self.give(made)
+
+    def zero_backward(self) -> None:
+        """No gradient."""
+        types = [_cotangent(slot) for slot in self.inputs]
+        self.give([self.zero(type) for type in types if type is not None])
+
+
+__all__ = [
+    "BWD_DERIVATIVE",
+    "FWD_DERIVATIVE",
+    "GIVEN_ONLY",
+    "DiagnosticError",
+    "translate_custom_derivatives",
+]

@@ -1,0 +1,86 @@
+"""Replace types wherever they occur: of values, in attributes, inside of other types.
+
+`Replacer` is one replacement, memoised, so a program is rewritten in one walk and each distinct
+attribute is rebuilt once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ad_opt.dialects.support.build import walk
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, ParametrizedAttribute
+from xdsl.rewriter import Rewriter
+
+
+class Replacer:
+    """Replaces the attributes for which ``rule`` gives another one, innermost first."""
+
+    def __init__(self, rule: Callable[[Attribute], Attribute | None]):
+        self._rule = rule
+        self._memo: dict[Attribute, Attribute] = {}
+
+    def __call__(self, attribute: Attribute) -> Attribute:
+        """The attribute after replacement; the same object if nothing in it is replaced."""
+        found = self._memo.get(attribute)
+        if found is None:
+            inner = self._inside(attribute)
+            found = self._memo[attribute] = self._rule(inner) or inner
+        return found
+
+    def _inside(self, attribute: Attribute) -> Attribute:
+        match attribute:
+            case ArrayAttr():
+                items = [self(item) for item in attribute.data]
+                return attribute if _same(items, attribute.data) else ArrayAttr(items)
+            case DictionaryAttr():
+                entries = {name: self(value) for name, value in attribute.data.items()}
+                old = attribute.data.values()
+                return attribute if _same(entries.values(), old) else DictionaryAttr(entries)
+            case ParametrizedAttribute():
+                parameters = attribute.parameters
+                new = [self(parameter) for parameter in parameters]
+                return attribute if _same(new, parameters) else type(attribute).new(new)
+            case _:
+                return attribute
+
+    def everywhere(self, root: Operation) -> bool:
+        """Replace in ``root`` and all below it; whether anything changed."""
+        changed = self._in_op(root)
+        for op in walk(root):
+            changed |= self._in_op(op)
+        return changed
+
+    def _in_op(self, op: Operation) -> bool:
+        changed = self._in_entries(op.properties) | self._in_entries(op.attributes)
+        for result in list(op.results):
+            if (new := self(result.type)) is not result.type:
+                Rewriter.replace_value_with_new_type(result, new)
+                changed = True
+        for region in op.regions:
+            for block in region.blocks:
+                changed |= self._in_block(block)
+        return changed
+
+    def _in_block(self, block: Block) -> bool:
+        changed = False
+        for argument in list(block.args):
+            if (new := self(argument.type)) is not argument.type:
+                place = argument.location
+                made = Rewriter.replace_value_with_new_type(argument, new)
+                assert isinstance(made, BlockArgument)
+                made.location = place
+                changed = True
+        return changed
+
+    def _in_entries(self, entries: dict[str, Attribute]) -> bool:
+        new = {name: self(value) for name, value in entries.items()}
+        changed = [name for name, value in new.items() if value is not entries[name]]
+        for name in changed:
+            entries[name] = new[name]
+        return bool(changed)
+
+
+def _same(new: Iterable[Attribute], old: Iterable[Attribute]) -> bool:
+    return all(a is b for a, b in zip(new, old, strict=True))
