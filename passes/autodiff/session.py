@@ -328,8 +328,8 @@ def _given_only(primal: FuncOp, key: Key, where: Operation) -> DiagnosticError:
         "AD0821",
         f"`@{key.symbol}` has a {other} derivative, but none for {mode} mode",
         notes=[Note("the function is here", location_of(primal))],
-        help=f"give it a {mode} derivative; or mark it: `autodiff.differentiable` differentiates its "
-        "body, `autodiff.treat_as_differentiable` makes the derivative zero",
+        help=f"give it a {mode} derivative; or mark it: `autodiff.differentiable` has its body "
+        "differentiated, `autodiff.treat_as_differentiable` makes the derivative zero",
     )
 
 
