@@ -169,7 +169,16 @@ class Driver:
             manager.run(module)
         finally:
             gc.unfreeze()
+        if options.explain_zero:
+            return self.explain_zero(module)
         return self.timed("print", lambda: emit(module, options))
+
+    def explain_zero(self, module: ModuleOp) -> str:
+        """What is printed in place of the program, for ``--explain-zero``."""
+        from .explain_zero import explain_zero
+
+        found = explain_zero(module, self.options.explain_zero)
+        return render(found, self.sources, use_color(self.options.color))
 
     def require_valid(self, module: ModuleOp) -> None:
         """The strict verifier, on what the user wrote."""

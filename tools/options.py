@@ -175,6 +175,7 @@ def _add_information(parser: argparse.ArgumentParser) -> None:
     add("--list-rules", action="store_true", help="what has which derivative, a line each")
     add("--list-dialects", action="store_true", help="all dialects, a line each")
     add("--explain", metavar="CODE", help="describe a diagnostic, such as AD0101")
+    add("--explain-zero", metavar="F:X", help="say why the gradient of @F by argument X is zero")
 
 
 def parse_options(argv: Sequence[str]) -> argparse.Namespace:

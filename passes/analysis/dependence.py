@@ -42,7 +42,15 @@ class DependenceSummary:
     inputs: dict[Port, frozenset[Port]]
 
 
-NOT_ABOUT_DERIVATIVES = frozenset({"autodiff.active", "autodiff.prefer", INACTIVE})
+NOT_ABOUT_DERIVATIVES = frozenset(
+    {
+        "autodiff.active",
+        "autodiff.prefer",
+        "autodiff.differentiable",
+        "autodiff.type_dict",
+        INACTIVE,
+    }
+)
 
 
 def is_opaque(op: Operation) -> bool:

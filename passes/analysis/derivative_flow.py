@@ -286,11 +286,12 @@ class MarkedGraph(FlowGraph):
         self.differentiated: list[Operation] = []
         """Calls of functions that are."""
         self._constants = [is_constant_argument(func, k) for k in range(len(self.arguments))]
-        self._deaf = 0
+        self.deaf = 0
+        """Memory that holds no derivative."""
         for bit, found in enumerate(effects.aliasing.all_objects):
             constant = isinstance(found, Arg) and self._constants[found.index]
             if constant or isinstance(found, Global):
-                self._deaf |= 1 << bit
+                self.deaf |= 1 << bit
         summaries = analyses.get(DependenceSummaries, root_of(func))
         super().__init__(func, effects, summaries)
 
@@ -300,7 +301,7 @@ class MarkedGraph(FlowGraph):
 
     def is_deaf(self, memref: SSAValue) -> bool:
         """Whether some memory that ``memref`` denotes holds no derivative."""
-        return bool(self.aliasing.mask(memref) & self._deaf) or _is_view_of_no_diff(memref)
+        return bool(self.aliasing.mask(memref) & self.deaf) or _is_view_of_no_diff(memref)
 
     def has_derivative(self, op: Operation) -> bool:
         """Whether the field that ``op`` names has a place in the differential of its struct."""
@@ -328,7 +329,7 @@ class MarkedGraph(FlowGraph):
 
     def hearing(self, mask: int) -> list[Vertex]:
         """The objects of a mask that can hold a derivative."""
-        return list(bits_of(mask & ~self._deaf))
+        return list(bits_of(mask & ~self.deaf))
 
     @override
     def vertices(self, node: Node) -> Iterable[Vertex]:
@@ -338,9 +339,7 @@ class MarkedGraph(FlowGraph):
 
     @override
     def _memory(self, mask: int) -> list[Vertex]:
-        return [
-            v for v in super()._memory(mask) if not (isinstance(v, int) and self._deaf >> v & 1)
-        ]
+        return [v for v in super()._memory(mask) if not (isinstance(v, int) and self.deaf >> v & 1)]
 
     @override
     def _visit(self, op: Operation) -> None:

@@ -48,7 +48,7 @@ def test_example_provokes_the_diagnostic(
         words = shlex.split(command.removeprefix("$ "))
         main = import_module(f"ad_opt.tools.{words[0].replace('-', '_')}").main
         err = io.StringIO()
-        with contextlib.redirect_stderr(err), contextlib.redirect_stdout(io.StringIO()):
+        with contextlib.redirect_stderr(err), contextlib.redirect_stdout(err):
             status = main(words[1:])
         severity = re.search(rf"(error|warning|note)\[{code}\]", err.getvalue())
         assert severity is not None
