@@ -213,10 +213,12 @@ class Program:
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
 
         module = self.module.clone()
+        context = make_context()
+        PassManager.parse(context, TYPES).run(module)  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        steps = [TYPES, *([PREPARE, derive] if requests else []), lowering()]
-        PassManager.parse(make_context(), ",".join(steps)).run(module)
+        steps = [*([PREPARE, derive] if requests else []), lowering()]
+        PassManager.parse(context, ",".join(steps)).run(module)
         return module
 
     @cached_property
