@@ -43,15 +43,21 @@ def overlapping(arrays: Sequence[Array]) -> list[list[int]]:
     return groups
 
 
-def zeros_like(arrays: Sequence[Array]) -> list[Array]:
-    """Zeros of the same shapes and types, sharing memory where the arrays do."""
+def zeros_like(arrays: Sequence[Array], dtypes: Sequence[np.dtype[Any]] = ()) -> list[Array]:
+    """Zeros of the same shapes, sharing memory where the arrays do.
+
+    Elements are of the same types too, or of ``dtypes``: then element stands for element.
+    """
+    types = dtypes or [array.dtype for array in arrays]
     if all(array.flags.c_contiguous for array in arrays) and (
         len(arrays) == 1 or len(overlapping(arrays)) == len(arrays)
     ):
-        return [np.zeros(array.shape, array.dtype) for array in arrays]
+        shapes = (array.shape for array in arrays)
+        return [np.zeros(shape, dtype) for shape, dtype in zip(shapes, types, strict=True)]
     fresh: dict[int, Array] = {}
     for group in overlapping(arrays):
-        fresh.update(zip(group, _twin_group([arrays[i] for i in group]), strict=True))
+        twins = _twin_group([arrays[i] for i in group], [types[i] for i in group])
+        fresh.update(zip(group, twins, strict=True))
     return [fresh[i] for i in range(len(arrays))]
 
 
@@ -73,10 +79,23 @@ def copied(values: Sequence[Any]) -> list[Any]:
     return found
 
 
-def _twin_group(arrays: Sequence[Array]) -> list[Array]:
+def _twin_group(arrays: Sequence[Array], dtypes: Sequence[np.dtype[Any]]) -> list[Array]:
     """Zeros in one new block, at the same distances from each other and equally aligned."""
     bounds = [extent_of(array) for array in arrays]
     low, high = min(b[0] for b in bounds), max(b[1] for b in bounds)
-    block = np.zeros(high - low + _LINE, np.uint8)
-    shift = (low - address_of(block)) % _LINE - low
-    return [np.ndarray(a.shape, a.dtype, block, address_of(a) + shift, a.strides) for a in arrays]
+    # Where elements have another size, distances are as many elements.
+    old, new = arrays[0].itemsize, dtypes[0].itemsize
+    if all(a.dtype == t for a, t in zip(arrays, dtypes, strict=True)):
+        old = new = 1
+    block = np.zeros((high - low) // old * new + _LINE, np.uint8)
+    shift = (low - address_of(block)) % _LINE
+    return [
+        np.ndarray(
+            a.shape,
+            t,
+            block,
+            (address_of(a) - low) // old * new + shift,
+            [step // old * new for step in a.strides],
+        )
+        for a, t in zip(arrays, dtypes, strict=True)
+    ]

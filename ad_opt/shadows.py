@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from .arguments import Array
+from .arguments import Array, describe
 from .function import Function, check_arguments
 from .memory import overlapping, zeros_like
+from .record_buffers import add_into, buffer_dtypes
 from .roles import Role, name_of, not_differentiable, role_of
+from .tangents import array_of, is_number
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,8 @@ class Shadows:
         self.plan = plan
         self.by_index: dict[int, Array] = {}
         if plan.buffers:
-            fresh = zeros_like(_arrays(function, arguments, plan.buffers))
+            types = buffer_dtypes(function.signature, plan.buffers)
+            fresh = zeros_like(_arrays(function, arguments, plan.buffers), types)
             self.by_index = dict(zip(plan.buffers, fresh, strict=True))
 
     def seed(self, name: str, cotangent: Any) -> None:
@@ -86,11 +89,23 @@ class Shadows:
         if names[name] in self.plan.fixed:
             return  # never written: all that comes of it is that buffer's own gradient
         shadow = self.by_index[names[name]]
-        given = np.asarray(cotangent)
+        if shadow.dtype.names is not None:
+            self._seed_structs(name, shadow, np.asarray(cotangent))
+            return
+        given = array_of(cotangent)
+        if not is_number(given) or (given.dtype.kind == "c" and shadow.dtype.kind != "c"):
+            text = f"the cotangent of `{name}` of @{self.signature.name} is {describe(cotangent)}"
+            raise self.signature.error("AD0503", text, f"the buffer holds {shadow.dtype}")
         if given.shape not in ((), shadow.shape):
             text = f"the cotangent of `{name}` has the shape {given.shape}, not {shadow.shape}"
             raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
         shadow += given
+
+    def _seed_structs(self, name: str, shadow: Array, given: Array) -> None:
+        if not add_into(shadow, given):
+            text = f"the cotangent of `{name}` of @{self.signature.name} is {describe(given)}"
+            hint = f"it must have the shape {shadow.shape} and elements of {shadow.dtype}"
+            raise self.signature.error("AD0503", text, hint)
 
     def interleaved(self, arguments: Sequence[Any]) -> list[Any]:
         """The arguments, each buffer followed by its shadow."""

@@ -13,6 +13,7 @@ from ad_opt.lowering.codegen.signature import Signature
 from .arguments import Array, Mismatch, describe, packer_of
 from .function import check_arguments, parameter_name
 from .memory import extent_of, overlapping, zeros_like
+from .record_buffers import buffer_dtypes
 from .records import zero_of
 from .roles import derivative_type, roles_of
 
@@ -70,16 +71,26 @@ class Tangents:
         text = f"the tangent of {name} of @{self.signature.name} must be shaped {shape}, "
         return self.signature.error("AD0503", text + f"but got {describe(self._given[index])}")
 
+    def _misfit_of(self, index: int, wanted: np.dtype[Any]) -> Exception:
+        name = parameter_name(self.signature, index)
+        text = f"the tangent of {name} of @{self.signature.name} must have elements of {wanted}, "
+        return self.signature.error("AD0503", text + f"but got {describe(self._given[index])}")
+
     def _buffers(self, indices: Sequence[int], primals: Sequence[Array]) -> None:
         self._old: dict[int, Array] = {}
         if not indices:
             return
-        self.by_index.update(zip(indices, zeros_like(primals), strict=True))
+        fresh = zeros_like(primals, buffer_dtypes(self.signature, indices))
+        self.by_index.update(zip(indices, fresh, strict=True))
         for index, primal in zip(indices, primals, strict=True):
             if (tangent := self._given[index]) is None:
                 continue
             array = array_of(tangent)
-            if array.shape != primal.shape or not is_number(array):
+            wanted = self.by_index[index].dtype
+            if wanted.names is not None:
+                if array.shape != primal.shape or array.dtype != wanted:
+                    raise self._misfit_of(index, wanted)
+            elif array.shape != primal.shape or not is_number(array):
                 raise self._misfit(index, primal.shape)
             if array.dtype.kind == "c" and primal.dtype.kind != "c":
                 raise self._misfit(index, primal.shape)
@@ -96,8 +107,9 @@ class Tangents:
             for at in group:
                 index = indices[at]
                 given = self._given[index]
-                expected = 0.0 if given is None else np.asarray(given)
                 found = self.by_index[index]
+                none = np.zeros((), found.dtype)
+                expected = none if given is None else np.asarray(given)
                 if not np.array_equal(found, np.broadcast_to(expected, found.shape)):
                     names = " and ".join(parameter_name(self.signature, indices[i]) for i in group)
                     text = f"{names} of @{self.signature.name} share memory, "
