@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
 from .arguments import Array, dtypes_of
-from .derivatives import jvp, vjp, vjp_tangent
+from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .function import Function, check_arguments
 from .memory import copied, zeros_like
+from .record_numbers import Numbers
 from .roles import name_of, role_of, roles_of, select
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
@@ -48,14 +52,27 @@ def check_grads(
     steps to ``rtol`` (default 1e-6), and with ``order=2`` forward over reverse mode likewise; for
     ``f32`` all this to what its digits permit. The arguments stay as they are.
     """
+    require_function(f, "check_grads")
     check_arguments(f.signature, arguments)
     select(f.signature, None)
-    if order not in (1, 2):
-        raise f.signature.error("AD0710", f"check_grads knows orders 1 and 2, not {order!r}")
+    require_options(f.signature, order, seed, rtol)
     probe = _Probe(f, arguments, seed, rtol)
     exact = probe.transposition()
     first = probe.first_order()
     return GradientCheck(exact, first, probe.second_order() if order == 2 else None)
+
+
+def require_options(signature: Signature, order: object, seed: object, rtol: object) -> None:
+    """AD0710 for an option that makes no sense."""
+    wrong = None
+    if order not in (1, 2):
+        wrong = f"check_grads knows orders 1 and 2, not {order!r}"
+    elif not isinstance(seed, int | np.integer) or seed < 0:
+        wrong = f"the seed of check_grads is a whole number from 0 on, not {seed!r}"
+    elif not (rtol is None or (isinstance(rtol, int | float | np.floating) and rtol > 0)):
+        wrong = f"the tolerance of check_grads is a number above 0, not {rtol!r}"
+    if wrong is not None:
+        raise signature.error("AD0710", wrong)
 
 
 class _Probe:
@@ -67,6 +84,9 @@ class _Probe:
         kinds = self.signature.inputs
         self.arguments = [_typed(v, k) for v, k in zip(copied(arguments), kinds, strict=True)]
         self.roles = roles_of(self.signature.inputs)
+        self.structs = {i: n for i, n in enumerate(map(numbers_of, kinds)) if n is not None}
+        """Arguments that are by-value types count as vectors of their numbers."""
+        _refuse_structs(self.signature)
         self.eps = max((_eps(a) for a in self._active(self.arguments)), default=2.2e-16)
         self.exact = 4.5e3 * self.eps
         self.rtol = rtol if rtol is not None else max(1e-6, 30 * self.eps ** (2 / 3))
@@ -77,12 +97,24 @@ class _Probe:
         self.gradients = self.reverse(self.arguments)
 
     def _active(self, values: Sequence[Any]) -> list[Any]:
-        return [v for v, role in zip(values, self.roles, strict=True) if role != "constant"]
+        both = enumerate(zip(values, self.roles, strict=True))
+        return [self._numbers(i, v) for i, (v, role) in both if role != "constant"]
+
+    def _numbers(self, index: int, value: Any) -> Any:
+        return self.structs[index].read(value) if index in self.structs else value
+
+    def _given(self, directions: Sequence[Any]) -> list[Any]:
+        """Directions as tangents of the arguments."""
+        found = copied(directions)
+        for index, numbers in self.structs.items():
+            found[index] = numbers.write_derivative(self.arguments[index], directions[index])
+        return found
 
     def _directions(self, rng: np.random.Generator) -> list[Any]:
         found: list[Any] = []
-        for value, role in zip(self.arguments, self.roles, strict=True):
-            found.append(None if role == "constant" else _random(rng, value))
+        for index, (value, role) in enumerate(zip(self.arguments, self.roles, strict=True)):
+            like = self._numbers(index, value)
+            found.append(None if role == "constant" else _random(rng, like))
         # Arguments that share memory share their tangent: the last one written is what all see.
         shared = copied(self.arguments)
         for twin, tangent in zip(shared, found, strict=True):
@@ -96,7 +128,7 @@ class _Probe:
         kinds = self.signature.results
         results = returned if len(kinds) > 1 else (returned,) * len(kinds)
         pairs = zip(results, kinds, strict=True)
-        found = [np.array(value) for value, kind in pairs if role_of(kind) != "constant"]
+        found = [_array(value, kind) for value, kind in pairs if role_of(kind) != "constant"]
         both = zip(buffers, self.roles, strict=True)
         return found + [np.array(b) for b, role in both if role == "buffer"]
 
@@ -108,7 +140,11 @@ class _Probe:
     def _moved(self, step: float) -> list[Any]:
         point = copied(self.arguments)
         for index, tangent in enumerate(self.tangents):
-            if isinstance(point[index], np.ndarray) and tangent is not None:
+            if index in self.structs:
+                numbers = self.structs[index]
+                moved = numbers.read(point[index]) + step * tangent
+                point[index] = numbers.write(point[index], moved)
+            elif isinstance(point[index], np.ndarray) and tangent is not None:
                 point[index][...] = self.arguments[index] + step * tangent
             elif tangent is not None:
                 point[index] = type(point[index])(point[index] + step * tangent)
@@ -116,18 +152,26 @@ class _Probe:
 
     def forward(self, arguments: Sequence[Any]) -> tuple[list[Array], list[Array]]:
         """Outputs and their tangents, by forward mode."""
-        point, tangents = copied(arguments), copied(self.tangents)
+        point, tangents = copied(arguments), self._given(self.tangents)
         value, change = jvp(self.f, point, tangents)
+        several = len(self.signature.results) > 1
+        pairs = zip(value if several else (value,), self.signature.results, strict=False)
+        self.results = [v for v, kind in pairs if role_of(kind) != "constant"]
         outputs = self._state(value, point)
         count = len(outputs) - self.roles.count("buffer")
         changes = [change] if count == 1 else list(change or ())
         buffers = [t for t, role in zip(tangents, self.roles, strict=True) if role == "buffer"]
-        return outputs, [np.array(c) for c in (*changes, *buffers)]
+        kinds = [kind for kind in self.signature.results if role_of(kind) != "constant"]
+        pairs = zip(changes, kinds, strict=True)
+        found = [_derivative(c, kind) for c, kind in pairs]
+        return outputs, found + [np.array(b) for b in buffers]
 
     def _seeds(self) -> tuple[list[Any], dict[str, Array]]:
         names = [name_of(self.signature, i) for i, r in enumerate(self.roles) if r == "buffer"]
         count = len(self.cotangents) - len(names)
-        values = [c[()] for c in self.cotangents[:count]]
+        kinds = [kind for kind in self.signature.results if role_of(kind) != "constant"]
+        pairs = zip(self.cotangents[:count], kinds, self.results, strict=True)
+        values = [_seed(c, kind, value) for c, kind, value in pairs]
         return values, dict(zip(names, self.cotangents[count:], strict=True))
 
     def reverse(self, arguments: Sequence[Any]) -> list[Array]:
@@ -135,7 +179,9 @@ class _Probe:
         values, buffers = self._seeds()
         _, pullback = vjp(self.f, *copied(arguments))
         found = pullback(*values, **buffers)
-        return [np.array(g) for g in (found if isinstance(found, tuple) else (found,))]
+        wanted, single = select(self.signature, None)
+        pairs = zip(wanted, (found,) if single else found, strict=True)
+        return [_derivative(g, self.signature.inputs[i]) for i, g in pairs]
 
     def transposition(self) -> float:
         """``<w, J v> = <Jᵀ w, v>``, to rounding; the deviation."""
@@ -192,8 +238,11 @@ class _Probe:
     def second_order(self) -> float:
         """Forward over reverse against differences of the gradient; the deviation."""
         values, buffers = self._seeds()
-        found = vjp_tangent(self.f, copied(self.arguments), self.tangents, values, buffers)
-        changes = [np.array(g) for g in found]
+        given = self._given(self.tangents)
+        found = vjp_tangent(self.f, copied(self.arguments), given, values, buffers)
+        wanted = select(self.signature, None)[0]
+        pairs = zip(wanted, found, strict=True)
+        changes = [_derivative(g, self.signature.inputs[i]) for i, g in pairs]
         error, slope = self._closest(lambda step: self.reverse(self._moved(step)), changes)
         if not error <= self.rtol:
             entries = _entries("gradient", changes, slope, "forward over reverse")
@@ -222,7 +271,11 @@ class _Probe:
 
         def at(shift: float) -> float:
             point = copied(self.arguments)
-            if isinstance(point[index], np.ndarray):
+            if index in self.structs:
+                numbers = self.structs[index].read(point[index])
+                numbers[place] += shift
+                point[index] = self.structs[index].write(point[index], numbers)
+            elif isinstance(point[index], np.ndarray):
                 point[index][place] += shift
             else:
                 point[index] = type(point[index])(point[index] + shift)
@@ -244,9 +297,44 @@ class _Probe:
 
 def _typed(value: Any, kind: Attribute) -> Any:
     """A number in the precision of its parameter, so that steps are as large as they say."""
+    if isinstance(kind, RecordType):
+        return value
     if role_of(kind) == "value" and not isinstance(value, np.ndarray) and dtypes_of(kind):
         return dtypes_of(kind)[0].type(value)
     return value
+
+
+@lru_cache(maxsize=256)
+def numbers_of(kind: Attribute) -> Numbers | None:
+    """The numbers in a by-value type, if it is one with a derivative."""
+    if isinstance(kind, RecordType) and kind.differential is not None:
+        return Numbers(kind)
+    return None
+
+
+def _refuse_structs(signature: Signature) -> None:
+    for kind in signature.inputs:
+        if isinstance(kind, MemRefType) and isinstance(kind.element_type, RecordType):
+            text = f"check_grads does not look into buffers of structs, and @{signature.name}"
+            raise signature.error("AD0710", f"{text} takes `{kind}`")
+
+
+def _array(value: Any, kind: Attribute) -> Array:
+    """A result as an array of its numbers."""
+    numbers = numbers_of(kind)
+    return np.array(value) if numbers is None else numbers.read(value)
+
+
+def _derivative(value: Any, kind: Attribute) -> Array:
+    """A tangent, cotangent or gradient as an array of its numbers."""
+    numbers = numbers_of(kind)
+    return np.array(value) if numbers is None else numbers.read_derivative(value)
+
+
+def _seed(cotangent: Array, kind: Attribute, value: Any) -> Any:
+    """The cotangent of a result that is ``value``."""
+    numbers = numbers_of(kind)
+    return cotangent[()] if numbers is None else numbers.write_derivative(value, cotangent)
 
 
 def _random(rng: np.random.Generator, like: Any) -> Any:

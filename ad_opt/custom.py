@@ -50,6 +50,9 @@ def custom_rule(
     Derivatives that are asked for from now on use the rule. With ``strong_zero``, a partial that is
     infinite or NaN gives zero where the derivative that comes in is zero.
     """
+    if not isinstance(cast(object, results), int) or results < 1:
+        text = f"a rule is of one result or more, not of {results!r}"
+        raise DiagnosticError(Diagnostic("AD0709", text))
     if isinstance(target, str):
         return _operation_rule(target, results, strong_zero)
     program, symbol = _program_and_symbol(target, name)
@@ -71,7 +74,7 @@ def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rul
     from ad_opt.passes.rules.registry import default_rules
 
     def register(rule: Rule) -> Rule:
-        operands = len(inspect.signature(rule).parameters) - results
+        operands = _parameters(rule) - results
         if operands < 1:
             text = f"the rule of `{name}` takes the operands, and then {results} results"
             raise DiagnosticError(Diagnostic("AD0709", text))
@@ -95,7 +98,7 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
     from ad_opt.passes.rules.expr import X, Y
 
     symbols = [*(X(i) for i in range(operands)), *(Y(j) for j in range(results))]
-    wanted = len(inspect.signature(rule).parameters)
+    wanted = _parameters(rule)
     if wanted not in (operands, operands + results):
         text = f"the rule takes {wanted} arguments, but there are {operands} operands"
         raise DiagnosticError(
@@ -110,6 +113,21 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
     return found
 
 
+def _parameters(rule: Rule) -> int:
+    """How many symbols a rule asks for; AD0709 if it is no function or does not say."""
+    hint = "write it as a function, `def rule(x, y): ...`"
+    try:
+        parameters = inspect.signature(rule).parameters.values()
+    except (TypeError, ValueError):
+        text = f"a rule is a Python function of operands and results, not {rule!r}"
+        raise DiagnosticError(Diagnostic("AD0709", text, help=hint)) from None
+    named = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    if any(parameter.kind not in named for parameter in parameters):
+        text = "a rule takes its operands and results one by one, by position"
+        raise DiagnosticError(Diagnostic("AD0709", text, help=hint))
+    return len(parameters)
+
+
 def _several(given: Any) -> Sequence[Any]:
     return cast("Sequence[Any]", given) if isinstance(given, tuple | list) else (given,)
 
@@ -117,7 +135,12 @@ def _several(given: Any) -> Sequence[Any]:
 def _row(given: Any) -> list[Expr | None]:
     from ad_opt.passes.rules.expr import lift
 
-    return [None if entry is None else lift(entry) for entry in _several(given)]
+    try:
+        return [None if entry is None else lift(entry) for entry in _several(given)]
+    except (TypeError, ValueError):
+        text = f"a rule gives expressions of its symbols, numbers and None, not {given!r}"
+        hint = "functions of symbols are in `ad_opt.symbolic`"
+        raise DiagnosticError(Diagnostic("AD0709", text, help=hint)) from None
 
 
 def _program_and_symbol(target: Function | Program, name: str | None) -> tuple[Program, str]:
@@ -140,5 +163,5 @@ def find_function(program: Program, name: str) -> FuncOp:
             found[func.sym_name.data] = func
     if name not in found:
         text = f"{program.name} has no function `@{name}`"
-        raise DiagnosticError(Diagnostic("AD0501", text, help=did_you_mean(name, list(found))))
+        raise DiagnosticError(Diagnostic("AD0501", text, help=did_you_mean(str(name), list(found))))
     return found[name]

@@ -13,13 +13,13 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 from .arguments import Array
 from .columns import Columns, width_for
-from .derivatives import Derivative, hvp, jvp, require_count, vjp
-from .function import Function
+from .derivatives import Derivative, hvp, jvp, require_count, require_function, vjp
+from .function import Function, check_arguments
 from .memory import copied
-from .roles import Selection, not_differentiable, require_scalar, role_of, select
+from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, select
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
-Outputs: TypeAlias = "str | Sequence[str] | None"
+Outputs: TypeAlias = "int | str | Sequence[int | str] | None"
 
 REVERSE_COST = 2.0
 """What a row costs in reverse mode, in columns of forward mode."""
@@ -30,11 +30,12 @@ def jacobian(
 ) -> Derivative:
     """The derivative of every output by every input: ``jacobian(f)(x)``.
 
-    Outputs are the floating-point results and then the buffers named in ``of``, which the function
-    writes. The entry for an output and an input has the shape of the output followed by that of the
+    Outputs are the floating-point results and then the buffers that ``of`` chooses (as ``wrt``
+    does), which the function writes. The entry for an output and an input has the shape of the output followed by that of the
     input. One input (``wrt=0``) and one output give one array, several a tuple; rows of outputs
     hold columns of inputs. ``mode`` is chosen by how many numbers go in and come out.
     """
+    require_function(f, "jacobian")
     layout = _Layout.of(f, wrt, of)
     _require_real(f, layout.wanted)
     by_identity = any(isinstance(kind, MemRefType) for kind in f.signature.results)
@@ -43,6 +44,7 @@ def jacobian(
         raise not_differentiable(f.signature, text, "modes are auto, forward and reverse")
 
     def run(*arguments: Any) -> Any:
+        check_arguments(f.signature, arguments)
         inputs = [np.asarray(arguments[i]) for i in layout.wanted]
         buffers = [np.asarray(arguments[i]) for i in layout.buffers]
         sizes = sum(x.size for x in inputs), layout.results + sum(b.size for b in buffers)
@@ -62,12 +64,13 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
 
     One input gives one array; several give a tuple of rows.
     """
+    require_function(f, "hessian")
     require_scalar(f.signature, "hessian")
     wanted, single = select(f.signature, wrt)
     _require_real(f, wanted)
 
     def run(*arguments: Any) -> Any:
-        require_count(f, arguments)
+        check_arguments(f.signature, arguments)
         inputs = [np.asarray(arguments[i]) for i in wanted]
         blocks = [[_empty(x, y) for y in inputs] for x in inputs]
         for at, place, tangents in _directions(arguments, wanted):
@@ -109,8 +112,11 @@ class _Layout:
         signature = f.signature
         wanted, single = select(signature, wrt)
         active = [i for i, kind in enumerate(signature.results) if role_of(kind) != "constant"]
-        names = (of,) if isinstance(of, str) else tuple(of or ())
-        buffers, _ = select(signature, names) if names else ((), False)
+        chosen: Any = () if of is None else of
+        several = isinstance(chosen, Sequence) and not isinstance(chosen, str)
+        asked = tuple(chosen) if several else (chosen,)
+        buffers, _ = select(signature, asked) if asked else ((), False)
+        names = tuple(name_of(signature, index) for index in buffers)
         for index in buffers:
             if role_of(signature.inputs[index]) != "buffer":
                 text = f"`{signature.parameters[index]}` of @{signature.name} is not a buffer"

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.signature import Signature
 
 from .allocations import CountedFunction
-from .checking import GradientCheck, check_grads
+from .checking import GradientCheck, check_grads, require_options
 from .derived import derived_function
 from .function import Function, check_arguments
 from .memory import copied, overlapping, zeros_like
@@ -66,6 +67,7 @@ def check_rule(
     loaded = _program(program).with_options(veclib=False)
     f = loaded[function]
     check_arguments(f.signature, arguments)
+    require_options(f.signature, order, seed, rtol)
     checks = _Checks(f, arguments, seed)
     checks.run()
     gradients = check_grads(f, *arguments, order=order, seed=seed, rtol=rtol)
@@ -75,7 +77,12 @@ def check_rule(
 def _program(given: Program | ModuleOp | str | os.PathLike[str]) -> Program:
     if isinstance(given, Program):
         return given
-    return load(given if isinstance(given, str | os.PathLike) else str(given) + "\n")
+    if isinstance(given, str | os.PathLike):
+        return load(given)
+    if getattr(given, "name", None) != "builtin.module":
+        text = f"check_rule takes a program, its text or its module, not {type(given).__name__}"
+        raise DiagnosticError(Diagnostic("AD0704", text, help='check_rule(program, "f", 0.5)'))
+    return load(str(given) + "\n")
 
 
 @dataclass

@@ -1,0 +1,121 @@
+"""Arguments of the Python API that make no sense are refused by number, never by a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+
+import ad_opt
+from ad_opt.testing import check_rule
+
+TEXT = """
+func.func @f(%x: f64) -> f64 {
+  %y = math.sin %x : f64
+  return %y : f64
+}
+func.func @m(%m: memref<?xf64>) -> f64 {
+  %c = arith.constant 0 : index
+  %y = memref.load %m[%c] : memref<?xf64>
+  %z = arith.mulf %y, %y : f64
+  memref.store %z, %m[%c] : memref<?xf64>
+  return %z : f64
+}
+"""
+program = ad_opt.load(TEXT)
+f: Any = program["f"]
+m: Any = program["m"]
+some = np.ones(3)
+ragged = [[1.0, 2.0], [3.0]]
+given: Any = program
+rule: Any = ad_opt.custom_rule
+check: Any = check_rule
+
+
+def pulled(*cotangents: Any, **named: Any) -> Any:
+    return ad_opt.vjp(m, some)[1](*cotangents, **named)
+
+
+MISUSES: dict[str, list[Callable[[], Any]]] = {
+    "AD0709": [
+        lambda: rule("math.sin")(3),
+        lambda: rule(f)(3),
+        lambda: rule("math.sin")(max),
+        lambda: rule("math.sin")(lambda *operands: operands),
+        lambda: rule("math.sin", results="a"),
+        lambda: rule("math.sin", results=0),
+        lambda: rule("math.sin")(lambda x, y: "x"),
+        lambda: rule(f)(lambda x: object()),
+        lambda: rule(3),
+    ],
+    "AD0704": [
+        *(lambda make=make: make(3) for make in (ad_opt.grad, ad_opt.value_and_grad)),
+        *(lambda make=make: make(given) for make in (ad_opt.jacobian, ad_opt.hessian)),
+        *(lambda make=make: make(3, (1.0,), (1.0,)) for make in (ad_opt.jvp, ad_opt.hvp)),
+        *(lambda make=make: make("f", 1.0) for make in (ad_opt.vjp, ad_opt.check_grads)),
+        lambda: ad_opt.grad(ad_opt.grad(f)),
+        lambda: check(f, "f", 1.0),
+        lambda: check(3, "f", 1.0),
+    ],
+    "AD0501": [lambda: given[3], lambda: rule(given, 3)(lambda x: x), lambda: given[None]],
+    "AD0502": [
+        lambda: ad_opt.jvp(f, 1.0, 1.0),
+        lambda: ad_opt.jvp(f, (1.0,), 1.0),
+        lambda: ad_opt.hvp(f, None, None),
+        lambda: ad_opt.jvp(f, "x", "x"),
+        lambda: ad_opt.jacobian(f)(),
+        lambda: ad_opt.hessian(f)(1.0, 2.0),
+        lambda: pulled(),
+    ],
+    "AD0503": [
+        lambda: ad_opt.jvp(f, (1.0,), ("a",)),
+        lambda: ad_opt.jvp(f, (1.0,), (ragged,)),
+        lambda: ad_opt.jvp(m, (some,), (ragged,)),
+        lambda: pulled("a"),
+        lambda: pulled(1j),
+        lambda: pulled(1.0, m="a"),
+        lambda: pulled(1.0, m=None),
+        lambda: pulled(1.0, m=1j),
+        lambda: pulled(1.0, m=ragged),
+        lambda: ad_opt.jacobian(m, of="m")([1.0, 2.0]),
+        lambda: ad_opt.hessian(m)([1.0, 2.0]),
+    ],
+    "AD0705": [
+        lambda: ad_opt.jacobian(f, of=3),
+        lambda: ad_opt.jacobian(f, of=2.5),
+        lambda: ad_opt.grad(f, wrt=2.5),
+        lambda: pulled(1.0, other=1.0),
+    ],
+    "AD0710": [
+        lambda: ad_opt.check_grads(f, 1.0, order="a"),
+        lambda: ad_opt.check_grads(f, 1.0, seed="a"),
+        lambda: ad_opt.check_grads(f, 1.0, seed=-1),
+        lambda: ad_opt.check_grads(f, 1.0, rtol="a"),
+        lambda: check(program, "f", 1.0, order=3),
+        lambda: check(program, "f", 1.0, seed="a"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("code", "misuse"), [(code, misuse) for code, all in MISUSES.items() for misuse in all]
+)
+def test_is_refused_by_number(code: str, misuse: Callable[[], Any]) -> None:
+    with pytest.raises(DiagnosticError) as found:
+        misuse()
+    assert [diagnostic.code for diagnostic in found.value.diagnostics] == [code]
+
+
+def test_derivatives_are_called_by_position() -> None:
+    gradient: Any = ad_opt.grad(f)
+    with pytest.raises(TypeError, match="grad_f"):
+        gradient(x=1.0)
+
+
+def test_outputs_may_be_named_by_position() -> None:
+    by_name, by_place = (ad_opt.jacobian(m, of=of)(some) for of in ("m", 0))
+    for one, other in zip(by_name, by_place, strict=True):
+        assert np.array_equal(one, other)
