@@ -19,6 +19,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "bufferize-tensors": _lazy("bufferize_tensors", "BufferizeTensorsPass"),
     "lower-affine-to-scf": _lazy("lower_affine_to_scf", "LowerAffineToScfPass"),
     "lower-aggregates": _lazy("lower_aggregates", "LowerAggregatesPass"),
+    "lower-existentials": _lazy("lower_existentials", "LowerExistentialsPass"),
     "lower-linalg-to-loops": _lazy("lower_linalg_to_loops", "LowerLinalgToLoopsPass"),
     "lower-scf-to-cf": _lazy("lower_scf_to_cf", "LowerScfToCfPass"),
     "lower-tape": _lazy("lower_tape", "LowerTapePass"),

@@ -17,6 +17,7 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "build-type-dictionaries": _lazy("types.build_type_dictionaries", "BuildTypeDictionariesPass"),
     "check-conformance": _lazy("types.check_conformance", "CheckConformancePass"),
     "check-derivative-flow": _lazy("types.check_derivative_flow", "CheckDerivativeFlowPass"),
     "check-derivatives": _lazy("autodiff.check_derivatives", "CheckDerivativesPass"),
@@ -26,6 +27,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "expand-differentials": _lazy("types.expand_differentials", "ExpandDifferentialsPass"),
     "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
     "hoist-invariants": _lazy("optimize.hoist_invariants", "HoistInvariantsPass"),
+    "infer-any-value-sizes": _lazy("types.infer_any_value_sizes", "InferAnyValueSizesPass"),
     "inline": _lazy("optimize.inline", "InlinePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),
@@ -41,10 +43,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
     "lower-pairs": _lazy("types.lower_pairs", "LowerPairsPass"),
     "specialize-generics": _lazy("types.specialize_generics", "SpecializeGenericsPass"),
-    "synthesize-conformances": _lazy(
-        "types.synthesize_conformances", "SynthesizeConformancesPass"
-    ),
+    "synthesize-conformances": _lazy("types.synthesize_conformances", "SynthesizeConformancesPass"),
     "unwrap-attributed": _lazy("types.unwrap_attributed", "UnwrapAttributedPass"),
+    "verify-type-dictionaries": _lazy(
+        "types.verify_type_dictionaries", "VerifyTypeDictionariesPass"
+    ),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
 }
 

@@ -51,6 +51,8 @@ LOWER = ",".join(
     (
         "expand-differentials",  # arithmetic of differentials that a program itself does
         "lower-pairs",  # a value and its derivative become two values, or a tuple
+        "infer-any-value-sizes",  # the layout of existentials, now that all types are there
+        "lower-existentials",  # a value of an interface becomes a number and bytes
         "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
