@@ -20,6 +20,7 @@ from .arguments import Mismatch, describe, packer_of
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
 from .memory import copied
+from .records import zero_of
 from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 from .shadows import Shadows, plan_for, plan_of
 from .tangents import Tangents, is_number
@@ -134,7 +135,10 @@ def vjp_tangent(
         if role == "buffer":
             given += (shadows.by_index[index], changes.by_index[index])
     if kind == "vjp_jvp":
-        given += (part for value in cotangents for part in (value, 0 * value))
+        kinds = [kind for kind in signature.results if role_of(kind) != "constant"]
+        for value, kind in zip(cotangents, kinds, strict=True):
+            struct = isinstance(kind, RecordType)
+            given += (value, zero_of(derivative_type(kind)) if struct else 0 * value)
     returned = call(derived, function, primals, given)
     gradients = plan.roles.count("value")
     return list(changes.gradients(returned[len(returned) - gradients :]).values())

@@ -127,7 +127,7 @@ def record_packer(kind: RecordType) -> Packer:
 
 def _optional_packer(kind: RecordType) -> Packer:
     packer = packer_of(kind.element)
-    empty = [0] * len(_numbers(kind.element))
+    empty = [0] * count_numbers(kind.element)
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
         values.append(int(value is not None))
@@ -139,13 +139,12 @@ def _optional_packer(kind: RecordType) -> Packer:
     return pack
 
 
-def _numbers(kind: Attribute) -> list[str]:
-    """One letter for each number that a packer appends."""
+@lru_cache(maxsize=1024)
+def count_numbers(kind: Attribute) -> int:
+    """How many numbers a packer of the type appends."""
     formats = "".join(leaf.pack for leaf in leaves(kind) or ())
-    letters: list[str] = []
-    for count, letter in re.findall(r"(\d*)([a-zA-Z])", formats):
-        letters += [letter] * (int(count or 1) if letter != "x" else 0)
-    return letters
+    found = re.findall(r"(\d*)([a-zA-Z])", formats)
+    return sum(int(count or 1) for count, letter in found if letter != "x")
 
 
 # ------------------------------------------------------------------ made from parts

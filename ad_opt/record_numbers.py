@@ -1,0 +1,112 @@
+"""The numbers in by-value types that derivatives are by: structs as vectors.
+
+`Numbers` is the correspondence between the numbers of a value and those of its derivative, which
+the fields' associations give: ``read`` and ``write`` for values, ``read_derivative`` and
+``write_derivative`` for tangents, cotangents and gradients. Numbers without a derivative (integers,
+``no_diff`` fields) are left out; a complex number is two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType
+from xdsl.ir import Attribute
+
+from ad_opt.dialects.agg_record import RecordType
+
+from .arguments import Array, packer_of
+from .records import count_numbers
+from .results import unpacker_of
+
+
+class Numbers:
+    """One by-value type that has a differential."""
+
+    def __init__(self, kind: RecordType):
+        assert kind.differential is not None
+        self.kind = kind
+        self.derivative: Attribute = kind.differential
+        pairs = list(_pairs(kind, self.derivative, 0, 0))
+        self._places = [at for at, _ in pairs]
+        self._derivatives = [at for _, at in pairs]
+        self._flags = list(_flags(kind, self.derivative, 0, 0))
+
+    def read(self, value: Any) -> Array:
+        """The numbers of a value that have derivatives."""
+        flat = _flat(value, self.kind)
+        return np.array([flat[i] for i in self._places], float)
+
+    def write(self, template: Any, numbers: Sequence[float] | Array) -> Any:
+        """The value with other numbers."""
+        flat = _flat(template, self.kind)
+        for at, number in zip(self._places, numbers, strict=True):
+            flat[at] = float(number)
+        return unpacker_of(self.kind)[0](flat, None)
+
+    def read_derivative(self, value: Any) -> Array:
+        """The numbers of a derivative."""
+        flat = _flat(value, self.derivative)
+        return np.array([flat[i] for i in self._derivatives], float)
+
+    def write_derivative(self, template: Any, numbers: Sequence[float] | Array) -> Any:
+        """A derivative with these numbers, of the value ``template``."""
+        primal = _flat(template, self.kind)
+        flat: list[Any] = [0] * count_numbers(self.derivative)
+        for at, derivative in self._flags:
+            flat[derivative] = primal[at]
+        for at, number in zip(self._derivatives, numbers, strict=True):
+            flat[at] = float(number)
+        return unpacker_of(self.derivative)[0](flat, None)
+
+
+def _flat(value: Any, kind: Attribute) -> list[Any]:
+    values: list[Any] = []
+    packer_of(kind)(value, values, [])
+    return values
+
+
+def _pairs(
+    kind: Attribute, derivative: Attribute, at: int, other: int
+) -> Iterator[tuple[int, int]]:
+    """Which number of the value belongs to which of the derivative."""
+    if isinstance(kind, VectorType | ComplexType | AnyFloat):
+        yield from ((at + i, other + i) for i in range(count_numbers(kind)))
+        return
+    for inner, place, part, start in _parts(kind, derivative, at, other):
+        yield from _pairs(inner, part, place, start)
+
+
+def _parts(
+    kind: Attribute, derivative: Attribute, at: int, other: int
+) -> Iterator[tuple[Attribute, int, Attribute, int]]:
+    """The parts of a record and those of its differential: types, and where they begin."""
+    if not isinstance(kind, RecordType) or not isinstance(derivative, RecordType):
+        return
+    if kind.form in ("array", "optional"):
+        step, far = count_numbers(kind.element), count_numbers(derivative.element)
+        first = int(kind.form == "optional")
+        for i in range(kind.length if kind.form == "array" else 1):
+            yield kind.element, at + first + i * step, derivative.element, other + first + i * far
+        return
+    starts: dict[str, tuple[Attribute, int]] = {}
+    for name, type_ in derivative.fields:
+        starts[name] = type_, other
+        other += count_numbers(type_)
+    for name, type_ in kind.fields:
+        field = kind.derivative_of(name)
+        if field is not None and field in starts:
+            yield type_, at, *starts[field]
+        at += count_numbers(type_)
+
+
+def _flags(
+    kind: Attribute, derivative: Attribute, at: int, other: int
+) -> Iterator[tuple[int, int]]:
+    """Where optionals say whether they have a value."""
+    if isinstance(kind, RecordType) and kind.form == "optional":
+        yield at, other
+    for inner, place, part, start in _parts(kind, derivative, at, other):
+        yield from _flags(inner, part, place, start)
