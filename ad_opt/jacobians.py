@@ -31,9 +31,10 @@ def jacobian(
     """The derivative of every output by every input: ``jacobian(f)(x)``.
 
     Outputs are the floating-point results and then the buffers that ``of`` chooses (as ``wrt``
-    does), which the function writes. The entry for an output and an input has the shape of the output followed by that of the
-    input. One input (``wrt=0``) and one output give one array, several a tuple; rows of outputs
-    hold columns of inputs. ``mode`` is chosen by how many numbers go in and come out.
+    does), which the function writes. The entry for an output and an input has the shape of the
+    output followed by that of the input. One input (``wrt=0``) and one output give one array,
+    several a tuple; rows of outputs hold columns of inputs. ``mode`` is chosen by how many numbers
+    go in and come out.
     """
     require_function(f, "jacobian")
     layout = _Layout.of(f, wrt, of)
@@ -112,9 +113,7 @@ class _Layout:
         signature = f.signature
         wanted, single = select(signature, wrt)
         active = [i for i, kind in enumerate(signature.results) if role_of(kind) != "constant"]
-        chosen: Any = () if of is None else of
-        several = isinstance(chosen, Sequence) and not isinstance(chosen, str)
-        asked = tuple(chosen) if several else (chosen,)
+        asked = _asked(of)
         buffers, _ = select(signature, asked) if asked else ((), False)
         names = tuple(name_of(signature, index) for index in buffers)
         for index in buffers:
@@ -126,6 +125,12 @@ class _Layout:
             hint = "name the buffers that it writes: jacobian(f, of=...)"
             raise not_differentiable(signature, text, hint)
         return _Layout(wanted, single, len(active), tuple(active), buffers, names)
+
+
+def _asked(of: Any) -> tuple[Any, ...]:
+    if of is None:
+        return ()
+    return tuple(of) if isinstance(of, tuple | list) else (of,)
 
 
 def _empty(out: Array, by: Array) -> Array:
