@@ -6,13 +6,13 @@ witness tables, and replaces a generic struct by one made for its arguments::
     !agg.struct<@Pair, [!iface.tparam<"T">]>   with T = f64   is   !agg.struct<@Pair.f64>
     !iface.assoc<f64, @IDifferentiable, "Differential">       is   f64
 
-A struct that is made gets the witness tables of the generic one; `made` says which are new.
+A struct that is made gets the witness tables of the generic one as well.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.agg_types import ArrayType, StructType
@@ -35,26 +35,16 @@ MAX_DEPTH = 64
 
 
 @dataclass
-class MadeTable:
-    """A witness table of a generic struct, for a struct that was made of it."""
-
-    pattern: Table
-    binding: Binding
-    type: StructType
-
-
-@dataclass
 class ClosedTypes:
     """Closes types; one for a module."""
 
     interfaces: Interfaces
     names: set[str]
     """Symbols that are taken."""
-    made: list[MadeTable] = field(default_factory=list[MadeTable])
-    """Witness tables that are still to be written, for structs that were made."""
+    write_table: Callable[[Table, Binding], None]
+    """Called with the tables of a generic struct, and the parameters of one that was made of it."""
     _structs: dict[Attribute, StructType] = field(default_factory=dict[Attribute, StructType])
     _made_of: dict[str, tuple[str, int]] = field(default_factory=dict[str, tuple[str, int]])
-    _where: Operation | None = None
 
     def replacer(self, binding: Binding, where: Operation) -> Replacer:
         """Closes everything that mentions the parameters in ``binding``."""
@@ -138,7 +128,7 @@ class ClosedTypes:
         self._define(struct, name, binding)
         for table in list(self.interfaces.generic_tables()):
             if (found := unify(table.type, type)) is not None:
-                self.made.append(MadeTable(table, found, made))
+                self.write_table(table, found)
         return made
 
     def _depth(self, argument: Attribute) -> int:

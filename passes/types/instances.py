@@ -86,7 +86,8 @@ class Instances:
 
     def __post_init__(self) -> None:
         self.interfaces = Interfaces(self.module)
-        self.types = ClosedTypes(self.interfaces, taken_names(self.module.body.block.ops))
+        taken = taken_names(self.module.body.block.ops)
+        self.types = ClosedTypes(self.interfaces, taken, self._write_table)
         self.members = Members(self.interfaces, self.types, self.instantiate)
         for name, generic in self.interfaces.generics.items():
             for key, target in _attributes_of(generic).items():
@@ -107,10 +108,8 @@ class Instances:
 
     def drain(self) -> None:
         """Rewrite what is queued, until nothing is."""
-        while self._pending or self.types.made:
-            while self._pending:
-                self.rewrite_now(self._pending.popleft())
-            self.write_tables()
+        while self._pending:
+            self.rewrite_now(self._pending.popleft())
 
     def rewrite_now(self, scope: Scope) -> None:
         """Rewrite some code; the instances that it needs are queued."""
@@ -230,36 +229,41 @@ class Instances:
 
     # ------------------------------------------------------------------ tables
 
-    def write_tables(self) -> None:
-        """Witness tables of the structs that were made since."""
-        made, self.types.made = self.types.made, []
-        for wanted in made:
-            pattern = wanted.pattern
-            op = pattern.op.clone()
-            name = self.types.fresh(
-                ".".join((pattern.symbol, *map(spelled, wanted.binding.values())))
-            )
-            op.properties["sym_name"] = StringAttr(name)
-            block = pattern.op.parent
-            assert block is not None
-            block.insert_op_after(op, pattern.op)
-            self.types.replacer(wanted.binding, op).everywhere(op)
-            table = Table.read(op)
-            self.interfaces.add_table(table)
-            self._fill(op, table, wanted.binding)
-
-    def _fill(self, op: Operation, table: Table, binding: Binding) -> None:
-        """Entries that name generics name instances."""
-        witness = Witness(table.interface, table.type, table.symbol)
+    def _write_table(self, pattern: Table, binding: Binding) -> None:
+        """The witness table of a struct that was made, unless its parameters lack something."""
+        witnesses = self._arguments(pattern, binding)
+        if witnesses is None:
+            return
+        op = pattern.op.clone()
+        parts = map(spelled, binding.values())
+        op.properties["sym_name"] = StringAttr(self.types.fresh(".".join((pattern.symbol, *parts))))
+        op.properties.pop("parameters", None)
+        block = pattern.op.parent
+        assert block is not None
+        block.insert_op_after(op, pattern.op)
+        self.types.replacer(binding, op).everywhere(op)
+        table = Table.read(op)
+        self.interfaces.add_table(table)
         for entry in op.regions[0].block.ops:
             symbol = symbol_in(attribute_of(entry, "value"))
-            if symbol in self.interfaces.generics:
-                generic = self.interfaces.generics[symbol]
-                arguments = self.members.arguments(generic, binding, witness, entry)
-                name = self.instantiate(symbol, arguments, entry)
-                entry.properties["value"] = SymbolRefAttr(name)
-        read = Table.read(op)
-        table.entries.update(read.entries)
+            if symbol in witnesses:
+                name = SymbolRefAttr(self.instantiate(symbol, witnesses[symbol], entry))
+                entry.properties["value"] = name
+        table.entries.update(Table.read(op).entries)
+
+    def _arguments(self, pattern: Table, binding: Binding) -> dict[str, list[Argument]] | None:
+        """The arguments of the generics in a generic table; ``None`` if a type does not conform."""
+        found: dict[str, list[Argument]] = {}
+        for entry in pattern.entries.values():
+            symbol = symbol_in(entry)
+            generic = self.interfaces.generics.get(symbol or "")
+            if symbol is None or generic is None or not self.members.follow(generic, binding):
+                continue
+            given = self.members.arguments(generic, binding, None, pattern.op)
+            if not all(self.members.conforms(a) for a in given if isinstance(a, Witness)):
+                return None
+            found[symbol] = given
+        return found
 
 
 def _return(region: Region) -> None:

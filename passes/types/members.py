@@ -154,6 +154,21 @@ class Members:
             raise error_at(where, "AD0863", text)
         return self.arguments(generic, found, None, where)
 
+    def follow(self, generic: Operation, binding: Binding) -> bool:
+        """Whether all parameters of a generic follow from a binding: none is its own."""
+        own = (p for p in parameters_of(generic) if not isinstance(p, WitnessType))
+        return all(parameter in binding for parameter in own)
+
+    def conforms(self, witness: Witness) -> bool:
+        """Whether a type conforms to an interface, by a table or by itself."""
+        if witness.table is not None:
+            return True
+        if not self.interfaces.extends(DIFFERENTIABLE, witness.interface):
+            return False
+        from .conformances import Conformances
+
+        return Conformances.of(self.interfaces.module).differential(witness.type) is not None
+
     def undeducible(self, generic: Operation, parameter: Attribute, where: Operation) -> Exception:
         """AD0863: an argument of a generic that does not follow from what is known."""
         return error_at(

@@ -7,6 +7,7 @@ where ``iface.open`` may still ask for them: `devirtualize` removes those.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import walk
@@ -17,9 +18,9 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import attribute_of
-from .declarations import parameters_of
+from .declarations import last_of, ops_in, parameters_of, symbol_of
 from .instances import Instances
-from .interfaces import is_closed
+from .interfaces import is_closed, symbol_in
 
 _ASKING = frozenset({"iface.generic", "iface.witness_table", "iface.interface", "agg.struct_def"})
 
@@ -73,11 +74,37 @@ class SpecializeGenericsPass(ModulePass):
 
 
 def erase_generics(module: ModuleOp) -> None:
-    """Erase what has parameters: nothing refers to it any more."""
+    """Erase what has parameters, and members that are generic: nothing looks them up any more."""
+    names = {symbol_of(op) for op in module.body.block.ops if op.name == "iface.generic"}
+    gone = {key for op in module.body.block.ops for key in _generic_members(op, names)}
     for op in list(module.body.block.ops):
-        if op.name in ("iface.generic", "agg.struct_def", "iface.witness_table") and _is_open(op):
-            op.detach()
-            op.erase(safe_erase=False)
+        if op.name in _DECLARATIONS and _is_open(op):
+            _erase(op)
+        elif op.name in ("iface.interface", "iface.witness_table"):
+            for member in list(ops_in(op)):
+                key = attribute_of(member, "sym_name") or attribute_of(member, "key")
+                if key is not None and last_of(key).rpartition(".")[2] in gone:
+                    _erase(member)
+
+
+_DECLARATIONS = ("iface.generic", "agg.struct_def", "iface.witness_table")
+
+
+def _generic_members(op: Operation, names: set[str]) -> Iterator[str]:
+    """The members that an interface or a table says to be one of these generics."""
+    if op.name == "iface.interface":
+        for member in ops_in(op):
+            if symbol_in(attribute_of(member, "default")) in names:
+                yield symbol_of(member)
+    elif op.name == "iface.witness_table" and not _is_open(op):
+        for entry in ops_in(op):
+            if symbol_in(attribute_of(entry, "value")) in names:
+                yield last_of(attribute_of(entry, "key"))
+
+
+def _erase(op: Operation) -> None:
+    op.detach()
+    op.erase(safe_erase=False)
 
 
 def _is_open(op: Operation) -> bool:

@@ -210,7 +210,6 @@ def _name_table(instances: Instances, op: Operation, type: Attribute) -> None:
     if isinstance(table, SymbolRefAttr) and is_closed(type):
         known = instances.interfaces.tables.get(last_of(table))
         if known is not None and not is_closed(known.type):
-            instances.write_tables()
             witness = instances.interfaces.witness(known.interface, type)
             op.properties["table"] = SymbolRefAttr(table_of(instances, witness, op))
 
