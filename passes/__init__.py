@@ -49,6 +49,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "types.verify_type_dictionaries", "VerifyTypeDictionariesPass"
     ),
     "verify-strict": _lazy("verify_strict", "VerifyStrictPass"),
+    "wrap-inout": _lazy("types.wrap_inout", "WrapInoutPass"),
 }
 
 REPLACED_PASSES: dict[str, Callable[[], type[ModulePass]]] = {

@@ -74,6 +74,7 @@ CODES: dict[str, str] = {
     "AD0827": "a function has two custom derivatives of one kind",
     "AD0828": "a custom derivative stands in another module",
     "AD0829": "a primal substitute is less differentiable than its function",
+    "AD0830": "an out or inout parameter is not marked as one",
     "AD0840": "a derivative is lost at a call",
     "AD0841": "a derivative is lost by a store",
     "AD0842": "a derivative is lost through an argument",

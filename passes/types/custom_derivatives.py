@@ -41,7 +41,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.marks import DIFFERENTIABLE, TREAT_AS_DIFFERENTIABLE
 from .derivative_wrappers import Wrappers, start
-from .signatures import Signature, Slot, demoted, same, same_function
+from .inout_convention import Convention
+from .signatures import Signature, Slot, same, same_function
 from .tangent import cotangent_type, shadow_type
 
 FWD_DERIVATIVE, BWD_DERIVATIVE = "autodiff.fwd_derivative", "autodiff.bwd_derivative"
@@ -206,9 +207,10 @@ class _Translator:
 
     def backward(self, given: FuncOp) -> None:
         signature = Signature.of(self.func)
-        paired = pairwise_type(signature)
+        convention = Convention.of(self.func)
+        paired = convention.backward()
         if same_function(given.function_type, paired) and paired != signature.backward().type:
-            self.add(BACKWARD, lambda writer: writer.backward_in_pairs(given))
+            self.add(BACKWARD, lambda writer: writer.backward_in_pairs(given, convention))
             return
         self.check(given, BWD_DERIVATIVE, signature.backward().type)
         if given.function_type == backward_type(self.func):
@@ -302,17 +304,6 @@ def _shadow(slot: Slot) -> Attribute | None:
     return shadow_type(slot.plain, slot.where)
 
 
-def pairwise_type(signature: Signature) -> FunctionType:
-    """The source's convention for a reverse derivative: pairs in and out, gradients inside.
-
-    ``inout`` pairs are parameters and results.
-    """
-    seeds = [d for slot in signature.outputs if (d := slot.differential) is not None]
-    inputs = [slot.paired for slot in signature.inputs]
-    outputs = [slot.paired for slot in signature.inputs if slot.differential is not None]
-    return FunctionType.from_lists([*inputs, *map(demoted, seeds)], outputs)
-
-
 class _Writer:
     """Writes a function in the engine's form that calls one in terms of pairs."""
 
@@ -389,20 +380,30 @@ class _Writer:
         ]
         self.gradients([*operands, *self.seeds()], given, lambda value, slot: value)
 
-    def backward_in_pairs(self, given: FuncOp) -> None:
-        """Pairs with a zero that ``given`` replaces by the gradient."""
-        types = given.function_type.inputs.data
+    def backward_in_pairs(self, given: FuncOp, convention: Convention) -> None:
+        """Pairs with a zero, or the cotangent of an inout, that ``given`` makes gradients."""
+        values = [(value, shadow) for _, value, shadow in self.arguments(_shadow)]
+        seeds = {at: next(self.rest) for at, slot in enumerate(self.outputs) if _cotangent(slot)}
+        types = iter(given.function_type.inputs)
         operands: list[SSAValue] = []
-        for (slot, value, shadow), type in zip(self.arguments(_shadow), types, strict=False):
-            differential = slot.differential
-            diff = shadow if differential is None else self.zero(differential)
-            operands.append(self.paired(slot, value, diff, type))
+        for one in convention.parameters:
+            if one.argument is None:
+                if one.in_reverse is not None and one.result is not None:
+                    operands.append(seeds[one.result])
+                    next(types)
+                continue
+            value, diff = values[one.argument]
+            differential = one.slot.differential
+            if differential is not None:
+                diff = self.zero(differential) if one.result is None else seeds[one.result]
+            operands.append(self.paired(one.slot, value, diff, next(types)))
+        operands += [seeds[at] for at in convention.seeds()]
 
         def diff_of(value: SSAValue, slot: Slot) -> SSAValue:
             assert slot.differential is not None
             return self.build.value(DiffOp(value, slot.differential))
 
-        self.gradients([*operands, *self.seeds()], given, diff_of)
+        self.gradients(operands, given, diff_of)
 
     def seeds(self) -> list[SSAValue]:
         """Those of lifted results; the engine gives one for each result that could have one."""
