@@ -26,9 +26,6 @@ class _OfInterface(ParametrizedAttribute, TypeAttribute):
 
     symbol: SymbolRefAttr
 
-    def __init__(self, symbol: str | SymbolRefAttr):
-        super().__init__(_symbol(symbol))
-
     @property
     def interface(self) -> str:
         """The name of the interface."""
@@ -42,6 +39,9 @@ class AnyType(_OfInterface):
     name = "iface.any"
     symbol: SymbolRefAttr
 
+    def __init__(self, symbol: str | SymbolRefAttr):
+        super().__init__(_symbol(symbol))
+
 
 @irdl_attr_definition
 class WitnessType(_OfInterface):
@@ -49,6 +49,9 @@ class WitnessType(_OfInterface):
 
     name = "iface.witness"
     symbol: SymbolRefAttr
+
+    def __init__(self, symbol: str | SymbolRefAttr):
+        super().__init__(_symbol(symbol))
 
 
 @irdl_attr_definition

@@ -15,8 +15,10 @@ from typing import Any
 import numpy as np
 from ad_opt.dialects.autodiff_types import FrameType, NoneType
 from ad_opt.lowering.interpreters.core_types import Machine
+from ad_opt.lowering.interpreters.differentials import Algebra
 from ad_opt.lowering.interpreters.ieee import format_of, rounder
 from ad_opt.lowering.interpreters.memref import memref_type, new_memory
+from ad_opt.lowering.interpreters.own_types import is_by_parts
 from ad_opt.lowering.interpreters.registry import (
     Evaluate,
     Undefined,
@@ -296,9 +298,17 @@ def _zero_of(op: Operation, type: Attribute, sizes: Sequence[int]) -> Value:
     return 0.0
 
 
+def zero_of(op: Operation, machine: Machine, type: Attribute) -> Value:
+    """The zero of a type without sizes that are known only at run time."""
+    algebra = Algebra(machine, op, "dzero", lambda inner: lambda: _zero_of(op, inner, ()))
+    return algebra.apply(type)
+
+
 @ops("autodiff.zero")
 def _zero(op: Operation, machine: Machine) -> Evaluate:
     type = result_type(op)
+    if is_by_parts(type):
+        return lambda: zero_of(op, machine, type)
     return lambda *sizes: _zero_of(op, type, sizes)
 
 
@@ -328,7 +338,11 @@ def combine(op: Operation, type: Attribute, f: Combine) -> Callable[[Value, Valu
 
 @ops("autodiff.add")
 def _add(op: Operation, machine: Machine) -> Evaluate:
-    return combine(op, result_type(op), operator.add)
+    type = result_type(op)
+    if is_by_parts(type):
+        algebra = Algebra(machine, op, "dadd", lambda inner: combine(op, inner, operator.add))
+        return lambda a, b: algebra.apply(type, a, b)
+    return combine(op, type, operator.add)
 
 
 @ops("autodiff.scale")
@@ -336,12 +350,16 @@ def _scale(op: Operation, machine: Machine) -> Evaluate:
     if format_of(operand_type(op)) is None:
         raise unknown(op, f"a factor of type `{types(op.operands)[0]}`")
 
-    def evaluate(factor: float, tangent: Value) -> Value:
-        return combine(op, result_type(op), lambda x, _: factor * x)(tangent, tangent)
+    def scaled(type: Attribute) -> Callable[[float, Value], Value]:
+        return lambda factor, tangent: combine(op, type, lambda x, _: factor * x)(tangent, tangent)
 
-    return evaluate
+    type = result_type(op)
+    if is_by_parts(type):
+        algebra = Algebra(machine, op, f"dmul:{operand_type(op)}", scaled)
+        return lambda factor, tangent: algebra.apply(type, factor, tangent)
+    return scaled(type)
 
 
-@ops("autodiff.stop_gradient", "autodiff.detach")
+@ops("autodiff.stop_gradient", "autodiff.detach", "autodiff.wrap", "autodiff.unwrap")
 def _stop(op: Operation, machine: Machine) -> Evaluate:
     return lambda value: value

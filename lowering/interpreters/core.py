@@ -28,6 +28,7 @@ from ad_opt.dialects.support.diagnostics import (
     error_at,
     location_of,
 )
+from ad_opt.lowering.interpreters.own_types import enter, is_by_parts, leave
 from ad_opt.lowering.interpreters.registry import (
     BRANCHES,
     CONTROL,
@@ -51,6 +52,7 @@ from xdsl.traits import IsTerminator
 
 DIALECT_FILES = (
     "affine",
+    "agg",
     "arith",
     "autodiff",
     "bufferization",
@@ -58,6 +60,7 @@ DIALECT_FILES = (
     "cf",
     "complex",
     "func",
+    "iface",
     "linalg",
     "linalg_named",
     "math",
@@ -249,10 +252,12 @@ class FunctionCode:
     def __init__(self, op: Operation, machine: Interpreter):
         self.body = RegionCode(op.regions[0], Scope(), machine)
 
-    def run(self, arguments: Sequence[Value]) -> Task:
+    def run(self, arguments: Sequence[Value], env: Env | None = None) -> Task:
         """Call the function. Its stack allocations die when it returns."""
         stack: list[Allocation] = []
-        results = yield self.body.run({FRAME: stack}, arguments)
+        frame: Env = {} if env is None else env
+        frame[FRAME] = stack
+        results = yield self.body.run(frame, arguments)
         for allocation in stack:
             allocation.alive = False
         return results
@@ -296,7 +301,7 @@ class Interpreter:
         values: list[Value] = []
         for at, (wanted, given) in enumerate(zip(inputs, arguments, strict=True)):
             try:
-                values.append(from_python(wanted, given, f"the memory of argument {at}"))
+                values.append(self._from_python(wanted, given, f"the memory of argument {at}"))
             except (TypeError, ValueError) as error:
                 message = f"argument {at} of `@{name}` does not fit: {error}"
                 raise error_at(op, "AD0503", message) from None
@@ -304,11 +309,19 @@ class Interpreter:
             results = self.drive(self.call(op, values))
             return self._to_python(op, type.outputs.data, results)
 
+    def _from_python(self, type: Attribute, given: Any, what: str) -> Value:
+        if not is_by_parts(type):
+            return from_python(type, given, what)
+        return enter(self.module, type, given, lambda t, v: from_python(t, v, what))
+
     def _to_python(
         self, op: Operation, types: Sequence[Attribute], results: Sequence[Value]
     ) -> tuple[Any, ...]:
         try:
-            return tuple(to_python(t, value) for t, value in zip(types, results, strict=True))
+            return tuple(
+                leave(self.module, t, value, to_python) if is_by_parts(t) else to_python(t, value)
+                for t, value in zip(types, results, strict=True)
+            )
         except Undefined as error:
             raise undefined(op, f"a result is not valid: {error}") from None
 
@@ -353,10 +366,14 @@ class Interpreter:
         """The task of calling a function."""
         if not function.regions[0].blocks:
             return self._call_external(function, arguments)
+        return self.code_of(function).run(arguments)
+
+    def code_of(self, function: Operation) -> FunctionCode:
+        """A function, or a generic, compiled."""
         code = self._functions.get(function)
         if code is None:
             code = self._functions[function] = FunctionCode(function, self)
-        return code.run(arguments)
+        return code
 
     def _call_external(self, function: Operation, arguments: Sequence[Value]) -> Task:
         name = getattr(attribute(function, "sym_name"), "data", "")
