@@ -86,7 +86,7 @@ class LowerAggregatesPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if has_types(op, AGGREGATES):
+        if has_types(op, AGGREGATES) or any(top.name in DEFINITIONS for top in op.ops):
             _Lowering(op).run()
 
 

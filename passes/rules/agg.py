@@ -53,7 +53,7 @@ def field_of_differential(type: Attribute, field: str) -> str | None:
     if isinstance(type, StructType):
         return conformances().association(type.struct, field)
     assert isinstance(type, TupleType)
-    kept = [tangent_type(part) != NONE for part in type.types.data]
+    kept = [tangent_type(part) != NONE for part in type.types]
     return str(sum(kept[: int(field)])) if kept[int(field)] else None
 
 
@@ -69,7 +69,7 @@ def _names(type: Attribute) -> list[str] | None:
     """The names of the parts of a struct or tuple."""
     if isinstance(type, StructType):
         return [field.name for field in conformances().fields(type)]
-    return [str(at) for at in range(len(type.types.data))] if isinstance(type, TupleType) else None
+    return [str(at) for at in range(len(type.types))] if isinstance(type, TupleType) else None
 
 
 def _parts(em: Emitter, type: Attribute, count: int) -> Iterator[Part | None]:

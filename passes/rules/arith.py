@@ -13,6 +13,7 @@ from ad_opt.dialects.arith import ExtFOp, TruncFOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.syntax import element_type, with_element_type
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_float_like
+from ad_opt.passes.types.tangent import has_algebra
 from typing_extensions import override
 from xdsl.dialects.builtin import AnyFloat as AnyFloatType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -93,7 +94,8 @@ class Select(Row):
             return [None]
         some = then if then is not None else other
         assert some is not None
-        if (then is None or other is None) and not is_float_like(some.type):
+        has_zero = is_float_like(some.type) or has_algebra(some.type)
+        if (then is None or other is None) and not has_zero:
             side = "first" if then is None else "second"
             raise error_at(
                 op,
