@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, StringAttr, SymbolRefAttr
+from ad_opt.dialects.iface_types import DIFFERENTIABLE as DIFFERENTIABLE_INTERFACE
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+)
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ..types.declarations import Declarations, last_of, ops_in, symbol_of
 from .call_graph import CallGraph, attribute_of
 
 if TYPE_CHECKING:
@@ -48,6 +58,9 @@ class Level(IntEnum):
     FORWARD = 1
     BOTH = 2
 
+
+_ALGEBRA = ("dzero", "dadd", "dmul")
+"""Members of `IDifferentiable`: linear, so differentiable."""
 
 _GIVEN = {
     FORWARD: Level.FORWARD,
@@ -109,7 +122,44 @@ class Marks:
     def level_at(self, call: Operation) -> Level:
         """How far what a call runs is differentiable; `NOT` where that is not in sight."""
         callee = self.called(call)
-        return Level.NOT if callee is None else self.level(callee)
+        if callee is not None:
+            return self.level(callee)
+        if call.name == "autodiff.invoke" and call.operands:
+            return self._level_of_member(call.operands[0].owner)
+        return Level.NOT
+
+    def _level_of_member(self, lookup: object) -> Level:
+        """How far a looked-up member is differentiable in whatever type has it."""
+        if not isinstance(lookup, Operation) or lookup.name != "iface.lookup":
+            return Level.NOT
+        interface = last_of(getattr(lookup.operands[0].type, "symbol", None))
+        key = attribute_of(lookup, "key")
+        name = key.data.partition(".")[0] if isinstance(key, StringAttr) else ""
+        return self._levels_of_members.get((interface, name), Level.NOT)
+
+    @cached_property
+    def _levels_of_members(self) -> dict[tuple[str, str], Level]:
+        """By interface and requirement: what the requirement says, else the least of those that
+        implement it; members of a base belong to what extends it, too.
+        """
+        found = dict.fromkeys(((DIFFERENTIABLE_INTERFACE, k) for k in _ALGEBRA), Level.BOTH)
+        declared = Declarations.read(cast(ModuleOp, self.root))
+        for table in declared.tables:
+            for key in table.entries:
+                func = self.graph.lookup(table.op, table.symbol_at(key) or "")
+                level = Level.NOT if func is None else self.level(func)
+                found[table.interface, key] = min(level, found.get((table.interface, key), level))
+        for interface in declared.interfaces.values():
+            for requirement in ops_in(interface.op):
+                says = attribute_of(requirement, "builtin")
+                if isinstance(says, StringAttr) and says.data == "differentiable":
+                    found[interface.name, symbol_of(requirement)] = Level.BOTH
+        for interface in declared.interfaces.values():
+            for base in _bases(declared, interface.name):
+                inherited = {key: level for (name, key), level in found.items() if name == base}
+                for key, level in inherited.items():
+                    found.setdefault((interface.name, key), level)
+        return found
 
     def drops(self, func: Operation) -> bool:
         """Whether a function says that its derivative is zero."""
@@ -137,9 +187,23 @@ class Marks:
 
 
 DERIVED = frozenset(
-    {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
+    f"autodiff.{operator}{form}"
+    for operator in ("fwd_diff", "bwd_diff", "apply", "propagate")
+    for form in ("", "_of")
 )
 """Operations that ask for a derivative: of a symbol, or (with a function value) as a value."""
+
+
+def _bases(declared: Declarations, name: str) -> Iterator[str]:
+    """The interfaces that one extends, directly or not."""
+    seen, pending = {name}, [name]
+    while pending:
+        interface = declared.interfaces.get(pending.pop())
+        for base in interface.extends if interface is not None else ():
+            if base not in seen:
+                seen.add(base)
+                pending.append(base)
+                yield base
 
 
 def is_no_diff(type: Attribute) -> bool:
