@@ -411,7 +411,7 @@ class CtxSetOp(IRDLOperation):
     result = result_def(CONTEXT)
     traits = traits_def(Pure())
     assembly_format = (
-        "$context $slot `[` $indices `]` `,` $value attr-dict `:` type($context) `,` type($value) "
+        "$context $slot ` ` `[` $indices `]` `,` $value attr-dict `:` type($context) `,` type($value) "
         "`->` type($result)"
     )
 
@@ -440,7 +440,7 @@ class CtxGetOp(IRDLOperation):
     result = result_def()
     traits = traits_def(Pure())
     assembly_format = (
-        "$context $slot `[` $indices `]` attr-dict `:` type($context) `->` type($result)"
+        "$context $slot ` ` `[` $indices `]` attr-dict `:` type($context) `->` type($result)"
     )
 
     def __init__(
