@@ -16,12 +16,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.agg_types import ArrayType, StructType
-from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType
+from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.type_parameters import holes
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
+from ..analysis.call_graph import attribute_of
 from .declarations import DIFFERENTIAL, Struct, Table, ops_in, parameters_of, symbol_of
 from .interfaces import Interfaces
 from .replace_types import Replacer
@@ -85,6 +86,11 @@ class ClosedTypes:
             found = self.interfaces.table_for(interface, type.base)
             if found is not None and (entry := found[0].entries.get(name)) is not None:
                 return self.replacer(found[1], where)(entry)
+        required = self.interfaces.requirement(type.interface, name)
+        if required is not None and self.interfaces.conforms_by_table(required[0], type.base):
+            default = attribute_of(required[1], "default")
+            if default is not None:
+                return self.replacer({SelfType(): type.base}, where)(default)
         if name == DIFFERENTIAL and self.interfaces.extends(type.interface, DIFFERENTIABLE):
             differential = self._differential(type.base, where)
             if differential is not None:

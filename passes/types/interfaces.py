@@ -125,6 +125,14 @@ class Interfaces:
                         break
         return Witness(interface, type, found[0].symbol if found is not None else None)
 
+    def conforms_by_table(self, interface: str, type: Attribute) -> bool:
+        """Whether a table says that a closed type conforms, or one of an interface above."""
+        return any(
+            self.table_for(name, type) is not None
+            for name in self.interfaces
+            if self.extends(name, interface)
+        )
+
     def _provides(self, table: Table, interface: str) -> bool:
         """Whether a table of another interface has entries of a base as well."""
         needed = self._members.get(interface, {})

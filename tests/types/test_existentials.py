@@ -1,0 +1,127 @@
+"""Dynamic dispatch: values, gradients and second derivatives against closed forms.
+
+Numbers of `dispatch.mlir` are rows G16 of the reference table (24, 24, 96, 144).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import ad_opt
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes import pipelines
+from ad_opt.passes.manager import PassManager
+from xdsl.dialects.builtin import ModuleOp
+
+PROGRAMS = Path(__file__).parent / "programs"
+A, X, Y = 1.5, 2.0, 0.75
+
+
+def text_of(name: str) -> str:
+    return (PROGRAMS / f"{name}.mlir").read_text()
+
+
+def run_passes(name: str, pipeline: str) -> ModuleOp:
+    ctx = make_context()
+    module = parse_module(ctx, text_of(name), name)
+    PassManager.parse(ctx, pipeline).run(module)
+    return module
+
+
+def close(found: object, *expected: float) -> None:
+    values = found if isinstance(found, tuple) else (found,)
+    assert values == pytest.approx(expected, rel=1e-12, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("first", "value", "slope", "curvature"),
+    [(True, 16.0, 24.0, 24.0), (False, 48.0, 96.0, 144.0)],
+)
+def test_second_order_through_dispatch(
+    first: bool, value: float, slope: float, curvature: float
+) -> None:
+    f = ad_opt.load(text_of("dispatch"))["f"]
+    close(f(first, 2.0), value)
+    close(ad_opt.grad(f)(first, 2.0), slope)
+    close(ad_opt.hvp(f, (first, 2.0), (0, 1.0)), curvature)
+    _, tangent = ad_opt.jvp(f, (first, 2.0), (0, 1.0))
+    close(tangent, slope)
+
+
+@pytest.mark.parametrize(
+    ("first", "value", "gradient", "hessian"),
+    [
+        (
+            True,
+            A**3 * X**4,
+            (3 * A**2 * X**4, 4 * A**3 * X**3),
+            (6 * A * X**4, 12 * A**2 * X**3, 12 * A**3 * X**2),
+        ),
+        (
+            False,
+            A**6 * X**4,
+            (6 * A**5 * X**4, 4 * A**6 * X**3),
+            (30 * A**4 * X**4, 24 * A**5 * X**3, 12 * A**6 * X**2),
+        ),
+    ],
+)
+def test_gradients_flow_into_what_is_opened(
+    first: bool,
+    value: float,
+    gradient: tuple[float, float],
+    hessian: tuple[float, float, float],
+) -> None:
+    f = ad_opt.load(text_of("existentials"))["f"]
+    close(f(first, A, X), value)
+    close(ad_opt.grad(f)(first, A, X), *gradient)
+    close(ad_opt.hvp(f, (first, A, X), (0, 1.0, 0.0)), *hessian[:2])
+    close(ad_opt.hvp(f, (first, A, X), (0, 0.0, 1.0)), *hessian[1:])
+    _, tangent = ad_opt.jvp(f, (first, A, X), (0, 0.25, -3.0))
+    close(tangent, 0.25 * gradient[0] - 3.0 * gradient[1])
+
+
+@pytest.mark.parametrize(("first", "power"), [(True, 1), (False, 2)])
+def test_differentials_of_one_value_are_added(first: bool, power: int) -> None:
+    f = ad_opt.load(text_of("existentials"))["twice"]
+    close(f(first, A, X, Y), A ** (2 * power) * X**2 * Y**2)
+    close(
+        ad_opt.grad(f)(first, A, X, Y),
+        2 * power * A ** (2 * power - 1) * X**2 * Y**2,
+        2 * A ** (2 * power) * X * Y**2,
+        2 * A ** (2 * power) * X**2 * Y,
+    )
+
+
+def test_arrays_of_existentials() -> None:
+    f = ad_opt.load(text_of("existentials"))["sum"]
+    close(f(A, Y, X, 5), 3 * A * X**2 + 2 * Y**2 * X**2)
+    close(ad_opt.grad(f)(A, Y, X, 5), 3 * X**2, 4 * Y * X**2, 6 * A * X + 4 * Y**2 * X)
+
+
+@pytest.mark.parametrize("name", ["dispatch", "existentials"])
+@pytest.mark.parametrize("first", [True, False])
+def test_devirtualized_programs_mean_what_they_meant(name: str, first: bool) -> None:
+    """The interpreter dispatches at run time: it is the oracle of the choice by ids."""
+    arguments = [first, X] if name == "dispatch" else [first, A, X]
+    before = run_function(run_passes(name, "synthesize-conformances"), "f", arguments)
+    after = run_function(run_passes(name, pipelines.TYPES), "f", arguments)
+    assert before == after
+
+
+def test_opening_a_null_stops_the_program() -> None:
+    f = ad_opt.load(text_of("null"))["f"]
+    close(f(True, X), X)
+    with pytest.raises(DiagnosticError, match=r"AD0505.*a null of @IShape was opened"):
+        f(False, X)
+
+
+def test_adding_differentials_of_two_types_stops_the_program() -> None:
+    f = ad_opt.load(text_of("null"))["add"]
+    close(f(True, True, X, Y), X + Y)
+    close(f(True, False, X, Y), X)
+    with pytest.raises(DiagnosticError, match=r"AD0505.*of two different types were added"):
+        ad_opt.load(text_of("null"))["add_two_types"](X, Y)
