@@ -411,8 +411,8 @@ class CtxSetOp(IRDLOperation):
     result = result_def(CONTEXT)
     traits = traits_def(Pure())
     assembly_format = (
-        "$context $slot ` ` `[` $indices `]` `,` $value attr-dict `:` type($context) `,` type($value) "
-        "`->` type($result)"
+        "$context $slot ` ` `[` $indices `]` `,` $value attr-dict `:` type($context) `,` "
+        "type($value) `->` type($result)"
     )
 
     def __init__(self, context: Value, slot: str, indices: Sequence[Value], value: Value) -> None:

@@ -66,10 +66,11 @@ def interface_named(op: Operation, name: str) -> Operation | None:
 
     AD0880 where there is none.
     """
-    found = symbol(op, name)
+    builtin = name in BUILTIN_INTERFACES
+    found = symbol(op, name, optional=builtin)
     if found is not None and found.name == "iface.interface":
         return found
-    if found is None and name in BUILTIN_INTERFACES:
+    if found is None and builtin:
         return None
     module = module_of(op)
     known = (

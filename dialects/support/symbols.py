@@ -38,11 +38,16 @@ def _build(table: Operation) -> dict[str, Operation]:
     return found
 
 
-def member(table: Operation, name: str) -> Operation | None:
-    """The symbol ``name`` directly inside ``table``."""
+def member(table: Operation, name: str, *, optional: bool = False) -> Operation | None:
+    """The symbol ``name`` directly inside ``table``.
+
+    One that is ``optional`` is not looked for again in a table that did not have it before.
+    """
     known = _TABLES.get(table)
-    if known is not None and (op := known.get(name)) is not None:
-        if op.parent_op() is table and name_of(op) == name:
+    if known is not None:
+        if (op := known.get(name)) is None and optional:
+            return None
+        if op is not None and op.parent_op() is table and name_of(op) == name:
             return op
     return _build(table).get(name)
 
@@ -55,8 +60,13 @@ def module_of(op: Operation) -> Operation | None:
     return at
 
 
-def symbol(op: Operation, reference: str | SymbolRefAttr) -> Operation | None:
-    """What ``reference`` names, seen from ``op``: in the module around it, or one further out."""
+def symbol(
+    op: Operation, reference: str | SymbolRefAttr, *, optional: bool = False
+) -> Operation | None:
+    """What ``reference`` names, seen from ``op``: in the module around it, or one further out.
+
+    For ``optional``, see `member`.
+    """
     if isinstance(reference, str):
         path = [reference]
     else:
@@ -65,7 +75,7 @@ def symbol(op: Operation, reference: str | SymbolRefAttr) -> Operation | None:
     while module is not None:
         found: Operation | None = module
         for name in path:
-            found = None if found is None else member(found, name)
+            found = None if found is None else member(found, name, optional=optional)
         if found is not None:
             return found
         outer = module.parent_op()
