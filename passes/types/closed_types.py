@@ -121,7 +121,7 @@ class ClosedTypes:
         if struct is None or len(parameters) != len(arguments):
             raise error_at(
                 where,
-                "AD0862",
+                "AD0885",
                 f"@{type.struct} takes {len(parameters)} arguments, not {len(arguments)}",
             )
         name = self.fresh(".".join((type.struct, *map(spelled, arguments))))
@@ -166,7 +166,7 @@ class ClosedTypes:
             return struct
         if any(parameter not in binding for parameter in parameters):
             text = f"the arguments of @{struct} do not follow from those of the struct"
-            raise error_at(where, "AD0862", text)
+            raise error_at(where, "AD0885", text)
         type = StructType(struct, [binding[parameter] for parameter in parameters])
         return (
             self._structs[type].struct if type in self._structs else self._make(type, where).struct

@@ -128,7 +128,7 @@ class Instances:
             return known
         generic = self.interfaces.generics.get(symbol)
         if generic is None:
-            raise error_at(where, "AD0862", f"there is no generic @{symbol}")
+            raise error_at(where, "AD0885", f"there is no generic @{symbol}")
         if self.depth >= MAX_DEPTH:
             raise too_deep(where, f"@{symbol}")
         self._check(generic, arguments, where)
@@ -138,25 +138,25 @@ class Instances:
         return name
 
     def _check(self, generic: Operation, arguments: Sequence[Argument], where: Operation) -> None:
-        """AD0862: arguments that do not fit the parameters."""
+        """AD0885: arguments that do not fit the parameters."""
         parameters = parameters_of(generic)
         name = symbol_of(generic)
         if len(parameters) != len(arguments):
             text = f"@{name} takes {len(parameters)} arguments, not {len(arguments)}"
-            raise error_at(where, "AD0862", text)
+            raise error_at(where, "AD0885", text)
         current: Attribute | None = None
         for parameter, argument in zip(parameters, arguments, strict=True):
             wanted, proof = parameter.name == "iface.witness", isinstance(argument, Witness)
             number = parameter.name == "iface.vparam"
             if wanted != proof or number != isinstance(argument, IntegerAttr):
                 text = f"@{name} takes {parameter}, which {_shown(argument)} is not"
-                raise error_at(where, "AD0862", text)
+                raise error_at(where, "AD0885", text)
             if parameter.name == "iface.tparam":
                 assert isinstance(argument, Attribute)
                 current = argument
             elif isinstance(argument, Witness) and current not in (None, argument.type):
                 text = f"@{name} takes a witness of {current}, not of {argument.type}"
-                raise error_at(where, "AD0862", text)
+                raise error_at(where, "AD0885", text)
 
     def _declare(
         self, generic: Operation, name: str, arguments: tuple[Argument, ...], where: Operation

@@ -217,7 +217,7 @@ def type_of(generic: Operation) -> Attribute:
     for op in generic.regions[0].block.ops:
         if op.name == "iface.body" and (type := attribute_of(op, "function_type")) is not None:
             return type
-    raise error_at(generic, "AD0862", f"@{symbol_of(generic)} has no iface.body")
+    raise error_at(generic, "AD0885", f"@{symbol_of(generic)} has no iface.body")
 
 
 __all__ = ["DERIVATIVE_KEYS", "DIFFERENTIABLE", "Argument", "Members", "type_of"]

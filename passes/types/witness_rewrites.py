@@ -103,7 +103,7 @@ def named_witness(
     name = symbol.root_reference.data
     table = instances.interfaces.tables.get(name)
     if table is None:
-        raise error_at(op, "AD0862", f"there is no witness table @{name}")
+        raise error_at(op, "AD0885", f"there is no witness table @{name}")
     if is_closed(table.type):
         return Witness(table.interface, table.type, name)
     assert type is not None
@@ -111,14 +111,14 @@ def named_witness(
 
 
 def _reference(instances: Instances, op: Operation, name: str, type: Attribute) -> SSAValue:
-    """A function as a value; AD0865 if it has not the type that is expected."""
+    """A function as a value; AD0888 if it has not the type that is expected."""
     func = instances.interfaces.functions.get(name)
     actual = attribute_of(func, "function_type") if func is not None else None
     if actual is not None and is_closed(actual) and actual != type:
         closed = instances.types.replacer({}, op)(actual)
         if closed != type:
             text = f"@{name} has type {closed}, and {type} is expected here"
-            raise error_at(op, "AD0865", text)
+            raise error_at(op, "AD0888", text)
     made = Builder.at(op).emit(RefOp(name, type))
     instances.values.append(made)
     return made.results[0]
