@@ -6,8 +6,9 @@
 Numbers go by value. A memref or tensor is a pointer to its first element, then an ``int64_t`` for
 everything that its type leaves open: sizes, then strides, then the offset. The first result, if it
 is a number, is returned; all others go through pointers at the end of the parameters, memrefs as
-descriptor structs. Complex numbers go through pointers, because every system passes them by value
-in its own way. `describe` states this once; the header and the wrapper are both printed from it.
+descriptor structs. Complex numbers, structs and other by-value types go through pointers, because
+every system passes them by value in its own way. `describe` states this once; the header and the
+wrapper are both printed from it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -30,13 +32,14 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
+from .c_records import C_WORDS, c_record
 from .signature import Signature, llvm_type
 
 C_FLOATS = {"f64": "double", "f32": "float", "f16": "_Float16", "bf16": "__bf16"}
 
 
 def c_scalar(kind: Attribute) -> str | None:
-    """The C type of a number or pointer; ``None`` where C has none."""
+    """The C type of a number, a pointer or a by-value type; ``None`` where C has none."""
     match kind:
         case IntegerType():
             width = kind.width.data
@@ -49,6 +52,8 @@ def c_scalar(kind: Attribute) -> str | None:
         case ComplexType():
             inner = C_FLOATS.get(str(kind.element_type))
             return f"{inner} _Complex" if inner in ("double", "float") else None
+        case RecordType():
+            return c_record(kind, c_scalar)
         case llvm.LLVMPointerType():
             return "void *"
         case _:
@@ -97,8 +102,8 @@ class Parameter:
 
     @property
     def by_pointer(self) -> bool:
-        """Complex numbers."""
-        return isinstance(self.kind, ComplexType)
+        """Complex numbers, structs and the like."""
+        return isinstance(self.kind, ComplexType | RecordType)
 
 
 @dataclass(frozen=True)
@@ -147,19 +152,10 @@ def describe(signature: Signature) -> CFunction:
     return CFunction(signature, parameters, results)
 
 
-_C_WORDS = frozenset(
-    "auto bool break case char const continue default do double else enum extern false float "
-    "for goto "
-    "if inline int long register restrict return short signed sizeof static struct switch "
-    "true typedef "
-    "union unsigned void volatile while asm class new delete this template namespace".split()
-)
-
-
 def _fresh(wanted: str | None, index: int, taken: set[str]) -> str:
     """A C name that no other parameter has."""
     plain = wanted is not None and wanted.isascii() and wanted.isidentifier()
-    name = wanted if plain and wanted is not None and wanted not in _C_WORDS else f"arg{index}"
+    name = wanted if plain and wanted is not None and wanted not in C_WORDS else f"arg{index}"
     while name in taken:
         name += "_"
     taken.add(name)
@@ -186,7 +182,7 @@ def _result(signature: Signature, index: int, kind: Attribute, taken: set[str]) 
         element = c_scalar(kind.element_type) or _refuse(signature, kind)
         return Result(_fresh(f"result{index}", index, taken), kind, element, kind.get_num_dims())
     c_type = c_scalar(kind) or _refuse(signature, kind)
-    by_value = index == 0 and not isinstance(kind, ComplexType)
+    by_value = index == 0 and not isinstance(kind, ComplexType | RecordType)
     return Result(None if by_value else _fresh(f"result{index}", index, taken), kind, c_type)
 
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
+from ad_opt.dialects.agg_record import RecordType
 from xdsl.dialects.builtin import ComplexType, IntegerType
+from xdsl.ir import Attribute
 
 from .c_abi import CFunction, Parameter, Result, callable_from_c
-from .entry import StubWriter, quoted, result_type, split_results
+from .entry import StubWriter, pass_leaves, quoted, result_type, split_results, take_apart
 from .optimize import parse_llvm
-from .signature import Signature, llvm_type
+from .signature import Signature, leaf_paths, leaves, llvm_type, machine_types
 
 PREFIX = "ad.impl."
 
@@ -44,10 +46,10 @@ def _declaration(function: CFunction) -> str:
     kinds: list[str] = []
     for parameter in function.parameters:
         if parameter.buffer is None:
-            kinds.append(llvm_type(parameter.kind))
+            kinds += map(llvm_type, machine_types((parameter.kind,)))
         else:
             kinds += ["ptr", "ptr"] + ["i64"] * (1 + 2 * len(parameter.buffer.sizes))
-    result = result_type(function.signature.results)
+    result = result_type(machine_types(function.signature.results))
     return f"declare {result} {_implementation(function)}({', '.join(kinds)})"
 
 
@@ -70,12 +72,17 @@ def _wrapper(function: CFunction) -> str:
             heads += _buffer(out, parameter, index, arguments)
     outs = [f"%r{i}" for i, _ in enumerate(function.results)]
     heads += [f"ptr {outs[i]}" for i, r in enumerate(function.results) if r.name is not None]
-    kind = result_type(function.signature.results)
-    call = f"call {kind} {_implementation(function)}({', '.join(arguments)})"
-    values = split_results(out, call, function.signature.results)
+    machine = machine_types(function.signature.results)
+    call = f"call {result_type(machine)} {_implementation(function)}({', '.join(arguments)})"
+    values = iter(split_results(out, call, machine))
     last = "ret void"
     head = "void"
-    for result, (value, _), pointer in zip(function.results, values, outs, strict=True):
+    for result, pointer in zip(function.results, outs, strict=True):
+        if isinstance(result.kind, RecordType):
+            parts = [next(values) for _ in machine_types((result.kind,))]
+            _store_record(out, result.kind, parts, pointer)
+            continue
+        value, _ = next(values)
         if result.name is None:
             llvm_kind = llvm_type(result.kind)
             head = _extension(result.kind) + llvm_kind
@@ -95,7 +102,45 @@ def _store(out: StubWriter, result: Result, value: str, pointer: str) -> None:
     out.line(f"store {kind} {value}, ptr {pointer}")
 
 
+def _store_record(
+    out: StubWriter, kind: RecordType, values: Sequence[tuple[str, Attribute]], pointer: str
+) -> None:
+    """Write a by-value aggregate where the caller wants it, leaf by leaf."""
+    leaves_ = [part for value, type_ in values for part in take_apart(out, type_, value)]
+    for (leaf, value), path in zip(leaves_, leaf_paths(kind), strict=True):
+        text, address = leaf.llvm, _field(out, kind, path, pointer)
+        if text == "i1":
+            value, text = out.value(f"zext i1 {value} to i8"), "i8"
+        out.line(f"store {text} {value}, ptr {address}")
+
+
+def _load_record(out: StubWriter, kind: RecordType, pointer: str) -> list[str]:
+    """What is passed for an aggregate that is in memory."""
+    loaded: list[str] = []
+    for leaf, path in zip(leaves(kind) or (), leaf_paths(kind), strict=True):
+        address = _field(out, kind, path, pointer)
+        if leaf.llvm == "i1":
+            byte = out.value(f"load i8, ptr {address}")
+            loaded.append(out.value(f"trunc i8 {byte} to i1"))
+        else:
+            loaded.append(out.value(f"load {leaf.llvm}, ptr {address}"))
+    passed: list[str] = []
+    for type_ in machine_types((kind,)):
+        count = len(leaves(type_) or ())
+        passed += pass_leaves(out, type_, loaded[:count])
+        loaded = loaded[count:]
+    return passed
+
+
+def _field(out: StubWriter, kind: RecordType, path: tuple[int, ...], pointer: str) -> str:
+    indices = "".join(f", i32 {at}" for at in path)
+    return out.value(f"getelementptr inbounds {llvm_type(kind)}, ptr {pointer}, i32 0{indices}")
+
+
 def _scalar(out: StubWriter, parameter: Parameter, index: int, arguments: list[str]) -> str:
+    if isinstance(parameter.kind, RecordType):
+        arguments += _load_record(out, parameter.kind, f"%p{index}")
+        return f"ptr %p{index}"
     kind = llvm_type(parameter.kind)
     if isinstance(parameter.kind, ComplexType):
         arguments.append(f"{kind} {out.value(f'load {kind}, ptr %p{index}')}")

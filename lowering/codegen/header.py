@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from xdsl.dialects.builtin import MemRefType, TensorType
 
-from .c_abi import CFunction, Parameter, Result, callable_from_c
+from .c_abi import CFunction, Parameter, Result, c_scalar, callable_from_c
+from .c_records import definitions
 from .signature import Signature
 
 _TOP = """\
@@ -53,7 +54,8 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
     guard = f"AD_{guard}" if not guard or guard[0].isdigit() else guard
     signatures = tuple(signatures)
     functions = callable_from_c(signatures)
-    structs: dict[str, str] = {}
+    kinds = [kind for f in functions for kind in (*f.signature.inputs, *f.signature.results)]
+    structs = definitions(kinds, c_scalar)
     for result in (r for f in functions for r in f.results if r.rank is not None):
         name = descriptor_name(result)
         rank = result.rank
