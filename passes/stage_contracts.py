@@ -7,7 +7,7 @@ operation that should not be there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
@@ -125,21 +125,90 @@ AUTODIFF = StageContract(
 RAISED = StageContract(
     "raised", "control flow is structured wherever it can be", (no_raisable_blocks,)
 )
+_OPERATORS = ("fwd_diff", "bwd_diff", "apply", "propagate")
+_ARITHMETIC = ("autodiff.zero", "autodiff.add", "autodiff.scale")
+_OWN_TYPES = ("agg.", "pair.", "iface.")
+
+
+def no_arithmetic_of_floats(op: Operation) -> str | None:
+    """No arithmetic of differentials, unless a conformance gives it."""
+    if op.name in _ARITHMETIC and not op.results[0].type.name.startswith(_OWN_TYPES):
+        return f"`{op.name}` on {op.results[0].type} is left"
+    return None
+
+
+def no_types(*prefixes: str) -> Violation:
+    """No value has a type whose name starts so."""
+
+    def violation(op: Operation) -> str | None:
+        for value in (*op.results, *(arg for r in op.regions for b in r.blocks for arg in b.args)):
+            if value.type.name.startswith(prefixes):
+                return f"a value of type `{value.type}` is left"
+        return None
+
+    return violation
+
+
+def not_in(declarations: Sequence[str], *violations: Violation) -> Violation:
+    """The same, but not inside operations that only declare or wait for their parameters."""
+
+    def violation(op: Operation) -> str | None:
+        at: Operation | None = op
+        while at is not None:
+            if at.name in declarations:
+                return None
+            at = at.parent_op()
+        return next((reason for one in violations if (reason := one(op))), None)
+
+    return violation
+
+
+RESOLVED = StageContract(
+    "static",
+    "no call depends on a witness, and no existential is open",
+    (
+        not_in(
+            ("iface.generic", "iface.interface", "iface.witness_table"),
+            no_operations("iface.open", "iface.lookup", "iface.pack_with"),
+            no_types("iface.tparam", "iface.assoc", "iface.witness"),
+        ),
+    ),
+)
+UNWRAPPED = StageContract(
+    "plain functions",
+    "derivatives are requests, and no type says `no_diff`",
+    (
+        not_in(("iface.generic",), no_operations(*(f"autodiff.{n}_of" for n in _OPERATORS))),
+        not_in(("iface.generic",), no_operations("autodiff.invoke", "autodiff.invoke_overload")),
+        not_in(("iface.generic",), no_types("autodiff.attributed")),
+    ),
+)
 DIFFERENTIATED = StageContract(
     "differentiated",
     "no request for a derivative is left",
     (
         no_operations(
-            *(
-                f"autodiff.{name}"
-                for name in "fwd_diff bwd_diff apply propagate zero add scale "
-                "stop_gradient detach".split()
-            )
+            *(f"autodiff.{name}" for name in (*_OPERATORS, "stop_gradient", "detach")),
         ),
+        no_arithmetic_of_floats,
     ),
+)
+EXPANDED = StageContract(
+    "expanded", "no arithmetic of differentials is left", (no_operations(*_ARITHMETIC),)
+)
+CLOSED = StageContract("closed", "no existential is left", (no_types("iface.any"),))
+SEPARATE = StageContract("separate", "no pair is left", (no_dialects("pair"), no_types("pair.")))
+SCALAR = StageContract(
+    "scalar", "no aggregate is left", (no_dialects("agg", "iface"), no_types("agg."))
 )
 
 AFTER_PASS: dict[str, tuple[StageContract, ...]] = {
+    "devirtualize": (RESOLVED,),
+    "unwrap-attributed": (UNWRAPPED, RESOLVED),
+    "expand-differentials": (EXPANDED,),
+    "lower-existentials": (CLOSED,),
+    "lower-pairs": (SEPARATE,),
+    "lower-aggregates": (SCALAR,),
     "bufferize-tensors": (BUFFERS,),
     "raise-cf-to-scf": (RAISED,),
     "translate-enzyme-requests": (AUTODIFF,),

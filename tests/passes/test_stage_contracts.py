@@ -55,6 +55,36 @@ BROKEN = {
         %y = autodiff.stop_gradient %x : f64
         return %y : f64
       }""",
+    "devirtualize": """
+      iface.interface @I { iface.req_func @m : (!iface.self) -> f64 }
+      func.func @f(%x: !iface.any<@I>) -> f64 {
+        %y = iface.open %x as "T" : !iface.any<@I> -> f64 {
+        ^bb0(%w: !iface.witness<@I>, %v: !iface.tparam<"T">):
+          %m = iface.lookup %w "m" : !iface.witness<@I> -> (!iface.tparam<"T">) -> f64
+          %r = autodiff.invoke %m(%v) : (!iface.tparam<"T">) -> f64
+          iface.yield %r : f64
+        }
+        return %y : f64
+      }""",
+    "unwrap-attributed": """
+      func.func private @g(f64) -> f64
+      func.func @f(%x: f64) -> f64 {
+        %g = autodiff.ref @g : (f64) -> f64
+        %y = autodiff.invoke %g(%x) : (f64) -> f64
+        return %y : f64
+      }""",
+    "expand-differentials": """
+      func.func @f(%x: f64) -> f64 {
+        %y = autodiff.add %x, %x : f64
+        return %y : f64
+      }""",
+    "lower-existentials": """
+      iface.interface @I { iface.req_func @m : (!iface.self) -> f64 }
+      func.func @f(%x: !iface.any<@I>) { return }""",
+    "lower-pairs": """
+      func.func @f(%x: !pair.pair<f64>) { return }""",
+    "lower-aggregates": """
+      func.func @f(%x: !agg.array<2, f64>) { return }""",
 }
 """For each pass with a contract, what it must not leave."""
 
