@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import FunctionType, ModuleOp, UnitAttr
 from xdsl.ir import Attribute
 
 from .agg_record import RecordType, record
+from .autodiff_value_types import is_no_diff, unwrap_attributed
 from .support.layouts import AGGREGATES, Layouts, TypeNotLowered, replace_types
 
 PAIRS = frozenset({"pair.pair", "pair.user"})
@@ -42,6 +43,8 @@ class Records:
         return replace_types(type_, self._replace, self._known)
 
     def _replace(self, type_: Attribute) -> Attribute | None:
+        if is_no_diff(type_):  # the value is that of the type itself
+            return self.resolve(unwrap_attributed(type_))
         if type_.name not in AGGREGATES and type_.name not in PAIRS:
             return None
         try:

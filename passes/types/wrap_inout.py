@@ -32,6 +32,7 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 from xdsl.passes import ModulePass
 
+from ..analysis.marks import DIFFERENTIABLE
 from .derivative_wrappers import Wrappers, start
 from .inout_convention import DIR, POSITION, Convention, Parameter
 from .scoped import conforming
@@ -142,7 +143,8 @@ class _Valued:
         else:
             self.move_body(made)
             self.call(made)
-        func.attributes.clear()
+        for name in [name for name in func.attributes if name != DIFFERENTIABLE]:
+            del func.attributes[name]
         self.wrappers.add(made, func)
         return made
 
