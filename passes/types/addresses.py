@@ -6,18 +6,20 @@ integers, lead to no numbers that could have a derivative.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from ad_opt.dialects.agg_types import StructType
-from xdsl.dialects.builtin import AnyFloat, ArrayAttr
+from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
 
 from .declarations import Declarations
+from .tangent_rules import FLOATS
 
 _ADDRESSES = frozenset({"memref", "unranked_memref", "llvm.ptr", "autodiff.tape", "pair.ptr"})
-_ABSTRACT = frozenset({"iface.tparam", "iface.self", "iface.assoc", "iface.any", "llvm.ptr"})
-"""Types that may be, or lead to, numbers for all one knows."""
+_UNKNOWN = ("iface.tparam", "iface.self", "iface.assoc", "iface.any", "llvm.ptr")
+_NUMBERS = frozenset((*FLOATS, *_UNKNOWN))
+"""Types that are numbers, or lead to some for all one knows."""
 _CODE = frozenset({"fun", "llvm.func"})
 
 
@@ -29,7 +31,7 @@ class Addresses:
             struct.name: [field.type for field in struct.fields if not field.no_diff]
             for struct in declarations.structs.values()
         }
-        self._numeric = self._closed(lambda t: isinstance(t, AnyFloat) or t.name in _ABSTRACT)
+        self._numeric = self._closed()
 
     def bears(self, type: Attribute) -> bool:
         """Whether values of a type hold, by value, an address that leads to numbers."""
@@ -52,15 +54,15 @@ class Addresses:
     def _is_numeric(self, type: Attribute) -> bool:
         if isinstance(type, StructType):
             return type.struct in self._numeric or type.struct not in self._fields
-        return isinstance(type, AnyFloat) or type.name in _ABSTRACT
+        return type.name in _NUMBERS
 
-    def _closed(self, is_leaf: Callable[[Attribute], bool]) -> frozenset[str]:
-        """The structs that lead, over any number of structs, to a leaf."""
+    def _closed(self) -> frozenset[str]:
+        """The structs that lead, over any number of structs, to numbers."""
         users: dict[str, list[str]] = {}
         pending: list[str] = []
         for name, types in self._fields.items():
             for type in (inner for outer in types for inner in _mentioned(outer)):
-                if is_leaf(type):
+                if type.name in _NUMBERS:
                     pending.append(name)
                 elif isinstance(type, StructType):
                     users.setdefault(type.struct, []).append(name)

@@ -19,6 +19,7 @@ from ..analysis.marks import Marks
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
 from .conformance_checks import CHECKS, Checked
+from .conformances import Conformances
 from .declarations import DECLARATIONS, last_of, ops_in
 from .synthesize_conformances import Synthesis
 
@@ -48,14 +49,17 @@ class CheckConformancePass(AnalysisPass):
         found = [op for op in ops_in(module) if op.name in DECLARATIONS]
         if not found:
             return
-        synthesis = Synthesis(ModuleOp([op.clone() for op in found]))
-        synthesis.run()
+        conformances = Conformances.of(module)
+        if not conformances.is_complete():
+            synthesis = Synthesis(ModuleOp([op.clone() for op in found]))
+            synthesis.run()
+            conformances = synthesis.conformances
         functions = {
             last_of(name): op
             for op in ops_in(module)
             if (name := op.properties.get("sym_name")) is not None
         }
-        checked = Checked(synthesis.conformances, functions, analyses.get(Marks, module))
+        checked = Checked(conformances, functions, analyses.get(Marks, module))
         self._report(checked)
         if self.test_laws:
             from .conformance_laws import check_laws

@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from ..analysis_manager import AnalysisManager
 from .addresses import Addresses
 from .builtin_conformances import ROWS
+from .by_value import ByValue
 from .declarations import DIFFERENTIAL, Declarations, Field, Interface, Struct, Table
 from .tangent import NONE, NoTangentType, Part, TangentRule, TangentTypes, tangent_types
 from .unification import unify
@@ -41,6 +42,8 @@ class Conformances:
         self._generic_tables: dict[tuple[str, str], list[Table]] = {}
         self._extended: dict[str, tuple[str, ...]] = {}
         self._fields: dict[Attribute, list[Field]] = {}
+        self.in_order = False
+        """Whether structs are asked about inner ones first, or have been."""
         for table in declarations.tables:
             self.add_table(table)
 
@@ -127,6 +130,7 @@ class Conformances:
         table, bindings = self._table_for(type, DIFFERENTIABLE)
         if table is not None and (found := table.entries.get(DIFFERENTIAL)) is not None:
             return self.resolve(substitute(found, bindings))
+        self._answer_inner_first()
         if not self.differential_fields(type):
             return None
         raise NoTangentType(
@@ -134,6 +138,27 @@ class Conformances:
             f"{type} does not conform to {DIFFERENTIABLE}",
             "run the pass `synthesize-conformances` first, or give the type a witness table",
         )
+
+    def _answer_inner_first(self) -> None:
+        """Ask about every struct once, so that no question leads to a deep chain of questions."""
+        if not self.in_order:
+            self.in_order = True
+            for struct in ByValue.order_of(self.declarations):
+                self._may_flow(struct)
+
+    def is_complete(self) -> bool:
+        """Whether every struct that derivatives flow through has a witness table."""
+        return all(
+            self.table(StructType(struct.name, struct.parameters), DIFFERENTIABLE) is not None
+            or not self._may_flow(struct)
+            for struct in self.declarations.structs.values()
+        )
+
+    def _may_flow(self, struct: Struct) -> bool:
+        try:
+            return self.differential(StructType(struct.name, struct.parameters)) is not None
+        except NoTangentType:
+            return True
 
     def differential_fields(self, type: StructType) -> list[tuple[Field, Attribute]]:
         """The fields through which derivatives flow, and their Differentials.

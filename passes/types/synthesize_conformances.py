@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from ad_opt.dialects.agg import FieldOp, StructDefOp
 from ad_opt.dialects.agg_types import StructType
@@ -29,14 +30,14 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at,
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import LocationAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation
 
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .by_value import ByValue
 from .conformances import Conformances
-from .declarations import DIFFERENTIAL, Struct, Table, attribute_of, last_of, ops_in
+from .declarations import DIFFERENTIAL, Field, Struct, Table, attribute_of, last_of, ops_in
 from .differentiable_interface import declare_interface
 from .synthesized_methods import MethodWriter, looked_up
 from .tangent import NoTangentType
@@ -112,6 +113,7 @@ class Synthesis:
             for op in ops_in(self.module)
             if isinstance(name := attribute_of(op, "sym_name"), StringAttr)
         }
+        self.conformances.in_order = True
         for struct in ByValue.order_of(self.declarations):
             self._struct(struct)
         for table in list(self.declarations.tables):
@@ -155,22 +157,22 @@ class Synthesis:
             self._associate(struct, struct.name, {field.name for field, _ in found})
             return type
         name = self._fresh(f"{struct.name}.{DIFFERENTIAL}")
-        fields = [FieldOp(f.name, d, (name, f.name)) for f, d in found]
-        self._declare(struct, name, fields)
         self._associate(struct, name, {field.name for field, _ in found})
-        return StructType(name, type.arguments)
+        return self._declare(struct, name, found)
 
-    def _declare(self, struct: Struct, name: str, fields: Iterable[Operation]) -> None:
+    def _declare(
+        self, struct: Struct, name: str, fields: Iterable[tuple[Field, Attribute]]
+    ) -> Attribute:
         """Add a Differential behind the struct that it belongs to."""
-        made = StructDefOp(name, list(fields), struct.parameters)
-        for op in (made, *made.fields):
-            op.location = struct.op.location
+        made = StructDefOp(name, [_derivative_field(*field) for field in fields], struct.parameters)
+        made.location = struct.op.location
         block = struct.op.parent
         assert isinstance(block, Block)
         block.insert_op_after(made, struct.op)
         self.conformances.add_struct(Struct.read(made))
         type = StructType(name, struct.parameters)
         self._conform(type, type, made)
+        return type
 
     def _associate(self, struct: Struct, into: str, fields: set[str]) -> None:
         """Put ``deriv`` on fields."""
@@ -194,8 +196,7 @@ class Synthesis:
         elif DIFFERENTIAL not in table.entries:
             table.entries[DIFFERENTIAL] = differential
             block = table.op.regions[0].block
-            entry = EntryOp(DIFFERENTIAL, differential)
-            entry.location = table.op.location
+            entry = _entry(DIFFERENTIAL, differential, table.op.location)
             if (first := block.first_op) is None:
                 block.add_op(entry)
             else:
@@ -213,14 +214,12 @@ class Synthesis:
 
     def _add_table(self, type: Attribute, entries: dict[str, Attribute], where: Operation) -> None:
         name = self._fresh(f"{_title(type)}_IDiff")
-        lines = [EntryOp(key, value) for key, value in entries.items()]
+        lines = [_entry(key, value, where.location) for key, value in entries.items()]
         parameters: Sequence[Attribute] = ()
         if isinstance(type, StructType) and is_abstract(type):
             parameters = type.arguments.data
         op = WitnessTableOp(name, DIFFERENTIABLE, type, lines, parameters)
         op.location = where.location
-        for entry in ops_in(op):
-            entry.location = where.location
         self.module.body.block.add_op(op)
         table = Table.read(op)
         self.declarations.tables.append(table)
@@ -289,9 +288,25 @@ def not_own_differential(where: Operation, type: Attribute, found: Attribute) ->
 
 def append_entry(table: Operation, key: str, value: Attribute) -> None:
     """Add an entry at the end of a witness table."""
-    entry = EntryOp(key, value)
-    entry.location = table.location
-    table.regions[0].block.add_op(entry)
+    table.regions[0].block.add_op(_entry(key, value, table.location))
+
+
+def _entry(key: str, value: Attribute, location: LocationAttr) -> Operation:
+    """A line of a witness table."""
+    return EntryOp.create(properties={"key": _key(key), "value": value}, location=location)
+
+
+@cache
+def _key(name: str) -> StringAttr:
+    return StringAttr(name)
+
+
+def _derivative_field(field: Field, differential: Attribute) -> Operation:
+    """The field of a Differential for a field that leads to it."""
+    assert field.op is not None
+    given = field.op.properties
+    properties = {"sym_name": given["sym_name"], "type": differential, "deriv": given["deriv"]}
+    return FieldOp.create(properties=properties, location=field.op.location)
 
 
 def _has_entry(table: Operation, key: str) -> bool:
