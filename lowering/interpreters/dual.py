@@ -20,6 +20,7 @@ import numpy as np
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.lowering.interpreters.dual_functions import derivative_of
+from ad_opt.lowering.interpreters.dual_types import enter_dual, leave_dual
 from ad_opt.lowering.interpreters.ieee import format_of, rounder
 from ad_opt.lowering.interpreters.registry import Value, attribute
 from ad_opt.lowering.interpreters.values import (
@@ -166,20 +167,29 @@ class DualInterpreter(Interpreter):
             with np.errstate(all="ignore"):
                 memory: dict[int, MemRef] = {}
                 values = [
-                    _enter(wanted, value, tangent, memory)
+                    enter_dual(
+                        self.module,
+                        wanted,
+                        value,
+                        tangent,
+                        lambda t, v, d: _enter(t, v, d, memory),
+                    )
                     for wanted, value, tangent in zip(inputs, arguments, tangents, strict=True)
                 ]
                 found = self.drive(self.call(op, values))
         finally:
             ieee.LIFT.reset(token)
-        results = [_leave(t, value) for t, value in zip(outputs, found, strict=True)]
-        after = [_leave(t, value) for t, value in zip(inputs, values, strict=True)]
+        results = [self._leave(t, value) for t, value in zip(outputs, found, strict=True)]
+        after = [self._leave(t, value) for t, value in zip(inputs, values, strict=True)]
         return Outcome(
             tuple(value for value, _ in results),
             tuple(tangent for _, tangent in results),
             tuple(value for value, _ in after),
             tuple(tangent for _, tangent in after),
         )
+
+    def _leave(self, type: Attribute, value: Value) -> tuple[Any, Any]:
+        return leave_dual(self.module, type, value, _leave)
 
 
 def _is_real(type: Attribute) -> bool:

@@ -41,6 +41,7 @@ from ad_opt.lowering.interpreters.registry import (
     operand_type,
     ops,
     result_type,
+    undefined,
     unknown,
 )
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr
@@ -173,7 +174,7 @@ def _unpack_as(op: Operation, machine: Machine) -> Evaluate:
 def _open(op: Operation, bodies: list[Body], machine: Machine):
     def run(env: Env, existential: _Any) -> Task:
         if existential is None:
-            raise Undefined("a null is opened")
+            raise undefined(op, "a null is opened")
         return bodies[0].run(env, (existential.witness, existential.value))
 
     return run

@@ -161,13 +161,14 @@ def enter(module: Operation, type: Attribute, value: Any, leaf: Convert) -> Valu
     inner = components(module, type)
     if inner is None:
         return leaf(type, value)
-    given = _parts(module, type, value)
+    given = parts_given(module, type, value)
     if len(given) != len(inner):
         raise ArgumentError(f"`{type}` has {len(inner)} parts, not {len(given)}")
     return tuple(enter(module, t, v, leaf) for t, v in zip(inner, given, strict=True))
 
 
-def _parts(module: Operation, type: Attribute, value: Any) -> Sequence[Any]:
+def parts_given(module: Operation, type: Attribute, value: Any) -> Sequence[Any]:
+    """The parts of what a caller passes: a sequence, or for a struct a mapping."""
     if isinstance(value, Mapping) and isinstance(type, StructType):
         names = [part.name for part in parts_of(module, type) or ()]
         if set(names) != set(value):
@@ -232,6 +233,7 @@ __all__ = [
     "entry",
     "is_by_parts",
     "leave",
+    "parts_given",
     "table_for",
     "tables",
 ]

@@ -103,7 +103,7 @@ def test_parameters_are_found_and_replaced() -> None:
     assert substitute(f32, {t: f64}) is f32
 
 
-MANY = 300
+MANY = 100
 
 
 def many_structs() -> str:
