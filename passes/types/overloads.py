@@ -18,7 +18,7 @@ from xdsl.ir import Attribute, Operation
 
 from .conversions import cost
 from .signatures import Signature, same
-from .type_deduction import Arguments, CannotDeduce, deduce
+from .type_deduction import Arguments, CannotDeduce, Known, deduce
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,8 @@ class Call:
     given: tuple[Attribute, ...]
     wanted: tuple[Attribute, ...]
     """The types of arguments and results."""
+    known: Known
+    """What the module says about its types."""
 
     def text(self, name: str) -> str:
         """``fwd_diff(f)``."""
@@ -81,9 +83,11 @@ def choose(call: Call, candidates: Sequence[Operation]) -> Fit:
 def _try(call: Call, candidate: Operation) -> Fit | Misfit:
     try:
         arguments: Arguments = ()
-        signature = Signature.of(candidate, call.where)
         if candidate.name == "iface.generic":
-            signature, arguments = deduce(candidate, signature, call.chain, call.given)
+            type = _type_of(candidate)
+            signature, arguments = deduce(candidate, type, call.given, call.known)
+        else:
+            signature = Signature.of(candidate, call.where)
         signatures = [signature]
         for operator in call.chain:
             signatures.append(signatures[-1].translated(operator))
@@ -95,6 +99,13 @@ def _try(call: Call, candidate: Operation) -> Fit | Misfit:
     if isinstance(total, str):
         return Misfit(candidate, total)
     return Fit(candidate, tuple(signatures), total, arguments)
+
+
+def _type_of(generic: Operation) -> FunctionType:
+    body = generic.regions[0].block.last_op
+    type = None if body is None else body.properties.get("function_type")
+    assert isinstance(type, FunctionType)
+    return type
 
 
 def _cost(call: Call, type: FunctionType) -> int | str:

@@ -34,6 +34,7 @@ from .overloads import Call, Fit, choose
 from .replace_types import Replacer
 from .scoped import conforming
 from .signatures import CONTEXT, FWD, Signature, same_function
+from .type_deduction import Known
 
 CHAIN = {kind.name: operator for operator, kind in DERIVATIVES_OF.items()}
 """Operations that make a derivative of a function value."""
@@ -77,6 +78,7 @@ class _Resolver:
     def __init__(self, module: ModuleOp):
         self.module = module
         self.wrappers = Wrappers(module)
+        self.known = Known(module)
         self.mixed = False
         """Whether pairs of both kinds meet, so that all become user code."""
 
@@ -110,7 +112,7 @@ class _Resolver:
     def resolve_overload(self, op: Operation) -> None:
         """Choose a candidate, and write its invocation."""
         chain = tuple(reversed(_words(op)))
-        call = Call(op, chain, tuple(op.operand_types), tuple(op.result_types))
+        call = Call(op, chain, tuple(op.operand_types), tuple(op.result_types), self.known)
         fit = choose(call, self.candidates(op))
         build = Builder.at(op)
         arguments = [

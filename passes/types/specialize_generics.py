@@ -69,8 +69,12 @@ class SpecializeGenericsPass(ModulePass):
             return
         instances = Instances(op)
         instances.rewrite_all()
-        if not any(child.name == "iface.open" for child in walk(op)):
+        # What is opened, and overloads that are not chosen yet, may use generics still.
+        if not any(child.name in _LATER for child in walk(op)):
             erase_generics(op)
+
+
+_LATER = frozenset({"iface.open", "autodiff.invoke_overload"})
 
 
 def erase_generics(module: ModuleOp) -> None:

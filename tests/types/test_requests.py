@@ -52,6 +52,9 @@ ROWS: list[tuple[str, str, tuple[float, ...], tuple[float, ...]]] = [
     ("no_diff", "detaching", (3.0,), (3.0, 3.0, 3.0, 3.0)),
     ("no_diff", "g14", (2.0, 3.0), (13.0, 10.0, 13.0, 6.0, 6.0)),
     ("no_diff", "split", (2.0, 1.0), (12.0, 16.0)),
+    ("generic_candidates", "mixed", (2.0, 5.0), (7.0,)),
+    ("generic_candidates", "reverse", (2.0, 5.0), (5.0, 2.0)),
+    ("generic_candidates", "extent", (7.0,), (21.0, 3.0)),
 ]
 """Program, function, arguments, results."""
 

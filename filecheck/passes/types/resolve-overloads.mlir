@@ -93,3 +93,49 @@ func.func @use(%x: f32, %y: f64) -> f64 {
   %r = autodiff.invoke_overload [] [@f, @g](%x, %y) : (f32, f64) -> f64
   return %r : f64
 }
+
+// -----
+
+// Why a generic is no candidate.
+
+iface.interface @IArith {
+  iface.req_func @mul : (!iface.self) -> !iface.self
+}
+// expected-note@+1 {{`@unary`: f32 does not implement @IArith}}
+iface.generic @unary [!iface.tparam<"T">, !iface.witness<@IArith>] {
+^bb0(%w : !iface.witness<@IArith>):
+  iface.body (!iface.tparam<"T">) -> !iface.tparam<"T"> {
+  ^bb1(%a : !iface.tparam<"T">):
+    iface.yield %a : !iface.tparam<"T">
+  }
+}
+// expected-note@+1 {{`@number`: its parameter !iface.vparam<"N", i32> does not follow from the arguments}}
+iface.generic @number [!iface.vparam<"N", i32>] {
+^bb0(%n : i32):
+  iface.body (f32) -> f32 {
+  ^bb1(%a : f32):
+    iface.yield %a : f32
+  }
+}
+func.func @use(%x: f32) -> f32 {
+  // expected-error@+1 {{no candidate of this invocation takes (f32)}}
+  %r = autodiff.invoke_overload [] [@unary, @number](%x) : (f32) -> f32
+  return %r : f32
+}
+
+// -----
+
+// What two arguments say about a parameter must agree, or convert.
+
+// expected-note@+1 {{`@same`: !iface.tparam<"T"> would be both f32 and vector<2xf32>}}
+iface.generic @same [!iface.tparam<"T">] {
+  iface.body (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T"> {
+  ^bb1(%a : !iface.tparam<"T">, %b : !iface.tparam<"T">):
+    iface.yield %a : !iface.tparam<"T">
+  }
+}
+func.func @use(%x: f32, %y: vector<2xf32>) -> f32 {
+  // expected-error@+1 {{no candidate of this invocation takes (f32, vector<2xf32>)}}
+  %r = autodiff.invoke_overload [] [@same](%x, %y) : (f32, vector<2xf32>) -> f32
+  return %r : f32
+}

@@ -45,8 +45,18 @@ iface.generic @poly [!iface.tparam<"T">, !iface.witness<@IArith>] {
 }
 // A generic struct that implements the interface component by component.
 agg.struct_def @Two [!iface.tparam<"T">] {
-  agg.field @a : !iface.tparam<"T">
-  agg.field @b : !iface.tparam<"T">
+  agg.field @a : !iface.tparam<"T"> deriv @DTwo::@a
+  agg.field @b : !iface.tparam<"T"> deriv @DTwo::@b
+}
+agg.struct_def @DTwo [!iface.tparam<"T">] {
+  agg.field @a : !iface.tparam<"T"> deriv @DTwo::@a
+  agg.field @b : !iface.tparam<"T"> deriv @DTwo::@b
+}
+iface.witness_table @Two_IDiff [!iface.tparam<"T">] : @IDifferentiable for !agg.struct<@Two, [!iface.tparam<"T">]> {
+  iface.entry "Differential" = !agg.struct<@DTwo, [!iface.tparam<"T">]>
+}
+iface.witness_table @DTwo_IDiff [!iface.tparam<"T">] : @IDifferentiable for !agg.struct<@DTwo, [!iface.tparam<"T">]> {
+  iface.entry "Differential" = !agg.struct<@DTwo, [!iface.tparam<"T">]>
 }
 iface.generic @Two.add [!iface.tparam<"T">, !iface.witness<@IAdd>] {
 ^bb0(%w: !iface.witness<@IAdd>):
