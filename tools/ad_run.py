@@ -156,11 +156,16 @@ def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bo
     if not interpret:
         return program[name](*arguments)
     from ad_opt.lowering.interpreters import run_function
+    from ad_opt.tools.record_arguments import as_objects
 
     from ad_opt.function import check_arguments
 
     check_arguments(program[name].signature, arguments)
-    results = run_function(program.module, name, arguments)
+    structs = {i: a for i, a in enumerate(arguments) if getattr(a, "dtype", None) and a.dtype.names}
+    given = [as_objects(a) if i in structs else a for i, a in enumerate(arguments)]
+    results = run_function(program.module, name, given)
+    for index, array in structs.items():
+        array[...] = given[index].astype(array.dtype)
     return results[0] if len(results) == 1 else results or None
 
 

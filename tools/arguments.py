@@ -3,7 +3,8 @@
 An argument is a number (``3``, ``-1.5e3``, ``0x10``, ``inf``, ``true``, ``1+2j``), a nested list
 (``[[1, 2], [3, 4]]``), a generator (``zeros(3x4)``, ``ones(8)``, ``full(3x4, 0.5)``,
 ``arange(10)``, ``random(3x4, seed=1)``), or a file (``x.npy``, ``data.npz:key``). Element types
-come from the parameter; where its shape is static, generators need none.
+come from the parameter; where its shape is static, generators need none. `record_arguments` reads
+structs, ``{w: 2.0, h: 3.0}``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 import numpy as np
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -26,7 +28,9 @@ from xdsl.ir import Attribute
 from ad_opt.arguments import Array, BufferLayout, dtypes_of
 from ad_opt.bfloat16 import to_bits
 from ad_opt.function import parameter_name
-from ad_opt.roles import role_of
+from ad_opt.roles import derivative_type, role_of
+
+from .record_arguments import record_array, record_value
 
 Number: TypeAlias = "bool | int | float | complex"
 BufferType: TypeAlias = "MemRefType[Attribute] | TensorType[Attribute]"
@@ -38,6 +42,7 @@ TANGENTS_NAME = "<tangents>"
 COTANGENTS_NAME = "<cotangents>"
 """How diagnostics call the text of ``--vjp``."""
 _MOST_ELEMENTS = 1 << 31
+_CLOSING = {"(": ")", "[": "]", "{": "}"}
 _WORDS: dict[str, Number] = {"true": True, "false": False}
 
 
@@ -62,9 +67,9 @@ class ArgumentText:
         begin = 0
         open_: list[str] = []
         for at, letter in enumerate(self.text):
-            if letter in "([":
-                open_.append(")" if letter == "(" else "]")
-            elif letter in ")]":
+            if letter in _CLOSING:
+                open_.append(_CLOSING[letter])
+            elif letter in ")]}":
                 if not open_ or open_.pop() != letter:
                     raise self.error(f"`{letter}` closes nothing")
             elif letter == "," and not open_:
@@ -117,7 +122,7 @@ def parse_tangents(text: str, signature: Signature) -> list[Any]:
     return [
         None
         if part.text.lower() == "none"
-        else _value(part, kind, f"{parameter_name(signature, index)} of @{signature.name}")
+        else _derivative(part, kind, f"{parameter_name(signature, index)} of @{signature.name}")
         for index, (part, kind) in both
     ]
 
@@ -133,17 +138,24 @@ def parse_cotangents(text: str, signature: Signature) -> tuple[list[Any], dict[s
             if found[1] not in signature.parameters:
                 raise part.error(f"@{signature.name} has no argument `{found[1]}`")
             kind = signature.inputs[signature.parameters.index(found[1])]
-            named[found[1]] = _value(inner, kind, f"the cotangent of `{found[1]}`")
+            named[found[1]] = _derivative(inner, kind, f"the cotangent of `{found[1]}`")
         elif len(values) < len(kinds):
             name = f"cotangent {len(values)} of @{signature.name}"
-            values.append(_value(part, kinds[len(values)], name))
+            values.append(_derivative(part, kinds[len(values)], name))
         else:
             text = f"@{signature.name} has {len(kinds)} floating-point results, so this is too much"
             raise part.error(text, "cotangents of buffers come by name: `out=[...]`")
     return values, named
 
 
+def _derivative(part: ArgumentText, kind: Attribute, name: str) -> Any:
+    """A tangent or cotangent of a value of the type."""
+    return _value(part, kind if role_of(kind) == "constant" else derivative_type(kind), name)
+
+
 def _value(part: ArgumentText, kind: Attribute, name: str) -> Any:
+    if isinstance(kind, RecordType):
+        return record_value(part, kind, name, _value)
     if isinstance(kind, MemRefType | TensorType):
         buffer = cast(BufferType, kind)
         dtypes = dtypes_of(buffer.element_type)
@@ -199,6 +211,9 @@ def _array(part: ArgumentText, kind: BufferType, dtypes: tuple[np.dtype[Any], ..
         return _generate(part, found.group(1), kind, dtypes[0])
     if found := re.fullmatch(r"(.+\.npz):([^:]+)|(.+\.npy)", part.text):
         return _file(part, found.group(1) or found.group(3), found.group(2), dtypes)
+    if isinstance(kind.element_type, RecordType):
+        rank = kind.get_num_dims()
+        return record_array(part, kind.element_type, dtypes[0], rank, "the buffer", _value)
     return _convert(part, _nested(part), dtypes[0])
 
 

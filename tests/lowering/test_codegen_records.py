@@ -16,7 +16,7 @@ agg.struct_def @Box {
   agg.field @on : i1
   agg.field @double : f32
 }
-agg.struct_def @Scene.Big {
+agg.struct_def @S.Big {
   agg.field @box : !agg.struct<@Box>
   agg.field @weights : !agg.array<3, f64>
 }
@@ -30,19 +30,19 @@ func.func @area(%b: !agg.struct<@Box>, %s: f64) -> f64 {
   %p = arith.select %on, %q, %w : f64
   return %p : f64
 }
-func.func @flip(%s: !agg.struct<@Scene.Big>, %x: f64) -> (!agg.struct<@Scene.Big>, i32) {
-  %b = agg.get %s "box" : !agg.struct<@Scene.Big> -> !agg.struct<@Box>
+func.func @flip(%s: !agg.struct<@S.Big>, %x: f64) -> (!agg.struct<@S.Big>, i32) {
+  %b = agg.get %s "box" : !agg.struct<@S.Big> -> !agg.struct<@Box>
   %n = agg.get %b "n" : !agg.struct<@Box> -> i32
   %on = agg.get %b "on" : !agg.struct<@Box> -> i1
   %true = arith.constant true
   %off = arith.xori %on, %true : i1
   %c = agg.set %b "on", %off : !agg.struct<@Box>, i1 -> !agg.struct<@Box>
-  %t = agg.set %s "box", %c : !agg.struct<@Scene.Big>, !agg.struct<@Box> -> !agg.struct<@Scene.Big>
+  %t = agg.set %s "box", %c : !agg.struct<@S.Big>, !agg.struct<@Box> -> !agg.struct<@S.Big>
   %i = arith.constant 2 : index
-  %v = agg.get %t "weights" : !agg.struct<@Scene.Big> -> !agg.array<3, f64>
+  %v = agg.get %t "weights" : !agg.struct<@S.Big> -> !agg.array<3, f64>
   %u = agg.elem_set %v[%i], %x : !agg.array<3, f64>, f64 -> !agg.array<3, f64>
-  %r = agg.set %t "weights", %u : !agg.struct<@Scene.Big>, !agg.array<3, f64> -> !agg.struct<@Scene.Big>
-  return %r, %n : !agg.struct<@Scene.Big>, i32
+  %r = agg.set %t "weights", %u : !agg.struct<@S.Big>, !agg.array<3, f64> -> !agg.struct<@S.Big>
+  return %r, %n : !agg.struct<@S.Big>, i32
 }
 func.func @square(%x: !pair.pair<f64>) -> (!pair.pair<f64>, !agg.optional<f64>) {
   %p = pair.primal %x : !pair.pair<f64> -> f64
@@ -75,7 +75,7 @@ MAIN = r"""
 int main(void) {
   Box box = {2.0, 7, true, 3.0f};
   printf("%g\n", area(&box, 10.0));
-  Scene_Big scene = {box, {1.0, 2.0, 3.0}}, flipped;
+  S_Big scene = {box, {1.0, 2.0, 3.0}}, flipped;
   int32_t n;
   flip(&scene, 9.0, &flipped, &n);
   printf("%g %d %d %g %g %g %d\n", flipped.box.w, flipped.box.n, flipped.box.on,
@@ -111,10 +111,10 @@ def test_the_header_has_structs(built: Path) -> None:
     text = (built / "shapes.h").read_text()
     box = "typedef struct {\n  double w;\n  int32_t n;\n  bool on;\n  float double_;\n} Box;\n"
     assert box in text
-    scene = "typedef struct {\n  Box box;\n  ad_double_3 weights;\n} Scene_Big;\n"
+    scene = "typedef struct {\n  Box box;\n  ad_double_3 weights;\n} S_Big;\n"
     assert text.index(box) < text.index("typedef double ad_double_3[3];") < text.index(scene)
     assert "double area(const Box *b, double s);" in text
-    assert "void flip(const Scene_Big *s, double x, Scene_Big *result0, int32_t *result1);" in text
+    assert "void flip(const S_Big *s, double x, S_Big *result0, int32_t *result1);" in text
     assert "double last(Box *arg0, int64_t arg0_size0, ad_double_3 *arg1);" in text
 
 
