@@ -1,0 +1,113 @@
+"""Do interpreter and machine code agree on a program with own types, and its derivatives?
+
+The interpreter runs the program as written, with dispatch and generics done directly, on dual
+numbers for derivatives; so it shares nothing with the passes that take all of that apart.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.lowering.interpreters.dual import run_dual
+
+import ad_opt
+from aggregate_programs import REAL, AggregateProgram, Type
+
+TOLERANCE = 1e-9
+
+
+def numbers(value: Any) -> list[float]:
+    """All numbers in nested tuples, in order."""
+    if value is None:
+        return []
+    if isinstance(value, tuple | list):
+        return [number for part in value for number in numbers(part)]
+    return [float(value)]
+
+
+def shaped(type: Type, directions: Iterator[float]) -> Any:
+    """A tangent of the interpreter: a number for each differentiable leaf, ``None`` for others."""
+    if type is REAL:
+        return next(directions)
+    if not type.parts:
+        return None
+    return tuple(
+        None if name in type.constant else shaped(part, directions) for name, part in type.parts
+    )
+
+
+def differs(got: Sequence[float], wanted: Sequence[float]) -> bool:
+    """Whether two lists of numbers are not the same up to rounding."""
+    if len(got) != len(wanted):
+        return True
+    scale = max([1.0, *map(abs, wanted)])
+    return any(not math.isclose(a, b, abs_tol=TOLERANCE * scale) for a, b in zip(got, wanted))
+
+
+def value_disagrees(program: AggregateProgram) -> Iterator[str]:
+    """Machine code without optimisation against the interpreter, bit for bit."""
+    module = parse_module(make_context(), program.text, "in.mlir")
+    expected = run_function(module, "main", program.arguments())[0]
+    loaded = ad_opt.load(program.text, opt_level=0, fp="strict", veclib=False, cache=False)
+    for level, it in ((0, loaded), (3, loaded.with_options(opt_level=3))):
+        got = it["main"](*program.arguments())
+        if got != expected and differs([got], [expected]):
+            yield f"value: -O{level} {got}, interpreter {expected}"
+
+
+def gradient_of(program: AggregateProgram) -> list[float]:
+    """The gradient with respect to each differentiable leaf, by dual numbers."""
+    module = parse_module(make_context(), program.text, "in.mlir")
+    count = len(program.leaves())
+    found: list[float] = []
+    for at in range(count):
+        unit = iter([1.0 if k == at else 0.0 for k in range(count)])
+        tangents = [shaped(type, unit) for type in program.types]
+        found.append(run_dual(module, "main", program.arguments(), tangents).tangents[0])
+    return found
+
+
+def derivatives_disagree(program: AggregateProgram) -> Iterator[str]:
+    """Reverse and forward mode, compiled, against dual numbers."""
+    expected = gradient_of(program)
+    loaded = ad_opt.load(program.text, cache=False)
+    wrt = tuple(at for at, type in enumerate(program.types) if type is REAL or type.parts)
+    gradient = ad_opt.grad(loaded["main"], wrt=wrt)(*program.arguments())
+    if differs(got := numbers(gradient), expected):
+        yield f"gradient: {got}, by dual numbers {expected}"
+    rng = random.Random(program.seed)
+    directions = [rng.uniform(-1, 1) for _ in expected]
+    given = iter(directions)
+    tangents = tuple(dense(program.types[at], given) for at in wrt)
+    forward = ad_opt.jvp(loaded["main"], program.arguments(), with_holes(program, wrt, tangents))
+    slope = math.fsum(d * g for d, g in zip(directions, expected, strict=True))
+    if differs([forward[1]], [slope]):
+        yield f"jvp: {forward[1]}, by dual numbers {slope}"
+
+
+def dense(type: Type, directions: Iterator[float]) -> Any:
+    """A tangent as callers pass it: of the Differential, which lacks what has no derivative."""
+    if type is REAL:
+        return next(directions)
+    return tuple(dense(part, directions) for name, part in type.parts if name not in type.constant)
+
+
+def with_holes(program: AggregateProgram, wrt: Sequence[int], tangents: Sequence[Any]) -> list[Any]:
+    """A tangent for each argument; ``None`` for those that have none."""
+    by = dict(zip(wrt, tangents, strict=True))
+    return [by.get(at) for at in range(len(program.types))]
+
+
+def disagreements(program: AggregateProgram) -> Iterator[str]:
+    """What is wrong, each as a sentence; errors count."""
+    for check in (value_disagrees, derivatives_disagree):
+        try:
+            yield from check(program)
+        except Exception as error:
+            yield f"{check.__name__}: {type(error).__name__}: {error}"
