@@ -34,6 +34,7 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ..analysis.flow import has_no_tangent
 from ..analysis.marks import NO_DIFF
 from .derivative_wrappers import Wrappers, start
 from .replace_types import Replacer
@@ -52,7 +53,8 @@ class UnwrapAttributedPass(ModulePass):
           %c = autodiff.detach %b : f32
           %d = func.call @g.no_diff(%a) : (f32) -> f32
 
-    where `@g.no_diff` calls `@g` and is `autodiff.inactive`.
+    where `@g.no_diff` calls `@g` and is `autodiff.inactive`. What a load or another access with
+    `autodiff.no_diff` gives is detached.
 
     No options.
     """
@@ -87,7 +89,7 @@ class _Unwrapper:
             elif op.name == "func.call":
                 self.call(op)
             else:
-                del op.attributes[NO_DIFF]
+                _detach_results(op)
         if found or any(map(_mentions, self.module.body.block.ops)):
             Replacer(_plain).everywhere(self.module)
 
@@ -158,6 +160,22 @@ def _fix_arguments(func: FuncOp) -> None:
     func.attributes.pop(NO_DIFF_THIS, None)
 
 
+def _detach_results(op: Operation) -> None:
+    """Drop the derivative of what an access gives."""
+    del op.attributes[NO_DIFF]
+    for result in op.results:
+        block = op.parent
+        if block is not None and not _is_buffer(result.type) and not has_no_tangent(result.type):
+            detached = DetachOp(result)
+            detached.location = op.location
+            block.insert_op_after(detached, op)
+            _use_instead(result, detached)
+
+
+def _use_instead(value: SSAValue, detached: DetachOp) -> None:
+    value.replace_uses_with_if(detached.result, lambda use: use.operation is not detached)
+
+
 def _detach_this(func: FuncOp) -> None:
     """Put a value without derivative in the place of the first parameter."""
     block = func.body.blocks.first
@@ -166,7 +184,7 @@ def _detach_this(func: FuncOp) -> None:
     this = block.args[0]
     detached = DetachOp(this)
     detached.location = func.location
-    this.replace_uses_with_if(detached.result, lambda use: use.operation is not detached)
+    _use_instead(this, detached)
     if block.first_op is None:
         block.add_op(detached)
     else:

@@ -4,13 +4,14 @@ A file of `rows` has programs between lines ``// -----``; comments in each say w
 
     // ROW A1 what it is about
     // CALL @f(2, 1.5) = 3                      results
-    // JVP @f(2, 1.5; 1, 1) = 8                 tangents of results, then of buffers that are written
-    // VJP @f(2, [1, 2]; 1, out=[1, 1]) = 3, 4  gradients of all arguments that can have one
+    // JVP @f(2, 1.5; 1, 1) = 8                 tangents of results
+    // VJP @f(2, [1, 2]; 1, out=[1, 1]) = 3, 4  gradients by all arguments that can have one
     // HVP @f(2; 1) = 0.5                       the Hessian, times a vector
 
-Lists of numbers stand for vectors and buffers, tuples for structs. Numbers on the right are compared in
-order, whatever contains them. At every point of a JVP or VJP the derivatives are also checked against
-each other, against differences, and to second order, unless a line ``// UNCHECKED`` says why not.
+Lists of numbers stand for vectors and buffers, tuples for structs. Numbers on the right are
+compared in order, whatever contains them. At every point of a JVP or VJP the derivatives are also
+checked against each other, against differences, and to second order, unless a line
+``// UNCHECKED`` says why not.
 """
 
 from __future__ import annotations
