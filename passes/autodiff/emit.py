@@ -3,7 +3,7 @@
 An `Emitter` is a `Builder` whose float operations also accept vectors and complex numbers, so rules
 need not ask what they differentiate. It folds what is exact to fold (multiplication by the
 constant one, addition to a zero that was made here), and nothing else: derivatives add no
-fast-math (design §3.7).
+fast-math, except that the terms of a sum that reverse mode makes have no order (`sum_term`).
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..types.tangent import has_algebra, tangent_type
+
+ANY_ORDER = arith.FastMathFlagsAttr([arith.FastMathFlag.REASSOC])
+"""The flag of additions whose terms may come in any order."""
 
 Cotangent: TypeAlias = SSAValue | None
 """A derivative that flows; ``None`` is a zero nobody has made yet."""
@@ -99,6 +102,16 @@ class Emitter(Builder):
         if not is_float_like(left.type):
             return self.value(AddOp(left, right))
         return self.value(arith.AddfOp(left, right))
+
+    def sum_term(self, total: SSAValue, term: SSAValue) -> SSAValue:
+        """``total + term`` in a sum over iterations, whose terms may come in any order.
+
+        No program says in which order a value's contributions are added up. In the order of the
+        iterations each addition waits for the one before.
+        """
+        if is_complex(total.type) or not is_float_like(total.type):
+            return self.addf(total, term)
+        return self.value(arith.AddfOp(total, term, ANY_ORDER))
 
     def subf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left - right``."""

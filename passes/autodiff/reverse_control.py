@@ -137,7 +137,7 @@ def _reverse_iteration(
     keys = list(child.outer)
     for key in keys:
         sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
-        nexts.append(em.addf(sum_so_far, child.outer[key]))
+        nexts.append(em.sum_term(sum_so_far, child.outer[key]))
     return keys, nexts
 
 
@@ -204,7 +204,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     outer = list(child.outer)
     for key in outer:
         sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
-        nexts.append(inside.addf(sum_so_far, child.outer[key]))
+        nexts.append(inside.sum_term(sum_so_far, child.outer[key]))
     inside.emit(YieldOp(*nexts))
     starts = [em.zero_of(before.args[k].type) for k in carried] + [
         em.zero_of(key.type) for key in outer
