@@ -95,6 +95,7 @@ CODES: dict[str, str] = {
     "AD0867": "nothing implements an interface whose values are opened",
     "AD0868": "a value does not fit into an existential",
     "AD0869": "the size of an existential depends on itself",
+    "AD0870": "the derivative of a generic cannot be one generic",
     "AD0880": "a name of differentiable types is not known",
     "AD0881": "parts do not fit an aggregate",
     "AD0882": "a field's derivative cannot be where deriv says",

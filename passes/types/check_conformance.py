@@ -63,8 +63,9 @@ class CheckConformancePass(AnalysisPass):
         self._report(checked)
         if self.test_laws:
             from .conformance_laws import check_laws
+            from .execution import executor
 
-            check_laws(module, self.seed)
+            check_laws(module, executor(), self.seed)
 
     def _report(self, checked: Checked) -> None:
         diagnostics = [diagnostic for check in CHECKS for diagnostic in check(checked)]

@@ -23,7 +23,7 @@ from xdsl.ir import Attribute, SSAValue
 from ..autodiff.emit import Emitter
 from .conformances import Conformances
 from .declarations import Table
-from .execution import Executor, executor
+from .execution import Executor
 from .expand_differentials import expand_differentials
 from .leaves import Leaf, Leaves
 from .synthesize_conformances import Synthesis
@@ -82,9 +82,8 @@ LAWS: dict[str, tuple[str, Sides]] = {
 """For each law, what it means to break it and its two sides."""
 
 
-def check_laws(module: ModuleOp, seed: int = 0) -> None:
+def check_laws(module: ModuleOp, run: Executor | None, seed: int = 0) -> None:
     """Run every law for every Differential of a module; AD0806 for those that are broken."""
-    run = executor()
     if run is None:
         raise error_at(
             module,

@@ -144,19 +144,24 @@ class Conformances:
         if not self.in_order:
             self.in_order = True
             for struct in ByValue.order_of(self.declarations):
-                self._may_flow(struct)
+                self._may_flow(StructType(struct.name, struct.parameters))
 
     def is_complete(self) -> bool:
-        """Whether every struct that derivatives flow through has a witness table."""
-        return all(
-            self.table(StructType(struct.name, struct.parameters), DIFFERENTIABLE) is not None
-            or not self._may_flow(struct)
-            for struct in self.declarations.structs.values()
+        """Whether nothing is left to synthesise, but for methods."""
+        types = (StructType(s.name, s.parameters) for s in self.declarations.structs.values())
+        tables = self.declarations.tables
+        implementing = (t.type for t in tables if self.is_differentiable_interface(t.interface))
+        return all(self._has_table(type) for type in implementing) and all(
+            self._has_table(type) or not self._may_flow(type) for type in types
         )
 
-    def _may_flow(self, struct: Struct) -> bool:
+    def _has_table(self, type: Attribute) -> bool:
+        table = self.table(type, DIFFERENTIABLE)
+        return table is not None and DIFFERENTIAL in table.entries
+
+    def _may_flow(self, type: Attribute) -> bool:
         try:
-            return self.differential(StructType(struct.name, struct.parameters)) is not None
+            return self.differential(type) is not None
         except NoTangentType:
             return True
 
@@ -170,17 +175,22 @@ class Conformances:
         for field in self.fields(type):
             if field.no_diff:
                 continue
+            if field.type.name == "llvm.ptr":
+                raise self._elsewhere(type, field)
             differential = self.differential(field.type)
             if differential is not None:
                 found.append((field, differential))
             elif self.addresses.bears(field.type):
-                raise NoTangentType(
-                    type,
-                    f"field {field.name} of {type} holds an address ({field.type}), and "
-                    "derivatives of what is there have no place in a value",
-                    f"mark the field {field.name} `no_diff`, or pass the buffer beside the struct",
-                )
+                raise self._elsewhere(type, field)
         return found
+
+    def _elsewhere(self, type: StructType, field: Field) -> NoTangentType:
+        return NoTangentType(
+            type,
+            f"field {field.name} of {type} holds an address ({field.type}), and "
+            "derivatives of what is there have no place in a value",
+            f"mark the field {field.name} `no_diff`, or pass the buffer beside the struct",
+        )
 
     @cached_property
     def addresses(self) -> Addresses:
