@@ -5,11 +5,13 @@ Many programs are checked as one module: parsing, lowering and LLVM then run onc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
-from ad_opt.lowering.interpreters import run_function
+from ad_opt.lowering.interpreters import ieee, run_function
 
 import ad_opt
 from mlir_programs import Program
@@ -51,10 +53,29 @@ def _load(text: str) -> dict[int, ad_opt.Program]:
     return {0: loaded, 3: loaded.with_options(opt_level=3)}
 
 
+def _in_double(name: str, arity: int, at: ieee.Format) -> Callable[..., float]:
+    """A function of the C library as LLVM folds it: in binary64, rounded to binary32 and less."""
+    double = ieee._libm(name, arity, ieee.F64)
+    rounders = [ieee.rounder(to) for to in dict.fromkeys((ieee.F32, at)) if at is not ieee.F64]
+    return lambda *values: reduce(lambda x, to: to(x), rounders, double(*values))
+
+
+def folded(program: Program, loaded: ad_opt.Program) -> tuple[Any, ...]:
+    """As `interpreted`, where calls of the C library with constants are folded at compile time.
+
+    LLVM evaluates ``tanhf`` of a constant by ``tanh``, which may differ from the library in the
+    last bit; in binary64 it calls the same function.
+    """
+    with patch.object(ieee, "libm", _in_double):
+        return interpreted(program, loaded)
+
+
 def _difference(program: Program, levels: dict[int, ad_opt.Program]) -> str | None:
     expected = interpreted(program, levels[0])
     for level, loaded in levels.items():
         if (got := compiled(program, loaded)) != expected:
+            if level > 0 and got == folded(program, levels[0]):
+                continue
             pairs = enumerate(zip(got, expected, strict=True))
             wrong = [f"output {k}: -O{level} {g}, interpreter {e}" for k, (g, e) in pairs if g != e]
             return "\n".join(wrong)
