@@ -23,7 +23,7 @@ from .arguments import Array, dtypes_of
 from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .function import Function, check_arguments
 from .memory import copied, zeros_like
-from .record_numbers import Numbers
+from .record_numbers import BufferNumbers, Numbers
 from .roles import name_of, role_of, roles_of, select
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
@@ -85,9 +85,9 @@ class _Probe:
         self.arguments = [_typed(v, k) for v, k in zip(copied(arguments), kinds, strict=True)]
         self.roles = roles_of(self.signature.inputs)
         self.structs = {i: n for i, n in enumerate(map(numbers_of, kinds)) if n is not None}
-        """Arguments that are by-value types count as vectors of their numbers."""
-        _refuse_structs(self.signature)
-        self.eps = max((_eps(a) for a in self._active(self.arguments)), default=2.2e-16)
+        """Structs and other by-value types, and buffers of them, count as vectors of numbers."""
+        known = [_eps(a) for a in self._active(self.arguments)]
+        self.eps = max(known + [n.eps for n in self.structs.values()], default=2.2e-16)
         self.exact = 4.5e3 * self.eps
         self.rtol = rtol if rtol is not None else max(1e-6, 30 * self.eps ** (2 / 3))
         rng = np.random.default_rng(seed)
@@ -117,11 +117,11 @@ class _Probe:
             found.append(None if role == "constant" else _random(rng, like))
         # Arguments that share memory share their tangent: the last one written is what all see.
         shared = copied(self.arguments)
-        for twin, tangent in zip(shared, found, strict=True):
-            if isinstance(twin, np.ndarray) and tangent is not None:
+        for index, (twin, tangent) in enumerate(zip(shared, found, strict=True)):
+            if isinstance(twin, np.ndarray) and tangent is not None and index not in self.structs:
                 twin[...] = tangent
-        both = zip(shared, found, strict=True)
-        return [s if isinstance(s, np.ndarray) and t is not None else t for s, t in both]
+                found[index] = twin
+        return found
 
     def _state(self, returned: Any, buffers: Sequence[Any]) -> list[Array]:
         """The numbers that come out: floating-point results, then buffers."""
@@ -129,8 +129,8 @@ class _Probe:
         results = returned if len(kinds) > 1 else (returned,) * len(kinds)
         pairs = zip(results, kinds, strict=True)
         found = [_array(value, kind) for value, kind in pairs if role_of(kind) != "constant"]
-        both = zip(buffers, self.roles, strict=True)
-        return found + [np.array(b) for b, role in both if role == "buffer"]
+        both = enumerate(zip(buffers, self.roles, strict=True))
+        return found + [np.array(self._numbers(i, b)) for i, (b, r) in both if r == "buffer"]
 
     def value(self, step: float) -> list[Array]:
         """What comes out of the function this far along the direction."""
@@ -160,19 +160,23 @@ class _Probe:
         outputs = self._state(value, point)
         count = len(outputs) - self.roles.count("buffer")
         changes = [change] if count == 1 else list(change or ())
-        buffers = [t for t, role in zip(tangents, self.roles, strict=True) if role == "buffer"]
+        buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
         kinds = [kind for kind in self.signature.results if role_of(kind) != "constant"]
         pairs = zip(changes, kinds, strict=True)
         found = [_derivative(c, kind) for c, kind in pairs]
-        return outputs, found + [np.array(b) for b in buffers]
+        inputs = self.signature.inputs
+        return outputs, found + [_derivative(tangents[i], inputs[i]) for i in buffers]
 
     def _seeds(self) -> tuple[list[Any], dict[str, Array]]:
-        names = [name_of(self.signature, i) for i, r in enumerate(self.roles) if r == "buffer"]
-        count = len(self.cotangents) - len(names)
+        buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
+        count = len(self.cotangents) - len(buffers)
         kinds = [kind for kind in self.signature.results if role_of(kind) != "constant"]
         pairs = zip(self.cotangents[:count], kinds, self.results, strict=True)
         values = [_seed(c, kind, value) for c, kind, value in pairs]
-        return values, dict(zip(names, self.cotangents[count:], strict=True))
+        inputs, named = self.signature.inputs, zip(buffers, self.cotangents[count:], strict=True)
+        return values, {
+            name_of(self.signature, i): _seed(c, inputs[i], self.arguments[i]) for i, c in named
+        }
 
     def reverse(self, arguments: Sequence[Any]) -> list[Array]:
         """Gradients of ``<cotangents, outputs>``, by reverse mode."""
@@ -197,15 +201,16 @@ class _Probe:
 
     def _distinct(self) -> Iterator[Any]:
         """Directions, but none a second time for memory that several arguments show."""
-        buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
+        plain = enumerate(self.roles)
+        buffers = [i for i, role in plain if role == "buffer" and i not in self.structs]
         twins = zeros_like([self.arguments[i] for i in buffers]) if buffers else []
         seen = dict(zip(buffers, twins, strict=True))
         for index, (tangent, role) in enumerate(zip(self.tangents, self.roles, strict=True)):
-            if role == "buffer":
+            if index in seen:
                 first = seen[index] == 0
                 yield np.where(first, tangent, 0)
                 seen[index][...] = 1
-            elif role == "value":
+            elif role != "constant":
                 yield tangent
 
     def _slope(self, at: Callable[[float], Sequence[Array]], step: float) -> list[Array]:
@@ -305,18 +310,13 @@ def _typed(value: Any, kind: Attribute) -> Any:
 
 
 @lru_cache(maxsize=256)
-def numbers_of(kind: Attribute) -> Numbers | None:
-    """The numbers in a by-value type, if it is one with a derivative."""
+def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | None:
+    """The numbers in a by-value type or a buffer of one, if it is one with a derivative."""
+    if isinstance(kind, MemRefType) and isinstance(element := kind.element_type, RecordType):
+        return None if element.differential is None else BufferNumbers(element)
     if isinstance(kind, RecordType) and kind.differential is not None:
         return Numbers(kind)
     return None
-
-
-def _refuse_structs(signature: Signature) -> None:
-    for kind in signature.inputs:
-        if isinstance(kind, MemRefType) and isinstance(kind.element_type, RecordType):
-            text = f"check_grads does not look into buffers of structs, and @{signature.name}"
-            raise signature.error("AD0710", f"{text} takes `{kind}`")
 
 
 def _array(value: Any, kind: Attribute) -> Array:

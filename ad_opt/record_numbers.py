@@ -17,8 +17,8 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
 
-from .arguments import Array, packer_of
-from .records import count_numbers
+from .arguments import Array, dtypes_of, packer_of
+from .records import count_numbers, in_memory
 from .results import unpacker_of
 
 
@@ -30,8 +30,10 @@ class Numbers:
         self.kind = kind
         self.derivative: Attribute = kind.differential
         pairs = list(_pairs(kind, self.derivative, 0, 0))
-        self._places = [at for at, _ in pairs]
-        self._derivatives = [at for _, at in pairs]
+        self._places = [at for at, _, _ in pairs]
+        self._derivatives = [at for _, at, _ in pairs]
+        self.eps = max((_eps(type_) for _, _, type_ in pairs), default=2.2e-16)
+        """The precision of the least precise number."""
         self._flags = list(_flags(kind, self.derivative, 0, 0))
 
     def read(self, value: Any) -> Array:
@@ -62,6 +64,50 @@ class Numbers:
         return unpacker_of(self.derivative)[0](flat, None)
 
 
+class BufferNumbers:
+    """A buffer of one by-value type, whose numbers follow element by element."""
+
+    def __init__(self, kind: RecordType):
+        self._element = Numbers(kind)
+        self._dtype = dtypes_of(self._element.derivative)[0]
+        self.eps = self._element.eps
+
+    def read(self, value: Array) -> Array:
+        """The numbers of all elements that have derivatives."""
+        return self._join([self._element.read(value[place]) for place in np.ndindex(value.shape)])
+
+    def write(self, template: Array, numbers: Array) -> Array:
+        """Write other numbers into the buffer."""
+        for place, row in self._rows(template, numbers):
+            changed = self._element.write(template[place], row)
+            template[place] = in_memory(changed, self._element.kind)
+        return template
+
+    def read_derivative(self, value: Array) -> Array:
+        """The numbers of all derivatives."""
+        places = np.ndindex(value.shape)
+        return self._join([self._element.read_derivative(value[place]) for place in places])
+
+    def write_derivative(self, template: Array, numbers: Array) -> Array:
+        """A new buffer of derivatives with these numbers."""
+        made = np.zeros(template.shape, self._dtype)
+        for place, row in self._rows(template, numbers):
+            derivative = self._element.write_derivative(template[place], row)
+            made[place] = in_memory(derivative, self._element.derivative)
+        return made
+
+    def _join(self, parts: list[Array]) -> Array:
+        return np.concatenate(parts) if parts else np.zeros(0)
+
+    def _rows(self, like: Array, numbers: Array) -> Iterator[tuple[tuple[int, ...], Array]]:
+        rows = np.asarray(numbers).reshape(max(like.size, 1), -1)
+        return zip(np.ndindex(like.shape), rows, strict=False)
+
+
+def _eps(type_: Attribute) -> float:
+    return {"f64": 2.2e-16, "f32": 1.2e-7, "f16": 9.8e-4}.get(str(type_), 7.8e-3)
+
+
 def _flat(value: Any, kind: Attribute) -> list[Any]:
     values: list[Any] = []
     packer_of(kind)(value, values, [])
@@ -70,10 +116,11 @@ def _flat(value: Any, kind: Attribute) -> list[Any]:
 
 def _pairs(
     kind: Attribute, derivative: Attribute, at: int, other: int
-) -> Iterator[tuple[int, int]]:
-    """Which number of the value belongs to which of the derivative."""
+) -> Iterator[tuple[int, int, Attribute]]:
+    """Which number of the value belongs to which of the derivative, and its type."""
     if isinstance(kind, VectorType | ComplexType | AnyFloat):
-        yield from ((at + i, other + i) for i in range(count_numbers(kind)))
+        type_ = getattr(kind, "element_type", kind)
+        yield from ((at + i, other + i, type_) for i in range(count_numbers(kind)))
         return
     for inner, place, part, start in _parts(kind, derivative, at, other):
         yield from _pairs(inner, part, place, start)

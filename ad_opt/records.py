@@ -213,3 +213,15 @@ def dtype_of(kind: Attribute) -> np.dtype[Any] | None:
         return None
     spec: Any = {"names": [n for n, _ in fields], "formats": types}
     return np.dtype(spec, align=True)
+
+
+def in_memory(value: Any, kind: Attribute) -> Any:
+    """A value as NumPy's structured types take it: nested tuples, lists for arrays."""
+    if not isinstance(kind, RecordType):
+        return value
+    if kind.form == "optional":
+        inner = zero_of(kind.element) if value is None else value
+        return (value is not None, in_memory(inner, kind.element))
+    if kind.form == "array":
+        return [in_memory(item, kind.element) for item in value]
+    return tuple(in_memory(part, type_) for part, type_ in zip(value, kind.types, strict=True))

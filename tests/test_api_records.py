@@ -6,11 +6,12 @@ import math
 from collections import namedtuple
 from dataclasses import dataclass
 
-import ad_opt
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.interpreters import run_function
+
+import ad_opt
 from ad_opt.records import dtype_of
 
 PROGRAM = """
@@ -357,6 +358,12 @@ def test_second_derivatives(prog: ad_opt.Program) -> None:
 )
 def test_modes_and_differences_agree(name: str, arguments: tuple[object, ...]) -> None:
     ad_opt.check_grads(ad_opt.load(PROGRAM)[name], *arguments)
+
+
+def test_check_grads_looks_into_buffers_of_structs(prog: ad_opt.Program) -> None:
+    m = boxes(prog, [1, 2, 3], [0.5, 0.25, 0.1])
+    ad_opt.check_grads(prog["scale"], m, 2.0)
+    ad_opt.check_grads(prog["energy"], m, 2.0)
 
 
 # ------------------------------------------------------------------ what does not fit

@@ -17,7 +17,7 @@ from ad_opt.dialects.support.diagnostics import did_you_mean
 from xdsl.ir import Attribute
 
 from ad_opt.arguments import Array
-from ad_opt.records import zero_of
+from ad_opt.records import in_memory
 
 if TYPE_CHECKING:
     from .arguments import ArgumentText
@@ -96,15 +96,3 @@ def _as_tuples(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return _as_tuples(value.tolist())
     return tuple(map(_as_tuples, value)) if isinstance(value, tuple | list) else value
-
-
-def in_memory(value: Any, kind: Attribute) -> Any:
-    """A value as NumPy's structured types take it: nested tuples, lists for arrays."""
-    if not isinstance(kind, RecordType):
-        return value
-    if kind.form == "optional":
-        inner = zero_of(kind.element) if value is None else value
-        return (value is not None, in_memory(inner, kind.element))
-    if kind.form == "array":
-        return [in_memory(item, kind.element) for item in value]
-    return tuple(in_memory(part, type_) for part, type_ in zip(value, kind.types, strict=True))
