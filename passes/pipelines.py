@@ -10,6 +10,8 @@ from importlib.metadata import entry_points
 TYPES = ",".join(
     (
         "synthesize-conformances",  # every type's differential is known before anyone asks
+        "check-conformance",  # what the user said about types is sound
+        "build-type-dictionaries",  # functions know their types, whatever happens to these later
         "check-derivative-flow",  # what the program says, not what inlining makes of it
         "specialize-generics",  # what follows sees concrete types
         "resolve-invocations",  # derivatives as function values become requests
@@ -46,6 +48,20 @@ DIFFERENTIATE = ",".join(
     )
 )
 """Differentiation, and cleaning up after it."""
+
+GENERIC_DERIVATIVES = ",".join(
+    (
+        "synthesize-conformances",  # what a generic's types are differentiated to
+        "generics-to-functions",  # witnesses become arguments: the engine knows functions
+        "inline",  # generics used in generics, so that no witness is kept for the way back
+        "differentiate",  # once for all types
+        "inline",  # a derivative and the function that asks for it become one
+        "hoist-lookups",  # each member once
+        "functions-to-generics",  # what is used of it is specialised with the rest
+    )
+)
+"""Differentiate generics before they are specialised. Runs in front of `TYPES`, where it is wanted:
+the derivatives are the same, but each is made once and not for every type."""
 
 LOWER = ",".join(
     (
@@ -87,6 +103,7 @@ def debugged(pipeline: str) -> str:
 PIPELINES: dict[str, str] = {
     "types": TYPES,
     "prepare": PREPARE,
+    "generic-derivatives": GENERIC_DERIVATIVES,
     "gradient": DIFFERENTIATE,
     "lower": LOWER,
 }

@@ -162,7 +162,7 @@ class Instances:
         self, generic: Operation, name: str, arguments: tuple[Argument, ...], where: Operation
     ) -> None:
         """A function with the body of the generic, still open; it is queued."""
-        body = next(op for op in generic.regions[0].block.ops if op.name == "iface.body")
+        body = body_of(generic)
         parameters = parameters_of(generic)
         binding = {
             parameter: argument
@@ -172,7 +172,10 @@ class Instances:
         type = attribute_of(body, "function_type")
         assert isinstance(type, FunctionType)
         region, witnesses = self._copy(generic, body, arguments)
-        func = FuncOp(name, type, region, visibility="private")
+        # Who refers to the function before its body is rewritten has to see its type.
+        closed = self.types.replacer(binding, where)(type)
+        assert isinstance(closed, FunctionType)
+        func = FuncOp(name, closed, region, visibility="private")
         func.location = generic.location
         func.attributes.update(self._attributes(generic, body, binding, where))
         block = self.module.body.block
@@ -199,7 +202,7 @@ class Instances:
                 front.add_op(op.clone(values))
         region = Region()
         body.regions[0].clone_into(region, 0, values)
-        _return(region)
+        return_results(region)
         entry = region.blocks.first
         assert entry is not None
         first = entry.first_op
@@ -266,7 +269,12 @@ class Instances:
         return found
 
 
-def _return(region: Region) -> None:
+def body_of(generic: Operation) -> Operation:
+    """The ``iface.body`` of a generic."""
+    return next(op for op in generic.regions[0].block.ops if op.name == "iface.body")
+
+
+def return_results(region: Region) -> None:
     """``iface.yield`` becomes ``func.return``."""
     for block in region.blocks:
         end = block.last_op

@@ -23,6 +23,7 @@ from .declarations import last_of
 from .instances import Instances, Scope
 from .interfaces import Witness, is_closed, symbol_in
 from .members import DERIVATIVE_KEYS, Argument
+from .unused_values import erase_unused
 
 Rewrite = Callable[[Instances, Scope, Operation], None]
 
@@ -44,14 +45,6 @@ def rewrite(instances: Instances, scope: Scope) -> None:
     values, instances.values = instances.values, []
     values += (op for root in scope.roots for op in _each(root) if op.name in TRANSIENT)
     erase_unused(values)
-
-
-def erase_unused(ops: list[Operation]) -> None:
-    """Erase those without uses, users first."""
-    for op in reversed(ops):
-        if op.parent is not None and all(result.first_use is None for result in op.results):
-            op.detach()
-            op.erase()
 
 
 def _each(root: Operation) -> Iterator[Operation]:
@@ -256,5 +249,3 @@ HANDLERS: dict[str, Rewrite] = {
     "iface.witness_of": _witness_of,
 }
 """What is done, by the name of an operation; everything else keeps its form."""
-
-__all__ = ["erase_unused", "rewrite", "table_of"]

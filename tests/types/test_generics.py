@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import ad_opt
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes import pipelines
 from ad_opt.passes.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
+
+import ad_opt
 
 PROGRAM = (Path(__file__).parent / "programs" / "generics.mlir").read_text()
 V, X = 2.0, 3.0
@@ -70,3 +73,53 @@ func.func @u{0}(%x: f64) -> f64 {{
     text = PROGRAM + "".join(use.format(i, i % 7 + 2) for i in range(300))
     functions = [op for op in specialized(text).body.block.ops if op.name == "func.func"]
     assert len(functions) == 15 + 300 + 6
+
+
+# ------------------------------------------------------------------ before and after specialisation
+
+REQUESTS = (Path(__file__).parent / "programs" / "generic_requests.mlir").read_text()
+AFTER = ",".join((pipelines.TYPES, pipelines.PREPARE, pipelines.DIFFERENTIATE))
+PATHS = {
+    "specialised first": AFTER,
+    "differentiated first": f"{pipelines.GENERIC_DERIVATIVES},{AFTER}",
+}
+CLOSED_FORMS = {
+    "poly_reverse": ((V, X, 0.5), (0.5 * POLY[1], 0.5 * POLY[2])),
+    "poly_forward": ((V, 2.0, X, -1.0), (POLY[0], 2 * POLY[1] - POLY[2])),
+    "both_reverse": ((V, X, 0.5), (0.5 * BOTH[1], 0.5 * BOTH[2])),
+    "both_forward": ((V, 2.0, X, -1.0), (BOTH[0], 2 * BOTH[1] - BOTH[2])),
+    "power_reverse": ((X, 0.5), (2.5 * X**4,)),
+    "power_forward": ((X, 0.5), (X**5, 2.5 * X**4)),
+    "two_reverse": ((V, X), (BOTH[1], SWAPPED[2], BOTH[2], SWAPPED[1])),
+    "second": ((V, X), (2 * X, 2 * V)),
+}
+"""Arguments, and what derivatives are: of v·x² + x, of that of x³, of x⁵, and of two at once."""
+
+
+@pytest.fixture(scope="module", params=PATHS)
+def differentiated(request: pytest.FixtureRequest) -> ModuleOp:
+    ctx = make_context()
+    module = parse_module(ctx, PROGRAM + REQUESTS, "requests")
+    PassManager.parse(ctx, PATHS[request.param]).run(module)
+    return module
+
+
+@pytest.mark.parametrize("name", CLOSED_FORMS)
+def test_derivatives_before_and_after_specialisation(differentiated: ModuleOp, name: str) -> None:
+    arguments, expected = CLOSED_FORMS[name]
+    found = run_function(differentiated, name, list(arguments))
+    assert found == pytest.approx(expected, rel=1e-13)
+
+
+def test_the_derivative_of_a_generic_is_a_generic() -> None:
+    ctx = make_context()
+    module = parse_module(ctx, PROGRAM + REQUESTS, "requests")
+    PassManager.parse(ctx, pipelines.GENERIC_DERIVATIVES).run(module)
+    made = {
+        op.properties["sym_name"].data  # pyright: ignore[reportAttributeAccessIssue]
+        for op in module.body.block.ops
+        if op.name == "iface.generic"
+    }
+    names = {f"{f}.{d}" for f in ("poly", "both", "power") for d in ("fwd_diff", "bwd_diff")}
+    assert names <= made
+    assert not [op for op in module.walk() if op.name in ("func.call", "autodiff.bwd_diff")]
