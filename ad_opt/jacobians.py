@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from xdsl.dialects.builtin import ComplexType, MemRefType
 
+from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 from .arguments import Array
@@ -85,9 +86,16 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
 
 
 def _require_real(f: Function, wanted: Sequence[int]) -> None:
-    """AD0705 for complex numbers: their derivative is no matrix of complex numbers in general."""
+    """AD0705 for complex numbers, whose derivative is no matrix in general, and for structs."""
     signature = f.signature
     for kind in (*(signature.inputs[i] for i in wanted), *signature.results):
+        if isinstance(kind, RecordType) or isinstance(
+            getattr(kind, "element_type", None), RecordType
+        ):
+            if role_of(kind) == "constant":
+                continue
+            text = f"matrices of derivatives are of numbers, and @{f.name} has `{kind}`"
+            raise not_differentiable(signature, text, "use jvp, vjp and hvp")
         if isinstance(getattr(kind, "element_type", None), ComplexType) or isinstance(
             kind, ComplexType
         ):
