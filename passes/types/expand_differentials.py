@@ -20,6 +20,7 @@ from ..autodiff.emit import Emitter
 from ..function_pass import AnalysisPass
 from .differential_arithmetic import EXPANDED, DifferentialArithmetic
 from .existential_arithmetic import existential_functions
+from .null_differentials import guard_nulls
 from .tangent import NoTangentType
 
 _ARITHMETIC = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
@@ -52,6 +53,7 @@ class ExpandDifferentialsPass(AnalysisPass):
 
 def expand_differentials(module: ModuleOp, root: Operation | None = None) -> None:
     """Write out what is in ``root``, an operation in the module; without it, everywhere."""
+    guard_nulls(module, root)
     found = [
         op
         for op in walk(root or module)

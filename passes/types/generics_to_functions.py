@@ -238,7 +238,7 @@ class _Converter:
         assert symbol is not None
         assert isinstance(given, ArrayAttr)
         parameters = parameters_of(self.generics[symbol])
-        normal = [
+        normal: list[Attribute] = [
             parameter if isinstance(parameter, WitnessType) else argument
             for parameter, argument in zip(parameters, given.data, strict=True)
         ]

@@ -125,3 +125,22 @@ def test_adding_differentials_of_two_types_stops_the_program() -> None:
     close(f(True, False, X, Y), X)
     with pytest.raises(DiagnosticError, match=r"AD0505.*of two different types were added"):
         ad_opt.load(text_of("null"))["add_two_types"](X, Y)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [(True, True, 8.0), (True, False, 45.0), (False, True, 5.0), (False, False, 42.0)],
+)
+def test_a_null_is_the_zero_of_the_type(first: bool, second: bool, expected: float) -> None:
+    """The sum of 45 and 5 is 8 where the zero is 42, whoever adds."""
+    close(ad_opt.load(text_of("own_zero"))["sum"](first, second, 45.0, 5.0), expected)
+    module = run_passes("own_zero", "synthesize-conformances")
+    close(run_function(module, "sum", [first, second, 45.0, 5.0]), expected)
+
+
+def test_generic_members_of_existentials() -> None:
+    """Row G20: the member is called without a derivative, so the slope is its value."""
+    f = ad_opt.load(text_of("generic_member"))["f"]
+    close(f(True, 3.0), 9.0)
+    close(ad_opt.grad(f)(True, 3.0), 3.0)
+    close(ad_opt.grad(f)(False, 3.0), 1.0)
