@@ -48,6 +48,7 @@ NOT_ABOUT_DERIVATIVES = frozenset(
         "autodiff.prefer",
         "autodiff.differentiable",
         "autodiff.type_dict",
+        "autodiff.wraps",
         INACTIVE,
     }
 )

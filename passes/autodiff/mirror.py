@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.autodiff import FrameType, RestoreOp
+from ad_opt.dialects.autodiff import PREFER, FrameType, RestoreOp
 from xdsl.dialects.builtin import (
     ComplexType,
     FixedBitwidthType,
     IndexType,
     MemRefType,
+    StringAttr,
     VectorType,
 )
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
@@ -88,6 +89,8 @@ CHEAP = frozenset(
 )  # fmt: skip
 """Pure operations that are cheaper to repeat than to remember."""
 
+_CHECKPOINT = StringAttr("checkpoint")
+
 CONSTANTS = frozenset({"arith.constant", "complex.constant", "ub.poison"})
 
 OPERATION_COST = 0.75
@@ -107,6 +110,8 @@ class Recall:
         self.storage = storage
         self.primal_of = primal_of
         """Operations of the forward sweep to those of the primal that they are clones of."""
+        self.is_repeated: Callable[[Operation], bool] = lambda call: False
+        """Whether a call of the primal is wanted to be made again."""
         self.needed: set[SSAValue] = set()
         """Values of the forward sweep that will be asked for in any case."""
         self.root_frame: SSAValue | None = None
@@ -208,6 +213,8 @@ class Recall:
 
     def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
         """What it costs to have ``wanted`` in ``mirror``."""
+        if isinstance(wanted, OpResult) and wanted.op.name in CONSTANTS:
+            return 0.0
         home = self._home(wanted, mirror)
         if home is None or home.direct or wanted in home.known or wanted in home.lazy:
             return 0.0
@@ -219,9 +226,13 @@ class Recall:
         return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))
 
     def _is_repeatable(self, op: Operation, home: Mirror) -> bool:
+        if op.attributes.get(PREFER) == _CHECKPOINT:
+            return False
         if op.name in CHEAP:
             return True
         primal = self.primal_of.get(op)
+        if op.name == "func.call":
+            return primal is not None and self.is_repeated(primal)
         if op.name not in LOADS or primal is None or self.storage is None:
             return False
         return home.at is not None and self.storage.may_reload(primal, home.at)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.build import walk
 from xdsl.ir import Operation, SSAValue
 
+from .reverse_calls import is_repeated
+
 if TYPE_CHECKING:
     from .reverse import Reversal
 
@@ -33,7 +35,7 @@ def _needed_by(reversal: Reversal, op: Operation) -> list[SSAValue]:
     if place is not None:
         buffer = op.operands[place]
         return list(op.operands[place + 1 :]) if place or reversal.is_active(buffer) else []
-    if op.name in _SELECTED:
+    if op.name in _SELECTED or (op.name == "func.call" and is_repeated(reversal, op)):
         return list(op.operands)
     if op.regions or not any(reversal.has_cotangent(result) for result in op.results):
         return []

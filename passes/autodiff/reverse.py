@@ -39,6 +39,7 @@ from .mirror import Mirror, Recall
 from .needs import needed_values
 from .refused_buffers import check_byte_views, check_returned_buffers
 from .replay import drop_dead_runs, replayed_loops
+from .reverse_calls import is_repeated
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -86,6 +87,7 @@ class Reversal:
     def __post_init__(self) -> None:
         self.sweep = Sweep(self)
         self.recall = Recall(self.frames, self.storage, self.sweep.primal_of)
+        self.recall.is_repeated = lambda call: is_repeated(self, call)
         self.storage.again = replayed_loops(self)
         self.storage.undone_objects = undone_objects(self)
         self._find_deallocs()

@@ -1,15 +1,20 @@
-"""Calls in reverse mode: forward the augmented function, back its reverse sweep."""
+"""Calls in reverse mode: forward the augmented function, back its reverse sweep.
+
+A function of values whose author prefers it to be recomputed (``autodiff.prefer = "recompute"``) is
+called as it is on the way forward, and again on the way back: nothing of it is on the tape.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff import TapeType
-from xdsl.dialects.builtin import SymbolRefAttr
+from ad_opt.dialects.autodiff import PREFER, TapeType
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
-from .emit import Emitter, flows_by_value
+from .emit import Cotangent, Emitter, flows_by_value
 from .mirror import Mirror
 from .reverse_signature import has_shadow
 from .session import Key
@@ -47,11 +52,24 @@ def _activity(reversal: Reversal, argument: SSAValue) -> str:
     return "dup" if has_shadow(argument.type) else "active"
 
 
+def is_repeated(reversal: Reversal, op: Operation) -> bool:
+    """Whether a call is made again on the way back: it is wanted so, and nobody sees it."""
+    callee = op.properties["callee"]
+    assert isinstance(callee, SymbolRefAttr)
+    function = reversal.session.declaration(callee.string_value(), op)
+    prefer = op.attributes.get(PREFER, function.attributes.get(PREFER))
+    if prefer != StringAttr("recompute"):
+        return False
+    if any(has_shadow(x.type) for x in (*op.operands, *op.results)):
+        return False
+    return reversal.effects.writes(op) == [] and reversal.effects.reads(op) == []
+
+
 def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
     """Call the augmented function in the forward sweep, if the call is active."""
     reversal = sweep.reversal
     key = call_key(reversal, op)
-    if key is None:
+    if key is None or is_repeated(reversal, op):
         return False
     augmented = reversal.session.request(key, op)
     operands = [
@@ -79,19 +97,16 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
     context = reversal.sweep.contexts.get(op)
     cotangents = [mirror.take(result) for result in op.results]
+    if context is None and is_repeated(reversal, op):
+        _reverse_again(reversal, op, mirror, cotangents)
+        return
     if context is None:
         restore_snapshots(reversal, op, mirror)
         return
     key = call_key(reversal, op)
     assert key is not None
     em = mirror.emitter
-    seeds = [
-        em.zero_of(result.type) if cotangent is None else cotangent
-        for result, active, cotangent in zip(
-            op.results, key.result_activity, cotangents, strict=True
-        )
-        if active and flows_by_value(result.type)
-    ]
+    seeds = _seeds(em, op, key, cotangents)
     if all(c is None for c in cotangents) and "dup" not in key.activities:
         followed = any(has_shadow(x.type) for x in (*op.operands, *op.results))
         if not followed and reversal.effects.writes(op) == []:
@@ -104,3 +119,33 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for operand, activity in zip(op.operands, key.activities, strict=True):
         if activity == "active":
             reversal.add(operand, next(gradients), mirror)
+
+
+def _reverse_again(
+    reversal: Reversal, op: Operation, mirror: Mirror, cotangents: list[Cotangent]
+) -> None:
+    """Run the function forward and back, now that the cotangents of its results are there."""
+    key = call_key(reversal, op)
+    if key is None or all(c is None for c in cotangents):
+        return
+    em = mirror.emitter
+    seeds = _seeds(em, op, key, cotangents)
+    again = replace(key, mode="combined", primal=False)
+    function = reversal.session.request(again, op)
+    operands = [*reversal.values(op.operands, mirror), *seeds]
+    types = list(function.function_type.outputs)
+    gradients = iter(em.emit(CallOp(function.sym_name.data, operands, types)).results)
+    for operand, activity in zip(op.operands, key.activities, strict=True):
+        if activity == "active":
+            reversal.add(operand, next(gradients), mirror)
+
+
+def _seeds(em: Emitter, op: Operation, key: Key, cotangents: list[Cotangent]) -> list[SSAValue]:
+    """A cotangent for each result through which a derivative flows."""
+    return [
+        em.zero_of(result.type) if cotangent is None else cotangent
+        for result, active, cotangent in zip(
+            op.results, key.result_activity, cotangents, strict=True
+        )
+        if active and flows_by_value(result.type)
+    ]

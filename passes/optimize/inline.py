@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ad_opt.dialects.autodiff import PREFER
 from ad_opt.dialects.support.build import walk
 from typing_extensions import override
 from xdsl.context import Context
@@ -21,6 +22,7 @@ from xdsl.dialects.builtin import (
     LocationAttr,
     MemRefType,
     ModuleOp,
+    StringAttr,
 )
 from xdsl.ir import Block, Operation, Region, SSAValue
 
@@ -39,6 +41,9 @@ KEPT = (
     "autodiff.given_only",
 )
 """Attributes of functions, and of calls, that are not inlined."""
+
+_RECOMPUTE, _CHECKPOINT = StringAttr("recompute"), StringAttr("checkpoint")
+"""What `PREFER` says: reverse mode calls again what is to be recomputed, so that stays a call."""
 
 PARALLEL = frozenset({"scf.parallel", "scf.forall", "affine.parallel", "linalg.generic"})
 """Operations whose regions may run at the same time, so that each needs its own stack memory."""
@@ -117,6 +122,8 @@ class Inliner:
             return False
         if any(attribute_of(op, name) is not None for op in (call, callee) for name in KEPT):
             return False
+        if _RECOMPUTE in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
+            return False
         if self._size(caller) + self._size(callee) > self.max_ops:
             return False
         if not _is_single(callee.regions[0]):
@@ -163,6 +170,8 @@ def inline_call(call: Operation, callee: Operation) -> None:
     """Put a copy of the callee's body in the place of a call."""
     body = callee.regions[0].clone()
     _set_locations(body, call.location)
+    if _CHECKPOINT in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
+        _keep_results(body)
     entry, last = body.first_block, body.last_block
     assert entry is not None
     assert last is not None
@@ -174,6 +183,16 @@ def inline_call(call: Operation, callee: Operation) -> None:
         _splice(entry, call)
     else:
         _graft(body, entry, call)
+
+
+def _keep_results(body: Region) -> None:
+    """Say of what computes the results that reverse mode is to save it."""
+    for block in body.blocks:
+        end = block.last_op
+        if end is not None and end.name == "func.return":
+            for value in end.operands:
+                if isinstance(value.owner, Operation):
+                    value.owner.attributes[PREFER] = _CHECKPOINT
 
 
 def _splice(entry: Block, call: Operation) -> None:
