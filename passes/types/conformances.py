@@ -12,19 +12,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Self, cast
+from typing import Self
 
 from ad_opt.dialects.agg_types import StructType
+from ad_opt.dialects.iface_declarations import IDS
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType
 from ad_opt.dialects.support.type_parameters import is_abstract, substitute
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
 from ..analysis_manager import AnalysisManager
 from .addresses import Addresses
 from .builtin_conformances import ROWS
 from .by_value import ByValue
-from .declarations import DIFFERENTIAL, Declarations, Field, Interface, Struct, Table
+from .declarations import (
+    DIFFERENTIAL,
+    Declarations,
+    Field,
+    Interface,
+    Struct,
+    Table,
+    attribute_of,
+    last_of,
+    ops_in,
+    symbol_of,
+)
 from .tangent import NONE, NoTangentType, Part, TangentRule, TangentTypes, tangent_types
 from .unification import unify
 
@@ -290,10 +302,8 @@ class Conformances:
         return type
 
     def _resolved_part(self, part: Attribute) -> Attribute:
-        from xdsl.dialects.builtin import ArrayAttr
-
         if isinstance(part, ArrayAttr):
-            return ArrayAttr([self.resolve(item) for item in cast("tuple[Attribute]", part.data)])
+            return ArrayAttr([self.resolve(item) for item in part.data])
         return self.resolve(part)
 
     def _associated(self, base: Attribute, type: AssociatedType) -> Attribute | None:
@@ -302,7 +312,7 @@ class Conformances:
         if table is not None and (found := table.entries.get(key)) is not None:
             return self.resolve(substitute(found, bindings))
         if key != DIFFERENTIAL or type.interface != DIFFERENTIABLE:
-            return None
+            return None if table is None else self._default(type.interface, key)
         found = self.differential(base)
         if found is None:
             raise NoTangentType(
@@ -311,6 +321,14 @@ class Conformances:
                 "give the generic another type, or mark the field that has it `no_diff`",
             )
         return found
+
+    def _default(self, interface: str, key: str) -> Attribute | None:
+        """The type that an interface has for those that do not say."""
+        declared = self.declarations.interfaces.get(interface)
+        for required in () if declared is None else ops_in(declared.op):
+            if required.name == "iface.req_type" and symbol_of(required) == key:
+                return attribute_of(required, "default")
+        return None
 
     # -------------------------------------------------------------- interfaces
 
@@ -339,9 +357,16 @@ class Conformances:
     def implementers(self, interface: str) -> list[tuple[str, Attribute]]:
         """Witness table and type of everything that implements an interface, in order of ids.
 
-        The ids count from 1, in the order in which the tables stand; 0 is nothing.
+        The ids count from 1; 0 is nothing. Their order is that of ``iface.ids`` on the interface,
+        and for what is not in there that in which the tables stand.
         """
-        return list(self._implementers(interface))
+        found = list(self._implementers(interface))
+        declared = self.declarations.interfaces.get(interface)
+        ids = None if declared is None else declared.op.attributes.get(IDS)
+        if isinstance(ids, ArrayAttr):
+            order = {last_of(symbol): at for at, symbol in enumerate(ids)}
+            found.sort(key=lambda entry: order.get(entry[0], len(order)))
+        return found
 
     def _implementers(self, interface: str) -> Iterator[tuple[str, Attribute]]:
         for table in self.declarations.tables:
