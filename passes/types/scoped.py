@@ -77,7 +77,7 @@ def parts_of(type: Attribute) -> tuple[int, list[Attribute]]:
         case StructType():
             return 1, [field.type for field in conformances().fields(type)]
         case TupleType():
-            return 1, list(type.types.data)
+            return 1, list(type.types)
         case ArrayType():
             return type.size or 0, [type.element]
         case OptionalType():
