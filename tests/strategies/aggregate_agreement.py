@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
@@ -26,6 +27,8 @@ def numbers(value: Any) -> list[float]:
     """All numbers in nested tuples, in order."""
     if value is None:
         return []
+    if isinstance(value, np.ndarray):
+        return [float(number) for number in value.reshape(-1).tolist()]
     if isinstance(value, tuple | list):
         return [number for part in value for number in numbers(part)]
     return [float(value)]

@@ -91,7 +91,7 @@ class Scope:
 class Generator:
     """One program."""
 
-    def __init__(self, seed: int, steps: int = 14):
+    def __init__(self, seed: int, steps: int = 8):
         self.rng = random.Random(seed)
         self.seed, self.steps = seed, steps
         self.count = 0
@@ -443,9 +443,12 @@ class Generator:
 
     def interface(self) -> None:
         """Every struct implements ``@IEval``; ``twice`` is a default that calls ``eval``."""
+        marked = self.rng.random() < 0.5
+        required = ' builtin "differentiable"' if marked else ""
+        mark = ' attributes {autodiff.differentiable = "both"}' if marked else ""
         self.declarations += [
             "iface.interface @IEval extends [@IDifferentiable] {",
-            '  iface.req_func @eval : (!iface.self, f64) -> f64 builtin "differentiable"',
+            f"  iface.req_func @eval : (!iface.self, f64) -> f64{required}",
             "  iface.req_func @twice : (!iface.self, f64) -> f64 default @eval_twice",
             "}",
             'iface.generic @eval_twice [!iface.tparam<"Self">, !iface.witness<@IEval>] {',
@@ -466,7 +469,7 @@ class Generator:
             scope.add(f"%r = arith.mulf {total}, %a1 : f64")
             scope.add("%t = math.tanh %r : f64")
             self.declarations += [
-                f"func.func @S{number}_eval(%a0: {struct.text}, %a1: f64) -> f64 {{",
+                f"func.func @S{number}_eval(%a0: {struct.text}, %a1: f64) -> f64{mark} {{",
                 *scope.lines,
                 "  return %t : f64",
                 "}",
@@ -489,6 +492,6 @@ class Generator:
         return AggregateProgram("\n".join(self.declarations) + "\n", self.seed, tuple(types))
 
 
-def aggregate_program(seed: int, steps: int = 14) -> AggregateProgram:
+def aggregate_program(seed: int, steps: int = 8) -> AggregateProgram:
     """The program of a seed."""
     return Generator(seed, steps).program()
