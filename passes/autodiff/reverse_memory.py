@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.frames import set_type
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
@@ -16,6 +17,7 @@ from .emit import flows_by_value
 from .flowing import VIEWS
 from .frames import block_of
 from .mirror import Mirror
+from .reverse_signature import shadow_of
 from .sweep import enclosing_parallel
 
 if TYPE_CHECKING:
@@ -48,7 +50,9 @@ def _make_shadow(reversal: Reversal, value: SSAValue, home: Mirror) -> SSAValue:
             else reversal.value(x, home)
             for x in op.operands
         }
-        return em.emit(op.clone(mapper)).results[0]
+        made = em.emit(op.clone(mapper)).results[0]
+        set_type(made, shadow_of(op.results[0].type))  # structs have other elements there
+        return made
     if op.name == "memref.get_global":
         raise error_at(
             op, "AD0706", "a derivative would be stored in a global, which has no shadow",

@@ -16,6 +16,7 @@ from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, 
 from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.frames import set_type
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
@@ -132,7 +133,9 @@ def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter
     for operand in op.operands:
         if operand in sweep.needs_shadow:
             mapper[operand] = sweep.shadows[operand]
-    return em.emit(op.clone_without_regions(mapper)).results[0]
+    made = em.emit(op.clone_without_regions(mapper)).results[0]
+    set_type(made, shadow_of(result.type))  # structs have other elements there
+    return made
 
 
 def _load(sweep: Sweep, op: Operation, em: Emitter) -> None:
