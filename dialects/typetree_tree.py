@@ -1,0 +1,361 @@
+"""Type trees: what lies at which byte behind which address.
+
+A tree is a set of facts. A fact says that a *path* leads to a kind: ``[8]`` is byte 8 of the value
+itself, ``[8,0]`` byte 0 of what the address at byte 8 points to. The offset -1 stands for every
+offset. What is known at a path is the join of the facts whose paths cover it, so adding facts is
+commutative, associative and idempotent, and a contradiction is a kind like others (`conflict`).
+
+Integers are said byte by byte, floats and addresses once for each value, at its first byte.
+Follows Enzyme (``TypeTree.h``) in meaning and text; where that drops, asserts or aborts, this
+widens or keeps a conflict: an offset above `MAX_OFFSET` becomes -1, joined with all that is said
+there. Facts deeper than `MAX_DEPTH` addresses are left to whoever follows the address.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from .typetree_kinds import (
+    ANYTHING,
+    INTEGER,
+    POINTER,
+    POINTER_SIZE,
+    UNKNOWN,
+    Kind,
+    binary,
+    conflict,
+    join,
+    meet,
+)
+
+Path = tuple[int, ...]
+
+EVERYWHERE = -1
+"""The offset that stands for all."""
+MAX_DEPTH = 6
+"""So many addresses are followed."""
+MAX_OFFSET = 500
+"""So many bytes are told apart."""
+
+
+def covers(general: Path, path: Path) -> bool:
+    """Whether what is said of one path holds for another."""
+    return len(general) == len(path) and all(
+        g in (EVERYWHERE, p) for g, p in zip(general, path, strict=True)
+    )
+
+
+def common(left: Path, right: Path) -> Path | None:
+    """The path that both cover, if there is one; the most general such."""
+    if len(left) != len(right):
+        return None
+    both: list[int] = []
+    for a, b in zip(left, right, strict=True):
+        if EVERYWHERE not in (a, b) and a != b:
+            return None
+        both.append(b if a == EVERYWHERE else a)
+    return tuple(both)
+
+
+@dataclass(frozen=True)
+class TypeTree:
+    """Facts by path, without those that others imply; make one by `tree` or `TypeTree.of`."""
+
+    facts: tuple[tuple[Path, Kind], ...] = ()
+    """In the order of their paths, which is the order in text."""
+
+    # ------------------------------------------------------------------ making
+
+    @staticmethod
+    def of(facts: Mapping[Path, Kind] | Iterable[tuple[Path, Kind]]) -> TypeTree:
+        """The tree of some facts; several about one path are joined."""
+        pairs = facts.items() if isinstance(facts, Mapping) else facts
+        found: dict[Path, Kind] = {}
+        for path, kind in pairs:
+            if len(path) <= MAX_DEPTH:
+                found[path] = join(found.get(path, UNKNOWN), kind)
+        return TypeTree(tuple(sorted(_normal(_widened(found)).items())))
+
+    @staticmethod
+    def scalar(kind: Kind) -> TypeTree:
+        """A value that is of one kind everywhere."""
+        return TypeTree.of({(EVERYWHERE,): kind})
+
+    # ------------------------------------------------------------------ asking
+
+    @cached_property
+    def _map(self) -> dict[Path, Kind]:
+        return dict(self.facts)
+
+    def __getitem__(self, path: Path) -> Kind:
+        """What is known at a path. At -1: what is known of every offset."""
+        return _known(self._map, path)
+
+    def __bool__(self) -> bool:
+        return bool(self.facts)
+
+    def __iter__(self) -> Iterator[tuple[Path, Kind]]:
+        return iter(self.facts)
+
+    def __len__(self) -> int:
+        return len(self.facts)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether anything but `ANYTHING` is known."""
+        return any(kind != ANYTHING for _, kind in self.facts)
+
+    @property
+    def is_known_past_pointer(self) -> bool:
+        """Whether anything is known behind an address."""
+        return any(len(path) > 1 for path, _ in self.facts)
+
+    @property
+    def conflicts(self) -> list[tuple[Path, Kind]]:
+        """The facts that contradict each other."""
+        return [(path, kind) for path, kind in self.facts if kind.is_conflict]
+
+    @property
+    def inner0(self) -> Kind:
+        """The kind of the value's first byte."""
+        return join(self[(EVERYWHERE,)], self[(0,)])
+
+    @property
+    def is_fully_determined(self) -> bool:
+        """Whether one kind is known everywhere, down to what is no address."""
+        path: Path = (EVERYWHERE,)
+        while len(path) <= MAX_DEPTH:
+            kind = self[path]
+            if kind != POINTER:
+                return kind.is_known
+            path = (*path, EVERYWHERE)
+        return False
+
+    def all_float(self, size: int) -> Kind | None:
+        """The float that fills ``size`` bytes, if one does."""
+        kind = self.inner0
+        if not kind.is_float or any(len(path) > 1 for path, _ in self.facts):
+            return None
+        firsts = range(0, size, kind.size)
+        return kind if all(self[(offset,)] in (kind, ANYTHING) for offset in firsts) else None
+
+    # ------------------------------------------------------------------ together
+
+    def joined(self, other: TypeTree, *, pointer_or_integer: bool = False) -> TypeTree:
+        """All facts of both."""
+        if not other or other == self:
+            return self
+        if not self:
+            return other
+        facts = dict(self.facts)
+        for path, kind in other.facts:
+            known = facts.get(path, UNKNOWN)
+            facts[path] = join(known, kind, pointer_or_integer=pointer_or_integer)
+        return TypeTree.of(facts)
+
+    def __or__(self, other: TypeTree) -> TypeTree:
+        return self.joined(other)
+
+    def __and__(self, other: TypeTree) -> TypeTree:
+        """What both know of every path: the facts that hold whichever of two values it is."""
+        if self == other:
+            return self
+        paths = {
+            path
+            for left, _ in self.facts
+            for right, _ in other.facts
+            if (path := common(left, right)) is not None
+        }
+        # What is anything takes nothing away from the other, at its paths.
+        paths |= {path for path, _ in (*self.facts, *other.facts)}
+        return TypeTree.of({path: meet(self[path], other[path]) for path in paths})
+
+    def binary(self, op: str, other: TypeTree) -> TypeTree:
+        """The result of an integer operation on two registers."""
+        return TypeTree.scalar(binary(op, self.inner0, other.inner0))
+
+    # ------------------------------------------------------------------ addresses
+
+    def only(self, offset: int) -> TypeTree:
+        """The tree of something that holds this at an offset: an address to it, for -1."""
+        return TypeTree.of(((offset, *path), kind) for path, kind in self.facts)
+
+    def pointed(self) -> TypeTree:
+        """The tree of an address of this."""
+        return self.only(EVERYWHERE) | TypeTree.scalar(POINTER)
+
+    @property
+    def data0(self) -> TypeTree:
+        """What lies at the address that stands first."""
+        return TypeTree.of(
+            (path[1:], kind) for path, kind in self.facts if len(path) > 1 and path[0] in (-1, 0)
+        )
+
+    def lookup(self, size: int) -> TypeTree:
+        """A value of so many bytes that is read at this address."""
+        seen = TypeTree.of((p, kind) for p, kind in self.data0.facts if p[0] < size)
+        return seen.canonical(size)
+
+    def canonical(self, size: int) -> TypeTree:
+        """With -1 for facts that hold all over the ``size`` bytes of a value."""
+        facts = {path: kind for path, kind in self.facts if path[0] < size}
+
+        def key(fact: tuple[Path, Kind]) -> tuple[Path, str]:
+            return fact[0][1:], fact[1].name
+
+        for (rest, _), group in groupby(sorted(facts.items(), key=key), key=key):
+            same = list(group)
+            offsets = {path[0] for path, _ in same}
+            kind = same[0][1]
+            step = POINTER_SIZE if rest else kind.size
+            if EVERYWHERE not in offsets and set(range(0, size, step)) <= offsets:
+                for path, _ in same:
+                    del facts[path]
+                facts[EVERYWHERE, *rest] = kind
+        return TypeTree.of(facts)
+
+    def shifted(self, start: int, size: int | None, to: int) -> TypeTree:
+        """The bytes from ``start`` on (so many; ``None``: all), as bytes from ``to`` on.
+
+        What holds everywhere is written out for a known size; for an unknown one it goes on to
+        hold everywhere if nothing moves, and is lost but for its first place otherwise.
+        """
+        facts: list[tuple[Path, Kind]] = []
+        for path, kind in self.facts:
+            first, rest = path[0], path[1:]
+            if first == EVERYWHERE:
+                facts += [((at, *rest), kind) for at in self._spread(path, kind, start, size, to)]
+            elif first >= start and (size is None or first < start + size):
+                facts.append(((first - start + to, *rest), kind))
+        return TypeTree.of((path, kind) for path, kind in facts if path[0] >= EVERYWHERE)
+
+    def _spread(
+        self, path: Path, kind: Kind, start: int, size: int | None, to: int
+    ) -> Iterable[int]:
+        """The offsets that -1 becomes when a part of a value moves."""
+        if size is None:
+            return (EVERYWHERE,) if to == 0 else (to,)
+        step = POINTER_SIZE if len(path) > 1 else kind.size
+        first = -start % step
+        return range(to + first, to + size, step)
+
+    def cleared(self, start: int, end: int, size: int) -> TypeTree:
+        """Of a value of so many bytes, all but those from ``start`` to ``end``."""
+        facts: list[tuple[Path, Kind]] = []
+        for path, kind in self.facts:
+            step = POINTER_SIZE if len(path) > 1 else kind.size
+            offsets = range(0, size, step) if path[0] == EVERYWHERE else (path[0],)
+            facts += [
+                ((at, *path[1:]), kind) for at in offsets if at < size and not start <= at < end
+            ]
+        return TypeTree.of(facts).canonical(size)
+
+    # ------------------------------------------------------------------ filters
+
+    def _mapped(self, change: Callable[[Path, Kind], Kind]) -> TypeTree:
+        return TypeTree.of((path, change(path, kind)) for path, kind in self.facts)
+
+    def keep_everywhere(self) -> TypeTree:
+        """What survives a step by an unknown offset: addresses, and what holds everywhere."""
+        return TypeTree.of(
+            (path, kind)
+            for path, kind in self.facts
+            if (len(path) == 1 and kind in (POINTER, ANYTHING))
+            or (len(path) > 1 and path[1] == EVERYWHERE)
+        )
+
+    def at_first(self) -> TypeTree:
+        """With 0 for -1, and without `ANYTHING`: what one store says."""
+        return TypeTree.of(
+            (tuple(0 if offset == EVERYWHERE else offset for offset in path), kind)
+            for path, kind in self.facts
+            if kind != ANYTHING
+        )
+
+    def purged(self) -> TypeTree:
+        """Without `ANYTHING`."""
+        return self._mapped(lambda path, kind: kind.purged())
+
+    def just_anything(self) -> TypeTree:
+        """Only the `ANYTHING`."""
+        return self._mapped(lambda path, kind: kind if kind == ANYTHING else UNKNOWN)
+
+    def just_integers(self) -> TypeTree:
+        """Only the integers."""
+        return self._mapped(lambda path, kind: kind if kind == INTEGER else UNKNOWN)
+
+    def integers_as_anything(self) -> TypeTree:
+        """With `ANYTHING` for integers."""
+        return self._mapped(lambda path, kind: ANYTHING if kind == INTEGER else kind)
+
+    # ------------------------------------------------------------------ text
+
+    def __str__(self) -> str:
+        """``{[-1]:Pointer, [-1,0]:Float@double}``."""
+        inside = ", ".join(f"[{','.join(map(str, path))}]:{kind}" for path, kind in self.facts)
+        return f"{{{inside}}}"
+
+
+EMPTY = TypeTree()
+
+
+def _widened(facts: dict[Path, Kind]) -> dict[Path, Kind]:
+    """Offsets that are too large become -1, together with all others beside them."""
+    far = {
+        (path[:at], at) for path in facts for at, offset in enumerate(path) if offset > MAX_OFFSET
+    }
+    if not far:
+        return facts
+    found: dict[Path, Kind] = {}
+    for path, kind in facts.items():
+        new = list(path)
+        for prefix, at in far:
+            if len(path) > at and path[:at] == prefix:
+                new[at] = EVERYWHERE
+        key = tuple(new)
+        found[key] = join(found.get(key, UNKNOWN), kind)
+    return found
+
+
+def _known(facts: Mapping[Path, Kind], path: Path) -> Kind:
+    """The join of the facts that cover a path."""
+    patterns: list[Path] = [()]
+    for offset in path:
+        either = (EVERYWHERE,) if offset == EVERYWHERE else (EVERYWHERE, offset)
+        patterns = [(*pattern, one) for pattern in patterns for one in either]
+    found = UNKNOWN
+    for pattern in patterns:
+        kind = facts.get(pattern)
+        found = found if kind is None else join(found, kind)
+    return found
+
+
+def _normal(facts: dict[Path, Kind]) -> dict[Path, Kind]:
+    """The one form of a set of facts: each says all that is known of its path, and none says only
+    what a more general one says.
+    """
+    facts = {path: kind for path, kind in facts.items() if kind.is_known}
+    for path in sorted((path for path in facts if len(path) > 1), key=len):
+        _settle_prefixes(facts, path)
+    full = {path: _known(facts, path) for path in facts}
+    general = [path for path in full if EVERYWHERE in path]
+    return {
+        path: kind
+        for path, kind in full.items()
+        if not any(g != path and full[g] == kind and covers(g, path) for g in general)
+    }
+
+
+def _settle_prefixes(facts: dict[Path, Kind], path: Path) -> None:
+    """Behind anything there is nothing to say; what is no address contradicts what lies behind."""
+    for length in range(1, len(path)):
+        prefix = path[:length]
+        known = _known(facts, prefix)
+        if known == ANYTHING:
+            del facts[path]
+            return
+        if known.is_known and known != POINTER:
+            facts[prefix] = conflict(known, POINTER)
