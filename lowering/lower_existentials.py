@@ -248,7 +248,9 @@ def _pack(op: Operation, b: Existentials) -> None:
     slot = b.slot(result.type)
     b.store(b.integer(number, i64), slot)
     b.store(value, b.payload(slot))
-    replace(op, b.load(slot, result.type))
+    made = b.load(slot, result.type)
+    b.lowering.originals[made] = type
+    replace(op, made)
 
 
 def _unpack_as(op: Operation, b: Existentials) -> None:
@@ -256,7 +258,10 @@ def _unpack_as(op: Operation, b: Existentials) -> None:
     b.lowering.check_fits(result.type, b.lowering.originals[existential])
     slot = b.slot(existential.type)
     b.store(existential, slot)
-    replace(op, b.load(b.payload(slot), result.type))
+    made = b.load(b.payload(slot), result.type)
+    if result in b.lowering.originals:
+        b.lowering.originals[made] = b.lowering.originals[result]
+    replace(op, made)
 
 
 def _type_id(op: Operation, b: Existentials) -> None:
@@ -270,7 +275,9 @@ def _is_null(op: Operation, b: Existentials) -> None:
 
 
 def _null(op: Operation, b: Existentials) -> None:
-    replace(op, b.llvm("llvm.mlir.zero", (), op.results[0].type))
+    made = b.llvm("llvm.mlir.zero", (), op.results[0].type)
+    b.lowering.originals[made] = b.lowering.originals[op.results[0]]
+    replace(op, made)
 
 
 HANDLERS: dict[str, Callable[[Operation, Existentials], None]] = {
