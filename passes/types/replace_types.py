@@ -20,13 +20,21 @@ class Replacer:
     def __init__(self, rule: Callable[[Attribute], Attribute | None]):
         self._rule = rule
         self._memo: dict[Attribute, Attribute] = {}
+        self._same_object: dict[int, tuple[Attribute, Attribute]] = {}
+        """By identity, as hashing an attribute goes through all of it; the key is kept alive."""
 
     def __call__(self, attribute: Attribute) -> Attribute:
         """The attribute after replacement; the same object if nothing in it is replaced."""
+        known = self._same_object.get(id(attribute))
+        if known is not None:
+            return known[1]
         found = self._memo.get(attribute)
         if found is None:
             inner = self._inside(attribute)
             found = self._memo[attribute] = self._rule(inner) or inner
+        if found == attribute:
+            found = attribute
+        self._same_object[id(attribute)] = attribute, found
         return found
 
     def _inside(self, attribute: Attribute) -> Attribute:
@@ -75,11 +83,12 @@ class Replacer:
         return changed
 
     def _in_entries(self, entries: dict[str, Attribute]) -> bool:
-        new = {name: self(value) for name, value in entries.items()}
-        changed = [name for name, value in new.items() if value is not entries[name]]
-        for name in changed:
-            entries[name] = new[name]
-        return bool(changed)
+        changed = False
+        for name, value in list(entries.items()):
+            if (new := self(value)) is not value:
+                entries[name] = new
+                changed = True
+        return changed
 
 
 def _same(new: Iterable[Attribute], old: Iterable[Attribute]) -> bool:
