@@ -27,6 +27,8 @@ SINE_OF_CUBE = {
     x: 6 * x * math.cos(x**3) - 9 * x**4 * math.sin(x**3) + 30 * x**4 for x in (1.0, 2.0, 4.0)
 }
 
+LOG = math.log(2.0)
+
 ROWS: list[tuple[str, str, tuple[float, ...], tuple[float, ...]]] = [
     ("custom", "h1", (4.0,), (288.0,)),
     ("custom", "h3", (), (6.0, 2.0)),
@@ -52,6 +54,13 @@ ROWS: list[tuple[str, str, tuple[float, ...], tuple[float, ...]]] = [
     ("no_diff", "detaching", (3.0,), (3.0, 3.0, 3.0, 3.0)),
     ("no_diff", "g14", (2.0, 3.0), (13.0, 10.0, 13.0, 6.0, 6.0)),
     ("no_diff", "split", (2.0, 1.0), (12.0, 16.0)),
+    # x^2/x by hand-written 3x: d = (3x * x - x^2)/x^2 = 2; 5x/x, differentiated 10x/x
+    ("members", "dispatched", (0, 4.0), (4.0, 4.0, 2.0, 2.0)),
+    ("members", "dispatched", (1, 4.0), (5.0, 10.0, 0.0, 0.0)),
+    ("members", "dispatched", (2, 2.0), (2.5, 2.5, -1.25, -1.25)),
+    ("members", "generics", (7.0,), (3.0, 6.0, 3.0)),
+    # 2 log(x)/x; its derivative, plus that in the seed: 2(1 - log x)/x^2 + 2 log(x)/x
+    ("members", "preferences", (2.0,), (LOG, LOG, (1 - math.log(2.0)) / 2 + LOG)),
     ("generic_candidates", "mixed", (2.0, 5.0), (7.0,)),
     ("generic_candidates", "reverse", (2.0, 5.0), (5.0, 2.0)),
     ("generic_candidates", "extent", (7.0,), (21.0, 3.0)),

@@ -1,3 +1,5 @@
+// Two types behind one interface: 2·x³ and 3·x⁴ (row G16 of the reference table). A third one, which
+// is larger, is packed nowhere.
 iface.interface @IShape {
   iface.req_func @eval : (!iface.self, f64) -> f64
 }
@@ -26,6 +28,19 @@ iface.witness_table @A_IShape : @IShape for !agg.struct<@A> {
 }
 iface.witness_table @B_IShape : @IShape for !agg.struct<@B> {
   iface.entry "eval" = @B.eval
+}
+agg.struct_def @Never {
+  agg.field @values : !agg.array<5, f64>
+}
+func.func @Never.eval(%s: !agg.struct<@Never>, %x: f64) -> f64 {
+  %values = agg.get %s "values" : !agg.struct<@Never> -> !agg.array<5, f64>
+  %i = arith.constant 3 : index
+  %a = agg.elem %values[%i] : !agg.array<5, f64> -> f64
+  %r = arith.mulf %a, %x : f64
+  return %r : f64
+}
+iface.witness_table @Never_IShape : @IShape for !agg.struct<@Never> {
+  iface.entry "eval" = @Never.eval
 }
 func.func @make(%id: i1) -> !iface.any<@IShape> {
   %r = scf.if %id -> (!iface.any<@IShape>) {
