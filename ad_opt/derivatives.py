@@ -16,14 +16,14 @@ from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 
 from ad_opt.dialects.agg_record import RecordType
 
-from .arguments import Mismatch, describe, packer_of
+from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
 from .memory import copied
 from .records import zero_of
 from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 from .shadows import Shadows, plan_for, plan_of
-from .tangents import Tangents, is_number
+from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -83,7 +83,9 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     ``y, pullback = vjp(f, x)``. ``pullback(dy)`` takes a cotangent for every floating-point result,
     in order, and by name those of buffers that the function writes: ``pullback(dy, out=dout)``. It
     gives gradients as `grad` does, at the arguments as they were when `vjp` was called, and may be
-    called any number of times.
+    called any number of times. Buffers that the function makes and returns count as results; their
+    cotangents are arrays of the same shape. Every call of ``pullback`` runs the function again and
+    back, so that nothing but the arguments is kept meanwhile.
     """
     function = require_function(f, "vjp")
     require_pullable(function)
@@ -92,7 +94,8 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     check_arguments(function.signature, primals)
     snapshot = copied(primals)
     value = function(*primals)
-    pull = Pullback(function, snapshot, wanted, single)
+    results = value if len(function.signature.results) > 1 else (value,)
+    pull = Pullback(function, snapshot, wanted, single, results)
     return value, _named(pull, function, "pullback")
 
 
@@ -136,9 +139,9 @@ def vjp_tangent(
             given += (shadows.by_index[index], changes.by_index[index])
     if kind == "vjp_jvp":
         kinds = [kind for kind in signature.results if role_of(kind) != "constant"]
-        for value, kind in zip(cotangents, kinds, strict=True):
-            struct = isinstance(kind, RecordType)
-            given += (value, zero_of(derivative_type(kind)) if struct else 0 * value)
+        for value, type_ in zip(cotangents, kinds, strict=True):
+            struct = isinstance(type_, RecordType)
+            given += (value, zero_of(derivative_type(type_)) if struct else 0 * value)
     returned = call(derived, function, primals, given)
     gradients = plan.roles.count("value")
     return list(changes.gradients(returned[len(returned) - gradients :]).values())
@@ -148,9 +151,18 @@ class Pullback:
     """Cotangents of results and buffers to gradients of arguments, at a point that is kept."""
 
     def __init__(
-        self, function: Function, primals: Sequence[Any], wanted: Sequence[int], single: bool
+        self,
+        function: Function,
+        primals: Sequence[Any],
+        wanted: Sequence[int],
+        single: bool,
+        results: Sequence[Any],
     ):
         self._function = function
+        kinds = function.signature.results
+        pairs = [p for p in zip(kinds, results, strict=False) if role_of(p[0]) != "constant"]
+        self._active = [kind for kind, _ in pairs]
+        self._shapes = [np.shape(r) if isinstance(k, MemRefType) else None for k, r in pairs]
         self._primals = primals
         self._wanted = wanted
         self._single = single
@@ -158,17 +170,7 @@ class Pullback:
     def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
         """Gradients of the chosen arguments."""
         function, signature = self._function, self._function.signature
-        active = [kind for kind in signature.results if role_of(kind) != "constant"]
-        if len(cotangents) != len(active):
-            plural = "" if len(active) == 1 else "s"
-            text = f"the pullback of @{signature.name} takes {len(active)} cotangent{plural}"
-            raise signature.error("AD0502", f"{text}, but {len(cotangents)} came", _order(active))
-        for number, (value, kind) in enumerate(zip(cotangents, active, strict=True)):
-            if isinstance(kind, RecordType):
-                check_cotangent(signature, number, kind, value)
-            elif np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
-                text = f"cotangent {number} of @{signature.name} is `{kind}`, "
-                raise signature.error("AD0503", text + f"but got {describe(value)}")
+        given = self._fitting(cotangents)
         primals = copied(self._primals)
         plan = plan_of(function, constants(function, self._wanted))
         plan = plan_for(function, primals, plan)
@@ -176,10 +178,39 @@ class Pullback:
         shadows = Shadows(function, primals, plan)
         for name, cotangent in buffers.items():
             shadows.seed(name, cotangent)
-        given = [*shadows.interleaved(primals), *cotangents]
-        returned = call(derived, function, primals, given)
+        returned = call(derived, function, primals, [*shadows.interleaved(primals), *given])
         gradients = shadows.gradients(returned[len(signature.results) :])
         return _pick(gradients, self._wanted, self._single)
+
+    def _fitting(self, cotangents: Sequence[Any]) -> list[Any]:
+        """The cotangents of results; AD0502 and AD0503 unless they fit."""
+        signature, active = self._function.signature, self._active
+        if len(cotangents) != len(active):
+            plural = "" if len(active) == 1 else "s"
+            text = f"the pullback of @{signature.name} takes {len(active)} cotangent{plural}"
+            raise signature.error("AD0502", f"{text}, but {len(cotangents)} came", _order(active))
+        found: list[Any] = []
+        for number, (value, kind) in enumerate(zip(cotangents, active, strict=True)):
+            if isinstance(kind, RecordType):
+                check_cotangent(signature, number, kind, value)
+            elif isinstance(kind, MemRefType):
+                value = self._buffer(number, kind, value)
+            elif np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
+                text = f"cotangent {number} of @{signature.name} is `{kind}`, "
+                raise signature.error("AD0503", text + f"but got {describe(value)}")
+            found.append(value)
+        return found
+
+    def _buffer(self, number: int, kind: MemRefType, value: Any) -> Array:
+        """The cotangent of a buffer that was made, in memory of its own."""
+        shape, dtype = self._shapes[number], dtypes_of(kind.element_type)[0]
+        array = array_of(value)
+        fits = is_number(array) and np.can_cast(array.dtype, dtype, "same_kind")
+        if array.shape != shape or not fits:
+            text = f"cotangent {number} of @{self._function.name} is an array of shape {shape} "
+            text += f"and type {dtype}, but got {describe(value)}"
+            raise self._function.signature.error("AD0503", text)
+        return array.astype(dtype)
 
 
 def check_cotangent(signature: Signature, number: int, kind: RecordType, value: Any) -> None:
@@ -226,9 +257,13 @@ def _order(kinds: Sequence[Attribute]) -> str:
 
 
 def require_pullable(function: Function) -> None:
-    """AD0705 if a result is a buffer: nobody could give the cotangent of what is made inside."""
-    for kind in function.signature.results:
+    """AD0705 if nobody can give the cotangent of a result, a view of an argument, say."""
+    from ad_opt.passes.autodiff.request_made_buffers import made_buffers
+
+    for at, kind in enumerate(function.signature.results):
         if isinstance(kind, MemRefType) and role_of(kind) != "constant":
+            if at in made_buffers(function.program.function_op(function.name)):
+                continue
             text = f"@{function.name} returns `{kind}`, whose cotangent cannot be given"
             hint = "let it write a buffer that is passed in, or use jvp"
             raise not_differentiable(function.signature, text, hint)

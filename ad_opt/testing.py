@@ -148,7 +148,7 @@ class _Checks:
         if kind == "vjp":
             results = self._primal(self.f).results
             pairs = zip(self.signature.results, results, strict=True)
-            given += [_random_like(rng, v) for t, v in pairs if role_of(t) == "value"]
+            given += [_random_like(rng, v) for t, v in pairs if role_of(t) != "constant"]
         return fresh, list(twins.values()), given
 
     def _call(self, derived: Callable[..., Any], kind: str) -> _Run:

@@ -256,8 +256,11 @@ def _check_results(op: RequestOp, type: FunctionType, function: Operation) -> No
     if isinstance(op, BwdDiffOp | PropagateOp) and len(rest) != len(active):
         message = f"{len(active)} arguments are active, but {len(rest)} gradients are results"
         raise _malformed(op, message, function)
-    if isinstance(op, ApplyOp) and tuple(rest) != (TapeType(),):
-        raise _malformed(op, "the last result is the tape, of type !autodiff.tape", function)
+    if isinstance(op, ApplyOp):
+        if not rest or rest[-1] != TapeType():
+            raise _malformed(op, "the last result is the tape, of type !autodiff.tape", function)
+        if len(rest) - 1 > len(primal):
+            raise _malformed(op, "there are more shadows than results", function)
 
 
 def _malformed(op: Operation, message: str, function: Operation | None, help: str | None = None):
@@ -316,6 +319,7 @@ class ApplyOp(RequestOp):
     """The first half of a split reverse mode: run the function and keep what is needed later.
 
     ``%y, %t = autodiff.apply @f(%x) {activity = [active]} : (f64) -> (f64, !autodiff.tape)``
+    Results: those of the function, the shadows of those that are buffers, and the tape.
     """
 
     name = "autodiff.apply"

@@ -239,8 +239,15 @@ def test_buffers_that_are_made_inside(program: ad_opt.Program) -> None:
     np.testing.assert_array_equal(value, np.full(3, 2.0))
     np.testing.assert_array_equal(change, np.full(3, 0.5))
     np.testing.assert_array_equal(ad_opt.jacobian(program["filled"])(2.0, 3), np.ones(3))
-    with raises("AD0705", "cotangent cannot be given"):
-        ad_opt.vjp(program["filled"], 2.0, 3)
+    value, pullback = ad_opt.vjp(program["filled"], 2.0, 3)
+    np.testing.assert_array_equal(value, np.full(3, 2.0))
+    for cotangent in (np.array([1.0, 2.0, 3.0]), [1, 2, 3]):
+        assert pullback(cotangent) == 6.0
+    np.testing.assert_array_equal(value, np.full(3, 2.0))
+    with raises("AD0503", "shape .3,. and type float64"):
+        pullback(np.ones(4))
+    with raises("AD0503", "shape .3,. and type float64"):
+        pullback(np.ones(3) * 1j)
 
 
 def test_vectors_by_value_and_mixed_precision(program: ad_opt.Program) -> None:

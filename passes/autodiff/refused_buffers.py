@@ -35,8 +35,9 @@ def check_returned_buffers(key: Key, primal: FuncOp, aliasing: Aliasing) -> None
                 returned,
                 "AD0705",
                 f"result {at} of `@{key.symbol}` is a buffer, whose cotangent cannot be given",
-                help="let it write a buffer that is passed in, use forward mode, or the split "
-                "form (`autodiff.apply`), which gives its shadow",
+                help="let it write a buffer that is passed in, use forward mode, `kind=vjp` if "
+                "the function makes the buffer, or the split form (`autodiff.apply`), which gives "
+                "its shadow",
             )
 
 

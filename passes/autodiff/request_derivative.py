@@ -33,6 +33,7 @@ from xdsl.passes import ModulePass
 from ..types.scoped import conforming
 from ..types.tangent import cotangent_type, has_tangent, shadow_type, tangent_type
 from .emit import Emitter, is_float_like
+from .request_made_buffers import made_buffers, vjp_with_made_buffers
 
 Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
 Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str, frozenset[int]], FuncOp]"
@@ -57,7 +58,8 @@ class RequestDerivativePass(ModulePass):
 
     - `grad`: arguments -> a gradient for each float argument; `@f` returns one float
     - `value_and_grad`: the value first
-    - `vjp`: arguments, then a cotangent for each float result -> results, gradients
+    - `vjp`: arguments, then a cotangent for each float result -> results, gradients; buffers that
+      the function makes and returns have cotangents too, see `request_made_buffers`
     - `jvp`: each differentiable argument followed by its tangent -> results, tangents
     - `hvp`: the arguments of `grad`, each differentiable one followed by its direction
       -> gradients, then products of the Hessian with the direction; adds `@f_grad` too
@@ -165,7 +167,7 @@ def _positions(primal: FuncOp, constant: Iterable[int]) -> frozenset[int]:
 # ------------------------------------------------------------------ signatures
 
 
-class _Maker:
+class Maker:
     """A new function around one request."""
 
     def __init__(self, primal: FuncOp, name: str, constant: frozenset[int]):
@@ -262,7 +264,7 @@ def _grad(
     module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int], *, value: bool = False
 ) -> FuncOp:
     output = _single_float(primal, "gradient")
-    maker = _Maker(primal, name, constant)
+    maker = Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
     _require_active(primal, words, constant)
     operands.append(maker.em.constant(1.0, output))
@@ -279,7 +281,9 @@ def _value_and_grad(
 
 
 def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
-    maker = _Maker(primal, name, constant)
+    maker = Maker(primal, name, constant)
+    if made := made_buffers(primal):
+        return vjp_with_made_buffers(maker, made)
     operands, words = maker.reverse_arguments()
     for type in maker.outputs:
         cotangent = cotangent_type(type, primal)
@@ -293,7 +297,7 @@ def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) 
 def _jvp(
     module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int], width: int = 1
 ) -> FuncOp:
-    maker = _Maker(primal, name, constant)
+    maker = Maker(primal, name, constant)
     operands: list[SSAValue] = []
     words: list[str] = []
     for at, type in enumerate(maker.inputs):
@@ -323,7 +327,7 @@ def _hvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) 
 
 
 def _jacobian(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
-    maker = _Maker(primal, name, constant)
+    maker = Maker(primal, name, constant)
     active = [t for at, t in enumerate(maker.inputs) if at not in constant]
     types = {type for type in active if has_tangent(type, primal)}
     if len(types) != 1 or not all(is_float_like(t) and t.name != "vector" for t in types):

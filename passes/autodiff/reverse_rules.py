@@ -64,9 +64,17 @@ def _no_rule(op: Operation) -> Exception:
         op,
         "AD0701",
         f"`{op.name}` has no derivative rule in reverse mode",
-        help="lower it first, register a rule, or mark what it computes as constant "
-        "(`autodiff.stop_gradient`)",
+        help=_HELP.get(op.name, _HELP["any"]),
     )
+
+
+_HELP = {
+    "any": "lower it first, register a rule, or mark what it computes as constant "
+    "(`autodiff.stop_gradient`)",
+    "func.call_indirect": "call the function by its name, or choose among named ones with "
+    "`scf.index_switch`",
+}
+"""What to do about operations without rule."""
 
 
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
