@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import Self
 
 from ad_opt.dialects.agg_types import StructType
+from ad_opt.dialects.autodiff_value_types import ContextType
 from ad_opt.dialects.iface_declarations import IDS
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType
 from ad_opt.dialects.support.type_parameters import is_abstract, substitute
@@ -215,8 +216,8 @@ class Conformances:
 
     def _context(self, type: Attribute) -> StructType:
         """The struct that a context becomes: ``@f.ctx``."""
-        symbol = getattr(type, "function")
-        name = f"{symbol.root_reference.data}.ctx"
+        assert isinstance(type, ContextType)
+        name = f"{type.function}.ctx"
         if name not in self.declarations.structs:
             raise NoTangentType(type, f"the struct @{name} that {type} stands for is not there yet")
         return StructType(name)

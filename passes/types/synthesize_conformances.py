@@ -125,9 +125,14 @@ class Synthesis:
     def write_methods(self) -> None:
         """Add the methods that are missing in witness tables."""
         writer = MethodWriter(self.module, self.conformances)
-        for table in list(self.declarations.tables):
-            if table.interface == DIFFERENTIABLE and not is_abstract(table.type):
-                writer.complete(table)
+        found = [
+            table
+            for table in self.declarations.tables
+            if table.interface == DIFFERENTIABLE and not is_abstract(table.type)
+        ]
+        # Methods are called after a type rather than after its Differential.
+        for table in sorted(found, key=lambda table: table.entries[DIFFERENTIAL] == table.type):
+            writer.complete(table)
 
     # -------------------------------------------------------------- structs
 
