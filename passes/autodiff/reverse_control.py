@@ -15,6 +15,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .emit import Emitter, cotangent_of
 from .frames import is_unsigned
+from .inductions import provide_inductions, provide_passed_on
 from .iteration_order import any_order, carried_cotangents
 from .mirror import Mirror
 from .replay import replay
@@ -110,6 +111,7 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if not again and not any_order(reversal, op):
         child.record = _countdown(child.emitter, trips, into.args[0])
     _provide_induction_variable(reversal, op, loop, child)
+    provide_inductions(reversal, op, child)
     with replay(reversal, op, child, mirror) if again else nullcontext():
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
@@ -191,6 +193,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     child = _child(reversal, mirror, before, into)
     inside = child.emitter
     child.record = inside.index(inside.sub(count, into.args[0]))
+    provide_inductions(reversal, op, child)
     entered, keys = _reverse_body(
         reversal, op, mirror, child, dict(zip(carried, into.args[1:], strict=True)), results
     )
@@ -233,6 +236,7 @@ def _reverse_body(
     block, skipped = Block(), Block()
     child = _child(reversal, mirror, after, block)
     child.record = loop.record
+    provide_passed_on(reversal, op, loop, child)
     for k, cotangent in carried.items():
         reversal.add(_terminator(after).operands[k], cotangent, child)
     reversal.reverse_block(child)
