@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
     Float64Type,
     Float80Type,
     Float128Type,
+    IntAttr,
     IntegerAttr,
     IntegerType,
     ModuleOp,
@@ -30,6 +31,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+
+from .build import walk
 
 PTR = LLVMPointerType()
 
@@ -143,38 +146,45 @@ PLAIN = frozenset(
 
 def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
     """Whether a value or a function of a module mentions one of the types."""
-    known: dict[Attribute, bool] = {}
+    seen: set[int] = set()
+    """Types that were looked at; the module keeps them alive."""
 
-    def mentions(type_: Attribute) -> bool:
-        if type_.name in PLAIN:
-            return False
-        if (found := known.get(type_)) is None:
-            found = known[type_] = mentions_types(type_, names)
-        return found
+    def is_new(type_: Attribute) -> bool:
+        return id(type_) not in seen and not seen.add(id(type_))
 
-    for op in module.walk():
-        if op.name == "func.func" and mentions(op.properties["function_type"]):
-            return True
-        if any(mentions(r.type) for r in op.results):
+    for op in walk(module):
+        for result in op.results:
+            if is_new(type_ := result.type) and mentions_types(type_, names):
+                return True
+        if not op.regions:
+            continue
+        type_ = op.properties.get("function_type")
+        if type_ is not None and is_new(type_) and mentions_types(type_, names):
             return True
         for region in op.regions:
             for block in region.blocks:
-                if any(mentions(a.type) for a in block.args):
-                    return True
+                for argument in block.args:
+                    if is_new(type_ := argument.type) and mentions_types(type_, names):
+                        return True
     return False
 
 
 def mentions_types(type_: Attribute, names: frozenset[str]) -> bool:
     """Whether one of the types is in ``type_``."""
-    found = False
-
-    def look(part: Attribute) -> Attribute | None:
-        nonlocal found
-        found = found or part.name in names
-        return None
-
-    replace_types(type_, look, {})
-    return found
+    pending = [type_]
+    while pending:
+        part = pending.pop()
+        if part.name in PLAIN:
+            continue
+        if part.name in names:
+            return True
+        if isinstance(part, ParametrizedAttribute):
+            pending += part.parameters
+        elif isinstance(part, ArrayAttr) and part.data and type(part.data[0]) is not IntAttr:
+            pending += part.data
+        elif isinstance(part, DictionaryAttr):
+            pending += part.data.values()
+    return False
 
 
 class Layouts:
