@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, AnyType
 from ad_opt.dialects.support.build import Builder, replace
@@ -155,7 +155,7 @@ class _Lowering:
         known = self.numbers.get(type.interface)
         if known is None:
             given = self.interfaces[type.interface].attributes.get(IDS)
-            order = given.data if isinstance(given, ArrayAttr) else ()
+            order = cast("ArrayAttr[Attribute]", given).data if given is not None else ()
             known = self.numbers[type.interface] = {
                 symbol.root_reference.data: at
                 for at, symbol in enumerate(order, 1)
@@ -171,16 +171,12 @@ class _Lowering:
             )
         return known[name]
 
-    def check_fits(self, type: Attribute, union: AnyType) -> None:
-        """AD0868: a value that the payload has no room for."""
+    def fits(self, type: Attribute, union: AnyType) -> bool:
+        """Whether the payload has room for values of a type."""
         try:
-            needed = self.layouts.size_of(type)
+            return self.layouts.size_of(type) <= self._size(union)
         except TypeNotLowered as error:
             raise error_at(self.where, "AD0402", error.reason) from None
-        size = self._size(union)
-        if needed > size:
-            text = f"{type} has {needed} bytes, and @{union.interface} has room for {size}"
-            raise error_at(self.where, "AD0868", text)
 
 
 class Existentials(Builder):
@@ -243,7 +239,9 @@ _WORDS: dict[str, Attribute] = dict(ops.alignment(WORD))
 def _pack(op: Operation, b: Existentials) -> None:
     (value,), result = op.operands, op.results[0]
     type = b.lowering.originals[result]
-    b.lowering.check_fits(value.type, type)
+    if not b.lowering.fits(value.type, type):
+        text = f"there is no room for {value.type} in {type}"
+        raise error_at(op, "AD0868", text, help="run `infer-any-value-sizes` first")
     number = b.lowering.number(type, op.properties.get("table"))
     slot = b.slot(result.type)
     b.store(b.integer(number, i64), slot)
@@ -255,10 +253,13 @@ def _pack(op: Operation, b: Existentials) -> None:
 
 def _unpack_as(op: Operation, b: Existentials) -> None:
     existential, result = op.operands[0], op.results[0]
-    b.lowering.check_fits(result.type, b.lowering.originals[existential])
-    slot = b.slot(existential.type)
-    b.store(existential, slot)
-    made = b.load(b.payload(slot), result.type)
+    if b.lowering.fits(result.type, b.lowering.originals[existential]):
+        slot = b.slot(existential.type)
+        b.store(existential, slot)
+        made = b.load(b.payload(slot), result.type)
+    else:
+        # The type is packed nowhere, so what is here is null, or nothing ever gets here.
+        made = b.llvm("llvm.mlir.zero", (), result.type)
     if result in b.lowering.originals:
         b.lowering.originals[made] = b.lowering.originals[result]
     replace(op, made)

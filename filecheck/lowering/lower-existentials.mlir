@@ -31,6 +31,17 @@ func.func @pack(%b: !agg.struct<@Box>, %n: index) -> !iface.any<@IShape> {
   }
   return %r : !iface.any<@IShape>
 }
+// A type that has no room is packed nowhere: what is unpacked as it is null.
+// CHECK-LABEL: func.func private @never(
+// CHECK-NEXT:    %b = llvm.mlir.zero : !agg.struct<@Big>
+agg.struct_def @Big {
+  agg.field @values : !agg.array<4, f64>
+}
+iface.witness_table @Big_IShape : @IShape for !agg.struct<@Big> {}
+func.func private @never(%o: !iface.any<@IShape>) -> !agg.struct<@Big> {
+  %b = iface.unpack_as %o via @Big_IShape : !iface.any<@IShape> -> !agg.struct<@Big>
+  return %b : !agg.struct<@Big>
+}
 // CHECK-LABEL: func.func @read(
 func.func @read(%m: memref<?x!iface.any<@IShape>>, %i: index) -> (!agg.struct<@Disk>, index, i1) {
   // CHECK: memref.load %m[%i] : memref<?x!llvm.struct<(i64, !llvm.array<2 x i64>)>>

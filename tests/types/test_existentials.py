@@ -5,9 +5,9 @@ Numbers of `dispatch.mlir` are rows G16 of the reference table (24, 24, 96, 144)
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-import ad_opt
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
@@ -17,12 +17,20 @@ from ad_opt.passes import pipelines
 from ad_opt.passes.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 
+import ad_opt
+
 PROGRAMS = Path(__file__).parent / "programs"
 A, X, Y = 1.5, 2.0, 0.75
 
 
 def text_of(name: str) -> str:
     return (PROGRAMS / f"{name}.mlir").read_text()
+
+
+@cache
+def program(name: str) -> ad_opt.Program:
+    """Loaded once, so that its derivatives are compiled once."""
+    return ad_opt.load(text_of(name))
 
 
 def run_passes(name: str, pipeline: str) -> ModuleOp:
@@ -44,7 +52,7 @@ def close(found: object, *expected: float) -> None:
 def test_second_order_through_dispatch(
     first: bool, value: float, slope: float, curvature: float
 ) -> None:
-    f = ad_opt.load(text_of("dispatch"))["f"]
+    f = program("dispatch")["f"]
     close(f(first, 2.0), value)
     close(ad_opt.grad(f)(first, 2.0), slope)
     close(ad_opt.hvp(f, (first, 2.0), (0, 1.0)), curvature)
@@ -75,7 +83,7 @@ def test_gradients_flow_into_what_is_opened(
     gradient: tuple[float, float],
     hessian: tuple[float, float, float],
 ) -> None:
-    f = ad_opt.load(text_of("existentials"))["f"]
+    f = program("existentials")["f"]
     close(f(first, A, X), value)
     close(ad_opt.grad(f)(first, A, X), *gradient)
     close(ad_opt.hvp(f, (first, A, X), (0, 1.0, 0.0)), *hessian[:2])
@@ -86,7 +94,7 @@ def test_gradients_flow_into_what_is_opened(
 
 @pytest.mark.parametrize(("first", "power"), [(True, 1), (False, 2)])
 def test_differentials_of_one_value_are_added(first: bool, power: int) -> None:
-    f = ad_opt.load(text_of("existentials"))["twice"]
+    f = program("existentials")["twice"]
     close(f(first, A, X, Y), A ** (2 * power) * X**2 * Y**2)
     close(
         ad_opt.grad(f)(first, A, X, Y),
@@ -97,7 +105,7 @@ def test_differentials_of_one_value_are_added(first: bool, power: int) -> None:
 
 
 def test_arrays_of_existentials() -> None:
-    f = ad_opt.load(text_of("existentials"))["sum"]
+    f = program("existentials")["sum"]
     close(f(A, Y, X, 5), 3 * A * X**2 + 2 * Y**2 * X**2)
     close(ad_opt.grad(f)(A, Y, X, 5), 3 * X**2, 4 * Y * X**2, 6 * A * X + 4 * Y**2 * X)
 
@@ -113,18 +121,18 @@ def test_devirtualized_programs_mean_what_they_meant(name: str, first: bool) -> 
 
 
 def test_opening_a_null_stops_the_program() -> None:
-    f = ad_opt.load(text_of("null"))["f"]
+    f = program("null")["f"]
     close(f(True, X), X)
     with pytest.raises(DiagnosticError, match=r"AD0505.*a null of @IShape was opened"):
         f(False, X)
 
 
 def test_adding_differentials_of_two_types_stops_the_program() -> None:
-    f = ad_opt.load(text_of("null"))["add"]
+    f = program("null")["add"]
     close(f(True, True, X, Y), X + Y)
     close(f(True, False, X, Y), X)
     with pytest.raises(DiagnosticError, match=r"AD0505.*of two different types were added"):
-        ad_opt.load(text_of("null"))["add_two_types"](X, Y)
+        program("null")["add_two_types"](X, Y)
 
 
 @pytest.mark.parametrize(
@@ -133,14 +141,14 @@ def test_adding_differentials_of_two_types_stops_the_program() -> None:
 )
 def test_a_null_is_the_zero_of_the_type(first: bool, second: bool, expected: float) -> None:
     """The sum of 45 and 5 is 8 where the zero is 42, whoever adds."""
-    close(ad_opt.load(text_of("own_zero"))["sum"](first, second, 45.0, 5.0), expected)
+    close(program("own_zero")["sum"](first, second, 45.0, 5.0), expected)
     module = run_passes("own_zero", "synthesize-conformances")
     close(run_function(module, "sum", [first, second, 45.0, 5.0]), expected)
 
 
 def test_generic_members_of_existentials() -> None:
     """Row G20: the member is called without a derivative, so the slope is its value."""
-    f = ad_opt.load(text_of("generic_member"))["f"]
+    f = program("generic_member")["f"]
     close(f(True, 3.0), 9.0)
     close(ad_opt.grad(f)(True, 3.0), 3.0)
     close(ad_opt.grad(f)(False, 3.0), 1.0)

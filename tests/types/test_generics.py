@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,12 @@ BOTH = (V * X**6 + X**3, X**6, 6 * V * X**5 + 3 * X**2)
 SWAPPED = (X * V**6 + V**3, 6 * X * V**5 + 3 * V**2, V**6)
 
 
+@cache
+def program() -> ad_opt.Program:
+    """Loaded once, so that its derivatives are compiled once."""
+    return ad_opt.load(PROGRAM)
+
+
 def specialized(text: str) -> ModuleOp:
     ctx = make_context()
     module = parse_module(ctx, text, "generics")
@@ -34,7 +41,7 @@ def specialized(text: str) -> ModuleOp:
     [("f", *POLY), ("h", *BOTH), ("k", *(a + b for a, b in zip(BOTH, SWAPPED, strict=True)))],
 )
 def test_gradients(name: str, value: float, by_v: float, by_x: float) -> None:
-    f = ad_opt.load(PROGRAM)[name]
+    f = program()[name]
     assert f(V, X) == pytest.approx(value, rel=1e-13)
     assert ad_opt.grad(f)(V, X) == pytest.approx((by_v, by_x), rel=1e-13)
     _, tangent = ad_opt.jvp(f, (V, X), (0.5, -2.0))
@@ -42,7 +49,7 @@ def test_gradients(name: str, value: float, by_v: float, by_x: float) -> None:
 
 
 def test_second_derivatives() -> None:
-    f = ad_opt.load(PROGRAM)["k"]
+    f = program()["k"]
     expected = (30 * X * V**4 + 6 * V, 6 * X**5 + 6 * V**5)
     assert ad_opt.hvp(f, (V, X), (1.0, 0.0)) == pytest.approx(expected, rel=1e-13)
 
