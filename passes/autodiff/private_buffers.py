@@ -33,7 +33,7 @@ def private_buffers(reversal: Reversal, loop: Operation) -> set[SSAValue] | None
         elif not op.regions and reversal.effects.writes(op) != []:
             return None
     for buffer in found:
-        if not _is_scratch(reversal, buffer, loop) or not _Filled(reversal, buffer).before(body):
+        if not _is_scratch(reversal, buffer, loop) or not Filled(reversal, buffer).before(body):
             return None
     return set(found)
 
@@ -56,7 +56,7 @@ def _is_scratch(reversal: Reversal, buffer: SSAValue, loop: Operation) -> bool:
     return True
 
 
-class _Filled:
+class Filled:
     """Whether a buffer is filled before it is read."""
 
     def __init__(self, reversal: Reversal, buffer: SSAValue):
@@ -76,6 +76,10 @@ class _Filled:
                 elif not all(self.before(b) for region in op.regions for b in region.blocks):
                     return False
         return True
+
+    def by(self, nest: Operation) -> bool:
+        """Whether ``nest`` stores every element, and loads none before it is stored."""
+        return self._fills(nest)
 
     def _uses(self, op: Operation) -> bool:
         return any(user.parent is not None and is_inside(user.parent, op) for user in self.users)

@@ -19,10 +19,11 @@ from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from .frames import Frames, Scope, block_of, is_inside
+from .frames import Frames, Scope, is_inside
 from .iteration_order import any_order, is_sum
 from .mirror import Mirror
 from .private_buffers import private_buffers
+from .refill import values_from_outside
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -93,7 +94,7 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
     """Run an iteration forward in the block of ``child``; inside, reverse it; then end its tape."""
     body, em = loop.regions[0].block, child.emitter
     sweep, recall = reversal.sweep, reversal.recall
-    outside = {x: reversal.value(x, mirror) for x in _from_outside(loop)}
+    outside = {x: reversal.value(x, mirror) for x in values_from_outside(loop)}
     before = (reversal.frames, recall.frames, recall.root_frame)
     values = {x: sweep.values[x] for x in outside}
     sweep.values.update(outside)
@@ -162,13 +163,3 @@ def _erase_with_users(op: Operation) -> None:
     if op.parent is not None:
         op.detach()
         op.erase()
-
-
-def _from_outside(loop: Operation) -> list[SSAValue]:
-    """Values that the body uses and does not define."""
-    found: dict[SSAValue, None] = {}
-    for op in walk(loop):
-        for operand in op.operands:
-            if not is_inside(block_of(operand), loop):
-                found[operand] = None
-    return list(found)

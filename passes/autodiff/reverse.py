@@ -37,6 +37,7 @@ from .flowing import flowing_buffers
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
+from .refill import refill, refilled_buffers
 from .refused_buffers import check_byte_views, check_returned_buffers
 from .replay import drop_dead_runs, replayed_loops
 from .reverse_calls import is_repeated
@@ -55,7 +56,7 @@ from .storage import Storage
 from .structured import structured
 from .sweep import Sweep, zeros_for_constant
 from .trap import trap_back, trap_function, traps
-from .undo import undone_objects
+from .undo import undone_objects, values_read_back
 
 
 @dataclass(eq=False)
@@ -89,7 +90,9 @@ class Reversal:
         self.recall = Recall(self.frames, self.storage, self.sweep.primal_of)
         self.recall.is_repeated = lambda call: is_repeated(self, call)
         self.storage.again = replayed_loops(self)
-        self.storage.undone_objects = undone_objects(self)
+        needed = values_read_back(self)
+        self.refills = refilled_buffers(self, needed)
+        self.storage.undone_objects = undone_objects(self, needed)
         self._find_deallocs()
         self.sweep.needs_shadow = flowing_buffers(self)
 
@@ -185,6 +188,7 @@ class Reversal:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""
         from .reverse_rules import HANDLERS, by_rule
 
+        refill(self, self.refills.get(mirror.primal, []), mirror)
         op = mirror.primal.last_op
         op = op.prev_op if op is not None else None
         while op is not None:

@@ -70,6 +70,8 @@ class Storage:
         """Reads that may have to be done again, each with the buffer."""
         self.again: dict[Operation, set[SSAValue]] = {}
         """Loops of which single iterations are run again, with their scratch buffers."""
+        self.refilled: set[Obj] = set()
+        """Local buffers that the mirror of the block that reads them fills again."""
         self.undone_objects: set[Obj] = set()
         """Local buffers whose stores are undone; whoever uses the answers decides which."""
 
@@ -171,10 +173,12 @@ class Storage:
         return lists
 
     def is_stable(self, load: Operation, memref: SSAValue) -> bool:
-        """Whether nothing writes what ``load`` reads of ``memref`` after it."""
+        """Whether nothing writes what ``load`` reads of ``memref`` after it, or it is refilled."""
         objects = self.aliasing.objects(memref)
         if objects is None:
             return not self._writes
+        if objects and objects <= self.refilled:
+            return True
         for obj in objects:
             home = obj.op if isinstance(obj, Alloc) else None
             begin = self._start[self._outermost_loop(load, home)]

@@ -28,8 +28,13 @@ USUAL_TRIPS = 16.0
 _LOOPS = frozenset({"scf.for", "scf.parallel", "scf.while"})
 
 
-def undone_objects(reversal: Reversal) -> set[Obj]:
-    """The local buffers whose stores are undone."""
+def values_read_back(reversal: Reversal) -> set[SSAValue]:
+    """The values that the way back reads, and what they can be computed from cheaply."""
+    return _behind(needed_values(reversal))
+
+
+def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
+    """The local buffers whose stores are undone; ``needed`` are the `values_read_back`."""
     storage = reversal.storage
     undone: set[Obj] = set()
     loads: list[Operation] = []
@@ -38,7 +43,6 @@ def undone_objects(reversal: Reversal) -> set[Obj]:
             # A whole buffer is read again: it cannot be saved more cheaply.
             if storage.is_local(memref) and not storage.is_stable(op, memref):
                 undone.update(storage.aliasing.objects(memref) or ())
-    needed = _behind(needed_values(reversal))
     weights = _weights(reversal.primal)
     saving: defaultdict[Obj, float] = defaultdict(float)
     undoing: defaultdict[Obj, float] = defaultdict(float)
