@@ -35,6 +35,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),
     "print-activity": _lazy("analysis.print_activity", "PrintActivityPass"),
+    "print-tape": _lazy("analysis.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.print_aliasing", "PrintAliasingPass"),
     "raise-cf-to-scf": _lazy("optimize.raise_cf_to_scf", "RaiseCfToScfPass"),
     "promote-memory": _lazy("optimize.promote_memory", "PromoteMemoryPass"),

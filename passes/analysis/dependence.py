@@ -45,6 +45,7 @@ class DependenceSummary:
 NOT_ABOUT_DERIVATIVES = frozenset(
     {
         "autodiff.active",
+        "autodiff.tape",
         "autodiff.prefer",
         "autodiff.differentiable",
         "autodiff.type_dict",
