@@ -30,7 +30,6 @@ from ad_opt.dialects.autodiff import (
 )
 from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.dialects.support.build import Builder
-from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
 from ad_opt.dialects.support.symbols import name_of
 from xdsl.dialects.builtin import BoolAttr, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
@@ -65,16 +64,14 @@ class Wrappers:
             if isinstance(wraps, StringAttr) and isinstance(op, FuncOp):
                 self._made[wraps.data] = op
 
-    def derivative(
-        self, func: FuncOp, operator: str, signature: Signature, where: Operation
-    ) -> FuncOp:
+    def derivative(self, func: FuncOp, operator: str, signature: Signature) -> FuncOp:
         """The derivative of ``func`` by an operator, as a function of the module."""
         fixed = ",".join(str(at) for at, slot in enumerate(signature.inputs) if slot.fixed)
         key = f"{operator} @{func.sym_name.data} {fixed}".strip()
         found = self._made.get(key)
         if found is None:
             self.nested |= WRAPS in func.attributes
-            found = self._made[key] = self._wrap(func, operator, signature, where)
+            found = self._made[key] = self._wrap(func, operator, signature)
             found.attributes[WRAPS] = StringAttr(key)
         return found
 
@@ -92,15 +89,7 @@ class Wrappers:
         self.module.body.block.insert_op_after(func, self._last.get(after, after))
         self._last[after] = func
 
-    def _wrap(self, func: FuncOp, operator: str, signature: Signature, where: Operation) -> FuncOp:
-        if any(slot.type == CONTEXT for slot in (*signature.inputs, *signature.outputs)):
-            raise error_at(
-                where,
-                "AD0821",
-                f"`{operator}` of `@{func.sym_name.data}`, which takes or gives a context",
-                notes=[Note("the function is here", location_of(func))],
-                help="differentiate the function that calls `apply` and `propagate`",
-            )
+    def _wrap(self, func: FuncOp, operator: str, signature: Signature) -> FuncOp:
         type = signature.translated(operator).type
         made = start(self.fresh(f"{func.sym_name.data}.{SUFFIX[operator]}"), type, func)
         self.add(made, func)

@@ -127,7 +127,7 @@ class _Converter:
         while self._pending:
             self._resolve(self._pending.pop())
         for operator, symbol, func in made:
-            wrapper = self.wrappers.derivative(func, operator, Signature.of(func), func)
+            wrapper = self.wrappers.derivative(func, operator, Signature.of(func))
             wrapper.attributes[PARAMETERS] = func.attributes[PARAMETERS]
             wrapper.attributes[DERIVATIVE_OF] = ArrayAttr(
                 [StringAttr(operator), SymbolRefAttr(symbol)]

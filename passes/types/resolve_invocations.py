@@ -216,7 +216,7 @@ class _Resolver:
                 notes=[Note("the function is here", location_of(func))],
                 help=f"write `to {type}`",
             )
-        return self.wrappers.derivative(func, operator, signature, op)
+        return self.wrappers.derivative(func, operator, signature)
 
     def drop_values(self, ops: Sequence[Operation]) -> None:
         """Erase function values that nobody uses any more; they come before their uses."""
@@ -254,7 +254,15 @@ def _unknown(where: Operation, value: SSAValue) -> DiagnosticError:
 
 
 def refuse(func: FuncOp, operator: str, where: Operation) -> None:
-    """AD0821 for a function whose author says that it has no such derivative."""
+    """AD0821 for a function that has no such derivative."""
+    if CONTEXT in (*func.function_type.inputs, *func.function_type.outputs):
+        raise error_at(
+            where,
+            "AD0821",
+            f"`{operator}` of `@{func.sym_name.data}`, which takes or gives a context",
+            notes=[Note("the function is here", location_of(func))],
+            help="differentiate a function that calls `apply` and `propagate`",
+        )
     mark = func.attributes.get(DIFFERENTIABLE)
     only_forward = isinstance(mark, StringAttr) and mark.data == "forward"
     given = BACKWARD in func.attributes or PRIMAL_SUBSTITUTE in func.attributes

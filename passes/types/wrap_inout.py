@@ -217,7 +217,7 @@ class _Valued:
 
 def _forward(func: FuncOp, name: str, wrappers: Wrappers) -> FuncOp:
     """Pairs for what has a derivative; directions stay."""
-    wrapper = wrappers.derivative(func, FWD, Signature.of(func), func)
+    wrapper = wrappers.derivative(func, FWD, Signature.of(func))
     made = start(name, wrapper.function_type, func)
     build = Builder(made.body.block, None, func.location)
     types = list(wrapper.function_type.outputs)
