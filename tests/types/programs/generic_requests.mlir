@@ -46,20 +46,29 @@ func.func @power_forward(%x: f64, %dx: f64) -> (f64, f64) {
   %dy = pair.diff %p : !pair.pair<f64> -> f64
   return %y, %dy : f64, f64
 }
-// The struct of two numbers, component by component: the gradient is one of its Differential.
-func.func @two_reverse(%v: f64, %x: f64) -> (f64, f64, f64, f64) {
+// A request in a generic, for any type: the totals of the gradients of @both, with all ones as seed.
+iface.generic @slopes [!iface.tparam<"T">, !iface.witness<@IArith>] {
+^bb0(%w: !iface.witness<@IArith>):
+  %unit = iface.lookup %w "unit" : !iface.witness<@IArith> -> (f64) -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
+  %total = iface.lookup %w "total" : !iface.witness<@IArith> -> (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> f64
+  %g = iface.specialize @both [!iface.tparam<"T">, !iface.witness<@IArith>] : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+  %b = autodiff.bwd_diff_of %g : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T"> to (!iface.tparam<"T">, !iface.tparam<"T">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">)
+  iface.body (!iface.tparam<"T">, !iface.tparam<"T">) -> (f64, f64) {
+  ^bb1(%v: !iface.tparam<"T">, %x: !iface.tparam<"T">):
+    %one = arith.constant 1.0 : f64
+    %d = autodiff.invoke %unit(%one) : (f64) -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
+    %dv, %dx = autodiff.invoke %b(%v, %x, %d) : (!iface.tparam<"T">, !iface.tparam<"T">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">)
+    %rv = autodiff.invoke %total(%dv) : (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> f64
+    %rx = autodiff.invoke %total(%dx) : (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> f64
+    iface.yield %rv, %rx : f64, f64
+  }
+}
+func.func @two_reverse(%v: f64, %x: f64) -> (f64, f64) {
   %s = agg.make %v, %x : (f64, f64) -> !agg.struct<@Two, [f64]>
   %t = agg.make %x, %v : (f64, f64) -> !agg.struct<@Two, [f64]>
-  %one = arith.constant 1.0 : f64
-  %d = agg.make %one, %one : (f64, f64) -> !agg.struct<@DTwo, [f64]>
-  %g = iface.specialize @both [!agg.struct<@Two, [f64]>, @Two_IArith] : (!agg.struct<@Two, [f64]>, !agg.struct<@Two, [f64]>) -> !agg.struct<@Two, [f64]>
-  %b = autodiff.bwd_diff_of %g : (!agg.struct<@Two, [f64]>, !agg.struct<@Two, [f64]>) -> !agg.struct<@Two, [f64]> to (!agg.struct<@Two, [f64]>, !agg.struct<@Two, [f64]>, !agg.struct<@DTwo, [f64]>) -> (!agg.struct<@DTwo, [f64]>, !agg.struct<@DTwo, [f64]>)
-  %ds, %dt = autodiff.invoke %b(%s, %t, %d) : (!agg.struct<@Two, [f64]>, !agg.struct<@Two, [f64]>, !agg.struct<@DTwo, [f64]>) -> (!agg.struct<@DTwo, [f64]>, !agg.struct<@DTwo, [f64]>)
-  %0 = agg.get %ds "a" : !agg.struct<@DTwo, [f64]> -> f64
-  %1 = agg.get %ds "b" : !agg.struct<@DTwo, [f64]> -> f64
-  %2 = agg.get %dt "a" : !agg.struct<@DTwo, [f64]> -> f64
-  %3 = agg.get %dt "b" : !agg.struct<@DTwo, [f64]> -> f64
-  return %0, %1, %2, %3 : f64, f64, f64, f64
+  %g = iface.specialize @slopes [!agg.struct<@Two, [f64]>, @Two_IArith] : (!agg.struct<@Two, [f64]>, !agg.struct<@Two, [f64]>) -> (f64, f64)
+  %a, %b = autodiff.invoke %g(%s, %t) : (!agg.struct<@Two, [f64]>, !agg.struct<@Two, [f64]>) -> (f64, f64)
+  return %a, %b : f64, f64
 }
 // The mixed second derivative: forward over reverse, of v·x² + x in the direction of x.
 func.func @second(%v: f64, %x: f64) -> (f64, f64) {

@@ -5,6 +5,8 @@ iface.interface @IAdd {
 iface.interface @IArith extends [@IAdd, @IDifferentiable] {
   iface.req_func @mul : (!iface.self, !iface.self) -> !iface.self
   iface.req_func @square : (!iface.self) -> !iface.self default @square
+  iface.req_func @unit : (f64) -> !iface.assoc<!iface.self, @IDifferentiable, "Differential">
+  iface.req_func @total : (!iface.assoc<!iface.self, @IDifferentiable, "Differential">) -> f64
 }
 iface.generic @square [!iface.tparam<"Self">, !iface.witness<@IArith>] {
 ^bb0(%w: !iface.witness<@IArith>):
@@ -23,11 +25,16 @@ func.func private @f64.mul(%a: f64, %b: f64) -> f64 {
   %r = arith.mulf %a, %b : f64
   return %r : f64
 }
+func.func private @f64.same(%a: f64) -> f64 {
+  return %a : f64
+}
 iface.witness_table @f64_IAdd : @IAdd for f64 {
   iface.entry "add" = @f64.add
 }
 iface.witness_table @f64_IArith : @IArith for f64 {
   iface.entry "mul" = @f64.mul
+  iface.entry "unit" = @f64.same
+  iface.entry "total" = @f64.same
 }
 // v·x² + x
 iface.generic @poly [!iface.tparam<"T">, !iface.witness<@IArith>] {
@@ -49,8 +56,8 @@ agg.struct_def @Two [!iface.tparam<"T">] {
   agg.field @b : !iface.tparam<"T"> deriv @DTwo::@b
 }
 agg.struct_def @DTwo [!iface.tparam<"T">] {
-  agg.field @a : !iface.tparam<"T"> deriv @DTwo::@a
-  agg.field @b : !iface.tparam<"T"> deriv @DTwo::@b
+  agg.field @a : !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential"> deriv @DTwo::@a
+  agg.field @b : !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential"> deriv @DTwo::@b
 }
 iface.witness_table @Two_IDiff [!iface.tparam<"T">] : @IDifferentiable for !agg.struct<@Two, [!iface.tparam<"T">]> {
   iface.entry "Differential" = !agg.struct<@DTwo, [!iface.tparam<"T">]>
@@ -88,11 +95,36 @@ iface.generic @Two.mul [!iface.tparam<"T">, !iface.witness<@IArith>] {
     iface.yield %s : !agg.struct<@Two, [!iface.tparam<"T">]>
   }
 }
+iface.generic @Two.unit [!iface.tparam<"T">, !iface.witness<@IArith>] {
+^bb0(%w: !iface.witness<@IArith>):
+  %unit = iface.lookup %w "unit" : !iface.witness<@IArith> -> (f64) -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
+  iface.body (f64) -> !agg.struct<@DTwo, [!iface.tparam<"T">]> {
+  ^bb1(%x: f64):
+    %u = autodiff.invoke %unit(%x) : (f64) -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
+    %d = agg.make %u, %u : (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> !agg.struct<@DTwo, [!iface.tparam<"T">]>
+    iface.yield %d : !agg.struct<@DTwo, [!iface.tparam<"T">]>
+  }
+}
+iface.generic @Two.total [!iface.tparam<"T">, !iface.witness<@IArith>] {
+^bb0(%w: !iface.witness<@IArith>):
+  %total = iface.lookup %w "total" : !iface.witness<@IArith> -> (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> f64
+  iface.body (!agg.struct<@DTwo, [!iface.tparam<"T">]>) -> f64 {
+  ^bb1(%d: !agg.struct<@DTwo, [!iface.tparam<"T">]>):
+    %a = agg.get %d "a" : !agg.struct<@DTwo, [!iface.tparam<"T">]> -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
+    %b = agg.get %d "b" : !agg.struct<@DTwo, [!iface.tparam<"T">]> -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
+    %s = autodiff.invoke %total(%a) : (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> f64
+    %t = autodiff.invoke %total(%b) : (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> f64
+    %r = arith.addf %s, %t : f64
+    iface.yield %r : f64
+  }
+}
 iface.witness_table @Two_IAdd [!iface.tparam<"T">] : @IAdd for !agg.struct<@Two, [!iface.tparam<"T">]> {
   iface.entry "add" = @Two.add
 }
 iface.witness_table @Two_IArith [!iface.tparam<"T">] : @IArith for !agg.struct<@Two, [!iface.tparam<"T">]> {
   iface.entry "mul" = @Two.mul
+  iface.entry "unit" = @Two.unit
+  iface.entry "total" = @Two.total
 }
 // A power with a number: x^N by a loop, unrolled by nobody.
 iface.generic @power [!iface.tparam<"T">, !iface.witness<@IArith>, !iface.vparam<"N", i32>] {
