@@ -141,3 +141,24 @@ def test_an_attribute_that_is_no_activity_is_refused() -> None:
     with pytest.raises(DiagnosticError) as caught:
         run("request-derivative{function=misspelt}", ACTIVITIES)
     assert caught.value.diagnostics[0].code == "AD0704"
+
+
+@pytest.mark.parametrize("kind", ["jvp", "vjp"])
+def test_calls_of_function_values_are_refused_where_they_stand(kind: str) -> None:
+    text = """
+    func.func private @square(%x: f64) -> f64 {
+      %y = arith.mulf %x, %x : f64
+      return %y : f64
+    }
+    func.func @pointed(%x: f64) -> f64 {
+      %g = func.constant @square : (f64) -> f64
+      %y = func.call_indirect %g(%x) : (f64) -> f64
+      return %y : f64
+    }
+    """
+    with pytest.raises(DiagnosticError) as caught:
+        run(f"request-derivative{{function=pointed kind={kind}}},differentiate", text)
+    (found,) = caught.value.diagnostics
+    assert found.code == "AD0701"
+    assert found.location is not None
+    assert "by its name" in (found.help or "")
