@@ -48,7 +48,6 @@ iface.interface @ISampler {
   iface.req_type @Sample default f64
 }
 iface.witness_table @f32_ISampler : @ISampler for f32 {}
-// expected-error @+1 {{AD0861: i32 does not say what `Sample` of @ISampler is}}
 iface.generic @first [!iface.tparam<"T">] {
 ^bb0:
   iface.body (!iface.assoc<!iface.tparam<"T">, @ISampler, "Sample">) -> !iface.assoc<!iface.tparam<"T">, @ISampler, "Sample"> {
@@ -57,6 +56,7 @@ iface.generic @first [!iface.tparam<"T">] {
   }
 }
 func.func @use(%x: f64) -> f64 {
+  // expected-error @+1 {{AD0861: i32 does not say what `Sample` of @ISampler is}}
   %g = iface.specialize @first [i32] : (f64) -> f64
   %y = autodiff.invoke %g(%x) : (f64) -> f64
   return %y : f64
