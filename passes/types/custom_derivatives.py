@@ -117,7 +117,7 @@ def _find(given: Operation, reference: Attribute, attribute: str, module: Module
         help = did_you_mean(reference.root_reference.data, functions)
         message = f"`{attribute}` names {reference}, which is no function of this module"
         raise error_at(given, "AD0824", message, help=help)
-    if reference.nested_references.data:
+    if found.parent_op() is not module:
         exported = found.get_attr_or_prop("sym_visibility") != StringAttr("private")
         message = f"`{attribute}` names {reference}, a function of another module"
         help = "derivatives stand in the module of their function"

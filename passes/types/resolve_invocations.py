@@ -136,8 +136,20 @@ class _Resolver:
             if candidate is None or candidate.name not in ("func.func", "iface.generic"):
                 message = f"candidate {reference} is no function of this module"
                 raise error_at(op, "AD0820", message, help="name functions or generics")
+            self.require_here(candidate, op)
             found.append(candidate)
         return found
+
+    def require_here(self, function: Operation, where: Operation) -> None:
+        """AD0820 for a function of a module further out: derivatives stand beside it."""
+        if function.parent_op() is not self.module:
+            raise error_at(
+                where,
+                "AD0820",
+                f"`@{name_of(function)}` is a function of another module",
+                notes=[Note("the function is here", location_of(function))],
+                help="derivatives are made in the module of their function: ask for it there",
+            )
 
     def function_value(self, build: Builder, chain: Sequence[str], fit: Fit) -> SSAValue:
         """The candidate as a function value, through its operators."""
@@ -192,6 +204,7 @@ class _Resolver:
             return None
         if not isinstance(found, FuncOp):
             raise error_at(op, "AD0820", f"{reference} is no function of this module")
+        self.require_here(found, op)
         if not same_function(found.function_type, _type(op.results[0])):
             raise error_at(
                 op,

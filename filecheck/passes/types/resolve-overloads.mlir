@@ -139,3 +139,27 @@ func.func @use(%x: f32, %y: vector<2xf32>) -> f32 {
   %r = autodiff.invoke_overload [] [@same](%x, %y) : (f32, vector<2xf32>) -> f32
   return %r : f32
 }
+
+// -----
+
+// Derivatives are made in the module of their function.
+
+// expected-note@+1 {{the function is here}}
+func.func private @f(f64) -> f64
+module @inner {
+  func.func @g(%p: !pair.pair<f64>) -> !pair.pair<f64> {
+    // expected-error@+1 {{`@f` is a function of another module}}
+    %r = autodiff.invoke_overload ["fwd_diff"] [@f](%p) : (!pair.pair<f64>) -> !pair.pair<f64>
+    return %r : !pair.pair<f64>
+  }
+}
+
+// -----
+
+module @inner {
+  func.func private @f(f64) -> f64
+  func.func @g(%p: !pair.pair<f64>) -> !pair.pair<f64> {
+    %r = autodiff.invoke_overload ["fwd_diff"] [@f](%p) : (!pair.pair<f64>) -> !pair.pair<f64>
+    return %r : !pair.pair<f64>
+  }
+}
