@@ -142,3 +142,47 @@ def test_custom_derivative_of_inout_brings_its_cotangent() -> None:
 
 def test_out_that_is_no_diff() -> None:
     assert ad_opt.grad(compiled("inout")["c21"])(3.0) == 6.0
+
+
+def derived(function: str, operator: str) -> str:
+    """A function that gives the derivative of another one, by an operator."""
+    name = f"{function}_{operator[0]}"
+    if operator == "fwd_diff":
+        return f"""
+func.func @{name}(%x: f64) -> f64 {{
+  %one = arith.constant 1.0 : f64
+  %p = pair.make %x, %one : f64, f64 -> !pair.pair<f64>
+  %q = autodiff.invoke_overload ["fwd_diff"] [@{function}](%p)
+      : (!pair.pair<f64>) -> !pair.pair<f64>
+  %d = pair.diff %q : !pair.pair<f64> -> f64
+  return %d : f64
+}}"""
+    return f"""
+func.func @{name}(%x: f64) -> f64 {{
+  %one = arith.constant 1.0 : f64
+  %d = autodiff.invoke_overload ["bwd_diff"] [@{function}](%x, %one) : (f64, f64) -> f64
+  return %d : f64
+}}"""
+
+
+@pytest.mark.slow
+def test_third_derivatives_by_all_nestings() -> None:
+    # f = sin(x) e^(x/2); its third derivative is e^(x/2) (-11/8 sin x - 1/4 cos x)
+    text = """
+func.func @f(%x: f64) -> f64 {
+  %half = arith.constant 0.5 : f64
+  %s = math.sin %x : f64
+  %h = arith.mulf %half, %x : f64
+  %e = math.exp %h : f64
+  %y = arith.mulf %s, %e : f64
+  return %y : f64
+}"""
+    names = ["f"]
+    for _ in range(3):
+        text += "".join(derived(n, op) for n in names for op in ("fwd_diff", "bwd_diff"))
+        names = [f"{n}_{letter}" for n in names for letter in "fb"]
+    program = ad_opt.load(text)
+    x = 0.7
+    expected = math.exp(x / 2) * (-11 / 8 * math.sin(x) - math.cos(x) / 4)
+    for name in names:
+        assert program[name](x) == pytest.approx(expected, rel=1e-13), name
