@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from typing import TypeAlias, cast
 
 from .typetree_kinds import (
     ANYTHING,
@@ -32,6 +33,9 @@ from .typetree_kinds import (
 )
 
 Path = tuple[int, ...]
+
+Facts: TypeAlias = Iterable[tuple[Path, Kind]]
+"""What is said of paths, in any order."""
 
 EVERYWHERE = -1
 """The offset that stands for all."""
@@ -70,9 +74,9 @@ class TypeTree:
     # ------------------------------------------------------------------ making
 
     @staticmethod
-    def of(facts: Mapping[Path, Kind] | Iterable[tuple[Path, Kind]]) -> TypeTree:
+    def of(facts: Mapping[Path, Kind] | Facts) -> TypeTree:
         """The tree of some facts; several about one path are joined."""
-        pairs = facts.items() if isinstance(facts, Mapping) else facts
+        pairs = cast("Facts", facts.items() if isinstance(facts, Mapping) else facts)
         found: dict[Path, Kind] = {}
         for path, kind in pairs:
             if len(path) <= MAX_DEPTH:
@@ -246,11 +250,10 @@ class TypeTree:
         """Of a value of so many bytes, all but those from ``start`` to ``end``."""
         facts: list[tuple[Path, Kind]] = []
         for path, kind in self.facts:
-            step = POINTER_SIZE if len(path) > 1 else kind.size
-            offsets = range(0, size, step) if path[0] == EVERYWHERE else (path[0],)
-            facts += [
-                ((at, *path[1:]), kind) for at in offsets if at < size and not start <= at < end
-            ]
+            first, rest = path[0], path[1:]
+            step = POINTER_SIZE if rest else kind.size
+            offsets = range(0, size, step) if first == EVERYWHERE else (first,)
+            facts += [((at, *rest), kind) for at in offsets if at < size and not start <= at < end]
         return TypeTree.of(facts).canonical(size)
 
     # ------------------------------------------------------------------ filters

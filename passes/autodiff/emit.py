@@ -27,11 +27,12 @@ from xdsl.dialects.builtin import (
     IntegerType,
     VectorType,
 )
+from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..types.tangent import has_algebra, tangent_type
 
-ANY_ORDER = arith.FastMathFlagsAttr([arith.FastMathFlag.REASSOC])
+ANY_ORDER = arith.FastMathFlagsAttr([FastMathFlag.REASSOC])
 """The flag of additions whose terms may come in any order."""
 
 Cotangent: TypeAlias = SSAValue | None

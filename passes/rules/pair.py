@@ -17,11 +17,11 @@ from .structural import one_to_one, structural
 
 
 def _push_pair(p: Place, tangents: Sequence[Cotangent]) -> list[Cotangent]:
-    halves = [
+    primal, diff = (
         p.em.zero_of(x.type) if tangent is None else tangent
         for x, tangent in zip(p.op.operands, tangents, strict=True)
-    ]
-    return [p.em.value(pair.MakeOp(*halves, tangent_type(p.op.results[0].type, p.op)))]
+    )
+    return [p.em.value(pair.MakeOp(primal, diff, tangent_type(p.op.results[0].type, p.op)))]
 
 
 def _pull_pair(

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Literal
 
 from ad_opt.dialects.support.diagnostics import error_at
@@ -81,7 +82,7 @@ class Convention:
         results: list[Direction] = [
             _direction(one, func) for one in _dictionaries(func, "res_attrs")
         ]
-        arguments += [_WORDS["in"]] * (len(signature.inputs) - len(arguments))
+        arguments.extend(repeat(_WORDS["in"], len(signature.inputs) - len(arguments)))
         inouts = [at for at, word in enumerate(results) if word == "inout"]
         _check(func, arguments, inouts)
         partner = iter(inouts)

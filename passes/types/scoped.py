@@ -7,7 +7,7 @@ when the first such type is met, so programs without them pay nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property
@@ -49,7 +49,7 @@ _CURRENT: ContextVar[_OfModule | None] = ContextVar("module", default=None)
 
 
 @contextmanager
-def conforming(module: ModuleOp) -> Iterator[None]:
+def conforming(module: ModuleOp) -> Generator[None]:
     """Ask the conformances of ``module`` for the tangents of its types."""
     own = _OfModule(module)
     rule = TangentRule(own.differential, has_algebra=True)

@@ -17,7 +17,7 @@ sees it, also for types that contain the new one. Memoised per generation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -193,7 +193,7 @@ def current_types() -> TangentTypes:
 
 
 @contextmanager
-def scope(types: TangentTypes) -> Iterator[None]:
+def scope(types: TangentTypes) -> Generator[None]:
     """Ask ``types`` meanwhile."""
     token = _SCOPE.set(types)
     try:
