@@ -56,8 +56,9 @@ def check_marks(root: Operation, marks: Marks, analyses: AnalysisManager) -> Ite
     checker = Checker(marks, analyses)
     checks = [*CHECKS, *(NEEDS_MARKS if marks.any else ())]
     for op in walk(root):
-        for check in checks:
-            yield from check(checker, op)
+        if op.attributes or op.name in WATCHED:
+            for check in checks:
+                yield from check(checker, op)
 
 
 def _level_is_known(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
@@ -237,6 +238,9 @@ def _is_constant_global(checker: Checker, get: Operation) -> bool:
         for op in walk(checker.marks.root)
     )
 
+
+WATCHED = frozenset({"func.func", *DERIVED})
+"""Operations that are looked at even if they have no attribute."""
 
 CHECKS: tuple[Check, ...] = (
     _level_is_known,

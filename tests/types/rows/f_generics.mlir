@@ -125,6 +125,7 @@ func.func @f(%v: f64, %x: f64) -> f64 {
 // -----
 
 // ROW F6 N x for a number N of the generic, with a derivative of its own that is generic too
+// UNCHECKED the derivative is given for reverse mode only
 // CALL @f(3) = 6
 // VJP @f(3; 1) = 2
 iface.generic @scaled [!iface.vparam<"N", i32>] {
@@ -154,6 +155,7 @@ func.func @f(%x: f64) -> f64 {
 // -----
 
 // ROW F7 a number chooses what a generic does, and what its own derivative does
+// UNCHECKED the derivative is given for reverse mode only
 // CALL @f(3) = 9
 // VJP @f(3; 1) = 6
 // CALL @g(3) = 3
