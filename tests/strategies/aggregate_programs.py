@@ -117,12 +117,47 @@ class Generator:
                     constant.add(name)
                 fields.append((name, type))
             made = Type(f"!agg.struct<@S{number}>", "struct", tuple(fields), frozenset(constant))
+            flat = all(type is REAL or name in constant for name, type in fields)
+            own = flat and self.rng.random() < 0.5
             lines = [f"agg.struct_def @S{number} {{"]
             for name, type in fields:
                 mark = " no_diff" if name in constant else ""
+                mark = f" deriv @D{number}::@d{name}" if own and not mark else mark
                 lines.append(f"  agg.field @{name} : {type.text}{mark}")
             self.declarations += [*lines, "}"]
             self.structs.append(made)
+            if own:
+                self.differential(number, [name for name, _ in fields if name not in constant])
+
+    def differential(self, number: int, fields: list[str]) -> None:
+        """A differential of the user's own for a struct, with some of its methods."""
+        type = f"!agg.struct<@D{number}>"
+        parts = [f"d{name}" for name in fields]
+        lines = [f"agg.struct_def @D{number} {{"]
+        lines += [f"  agg.field @{part} : f64 deriv @D{number}::@{part}" for part in parts]
+        entries = [f'  iface.entry "Differential" = {type}']
+        methods: list[str] = []
+        make = f"({', '.join('f64' for _ in parts)}) -> {type}"
+        if self.rng.random() < 0.5:
+            zeros = ", ".join("%z" for _ in parts)
+            methods += [f"func.func @D{number}_dzero() -> {type} {{"]
+            methods += ["  %z = arith.constant 0.0 : f64", f"  %r = agg.make {zeros} : {make}"]
+            methods += [f"  return %r : {type}", "}"]
+            entries.append(f'  iface.entry "dzero" = @D{number}_dzero')
+        if self.rng.random() < 0.5:
+            methods += [f"func.func @D{number}_dadd(%a: {type}, %b: {type}) -> {type} {{"]
+            for part in parts:
+                methods += [f'  %a{part} = agg.get %a "{part}" : {type} -> f64']
+                methods += [f'  %b{part} = agg.get %b "{part}" : {type} -> f64']
+                methods += [f"  %{part} = arith.addf %a{part}, %b{part} : f64"]
+            given = ", ".join(f"%{part}" for part in parts)
+            methods += [f"  %r = agg.make {given} : {make}", f"  return %r : {type}", "}"]
+            entries.append(f'  iface.entry "dadd" = @D{number}_dadd')
+        for of in (f"S{number}", f"D{number}"):
+            table = f"iface.witness_table @{of}_D : @IDifferentiable for !agg.struct<@{of}> {{"
+            entries_of = entries if of.startswith("S") else entries[:1]
+            methods += [table, *entries_of, "}"]
+        self.declarations += [*lines, "}", *methods]
 
     def part_type(self) -> Type:
         """The type of a field or element."""
@@ -232,7 +267,7 @@ class Generator:
         kinds = [self.arithmetic, self.arithmetic, self.get, self.set, self.element, self.choose]
         kinds += [self.optional, self.fold]
         if depth < 2:
-            kinds += [self.branch, self.loop, self.memory, self.dispatch]
+            kinds += [self.branch, self.loop, self.memory, self.dispatch, self.specialize]
         if self.helpers:
             kinds.append(self.call)
         kind: Callable[[Scope, int], None] = self.rng.choice(kinds)
@@ -419,6 +454,26 @@ class Generator:
         scope.add("}")
         scope.bind(result, REAL)
 
+    def specialize(self, scope: Scope, depth: int) -> None:
+        """Use a generic: on a struct and its table, or on an array and its size."""
+        function, result = self.fresh(), self.fresh()
+        arrays = [type for type in scope.values if type.kind == "array"]
+        if arrays and self.rng.random() < 0.4:
+            type = self.rng.choice(arrays)
+            element, size = type.parts[0][1], len(type.parts)
+            arguments = f"@last [{element.text}, {size} : i32]"
+            signature, given, output = f"({type.text}) -> {element.text}", [type], element
+        else:
+            number = self.rng.randrange(len(self.structs))
+            struct = self.structs[number]
+            arguments = f"@blend [{struct.text}, @S{number}_IEval]"
+            signature = f"({struct.text}, {struct.text}, f64) -> f64"
+            given, output = [struct, struct, REAL], REAL
+        names = ", ".join(self.value(scope, type) for type in given)
+        scope.add(f"{function} = iface.specialize {arguments} : {signature}")
+        scope.add(f"{result} = autodiff.invoke {function}({names}) : {signature}")
+        scope.bind(result, output)
+
     # -------------------------------------------------------------- functions
 
     def function(self, name: str, inputs: list[Type], output: Type, steps: int) -> None:
@@ -440,6 +495,35 @@ class Generator:
         given = ", ".join(f"{n}: {t.text}" for n, t in zip(names, inputs, strict=True))
         self.declarations.append(f"func.func @{name}({given}) -> {output.text} {{")
         self.declarations += [*scope.lines, f"  return {total} : {output.text}", "}"]
+
+    def generics(self) -> None:
+        """``@blend`` works on what implements ``@IEval``, ``@last`` on arrays of any size."""
+        t, n, witness = '!iface.tparam<"T">', '!iface.vparam<"N", i32>', "!iface.witness<@IEval>"
+        array = f"!agg.array<{n}, {t}>"
+        self.declarations += [
+            f"iface.generic @blend [{t}, {witness}] {{",
+            f"^bb0(%w: {witness}):",
+            f'  %m = iface.lookup %w "eval" : {witness} -> ({t}, f64) -> f64',
+            f"  iface.body ({t}, {t}, f64) -> f64 {{",
+            f"  ^bb1(%a: {t}, %b: {t}, %x: f64):",
+            f"    %y = autodiff.invoke %m(%a, %x) : ({t}, f64) -> f64",
+            f"    %z = autodiff.invoke %m(%b, %y) : ({t}, f64) -> f64",
+            "    %s = arith.addf %y, %z : f64",
+            "    iface.yield %s : f64",
+            "  }",
+            "}",
+            f"iface.generic @last [{t}, {n}] {{",
+            "^bb0(%n: i32):",
+            f"  iface.body ({array}) -> {t} {{",
+            f"  ^bb1(%a: {array}):",
+            "    %c1 = arith.constant 1 : i32",
+            "    %m = arith.subi %n, %c1 : i32",
+            "    %i = arith.index_cast %m : i32 to index",
+            f"    %x = agg.elem %a[%i] : {array} -> {t}",
+            f"    iface.yield %x : {t}",
+            "  }",
+            "}",
+        ]
 
     def interface(self) -> None:
         """Every struct implements ``@IEval``; ``twice`` is a default that calls ``eval``."""
@@ -482,6 +566,7 @@ class Generator:
         """The whole module."""
         self.declare_structs()
         self.interface()
+        self.generics()
         for number in range(self.rng.randint(0, 2)):
             inputs = [self.rng.choice(self.structs), REAL]
             output = self.rng.choice([REAL, self.rng.choice(self.structs)])
