@@ -85,7 +85,6 @@ class Conformances:
         self.declarations.structs[struct.name] = struct
         if known is not None and struct.parameters:
             self._fields.clear()
-        self._fields.pop(StructType(struct.name), None)
 
     # -------------------------------------------------------------- Differentials
 
@@ -233,17 +232,16 @@ class Conformances:
 
     def fields(self, struct_type: Attribute) -> list[Field]:
         """The fields of a struct, with the arguments of a generic struct put in."""
-        found = self._fields.get(struct_type)
-        if found is not None:
-            return found
         assert isinstance(struct_type, StructType)
         struct = self.struct(struct_type)
         bindings = _bindings(struct, struct_type)
-        found = list(struct.fields)
-        if bindings:
-            found = [_typed(f, self.resolve(substitute(f.type, bindings))) for f in found]
-        self._fields[struct_type] = found
-        return found
+        if not bindings:
+            return list(struct.fields)
+        if struct_type not in self._fields:
+            self._fields[struct_type] = [
+                _typed(f, self.resolve(substitute(f.type, bindings))) for f in struct.fields
+            ]
+        return self._fields[struct_type]
 
     def association(self, struct: str, field: str) -> str | None:
         """The field of the Differential that belongs to a field."""

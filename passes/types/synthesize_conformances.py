@@ -42,6 +42,8 @@ from .differentiable_interface import declare_interface
 from .synthesized_methods import MethodWriter, looked_up
 from .tangent import NoTangentType
 
+_INTERFACE = SymbolRefAttr(DIFFERENTIABLE)
+
 
 @dataclass(frozen=True)
 class SynthesizeConformancesPass(AnalysisPass):
@@ -141,12 +143,17 @@ class Synthesis:
         table = self.conformances.table(type, DIFFERENTIABLE)
         given = None if table is None else table.entries.get(DIFFERENTIAL)
         given = given or self._inherited(type).get(DIFFERENTIAL) or _by_fields(struct)
-        if given == type:
-            self._associate(struct, struct.name, _without_deriv(struct))
+        if given == type and all(field.deriv is None for field in struct.fields):
+            self._associate(struct, struct.name, self._own_fields(struct))
         if given is None:
             given = self._synthesized(struct, type, declared=table is not None)
         if given is not None:
             self._conform(type, given, struct.op)
+
+    def _own_fields(self, struct: Struct) -> set[str]:
+        """The fields that can be their own derivatives, where a user says so of the struct."""
+        own = (f for f in struct.fields if not f.no_diff)
+        return {f.name for f in own if self.conformances.is_self_differential(f.type)}
 
     def _synthesized(self, struct: Struct, type: StructType, declared: bool) -> Attribute | None:
         """The Differential of a struct, made; ``None`` if it has none."""
@@ -223,7 +230,7 @@ class Synthesis:
         parameters: Sequence[Attribute] = ()
         if isinstance(type, StructType) and is_abstract(type):
             parameters = type.arguments.data
-        op = WitnessTableOp(name, DIFFERENTIABLE, type, lines, parameters)
+        op = WitnessTableOp(name, _INTERFACE, type, lines, parameters)
         op.location = where.location
         self.module.body.block.add_op(op)
         table = Table.read(op)
@@ -330,10 +337,6 @@ def _by_fields(struct: Struct) -> Attribute | None:
             help="a type has one Differential",
         )
     return StructType(names.pop(), struct.parameters) if names else None
-
-
-def _without_deriv(struct: Struct) -> set[str]:
-    return {field.name for field in struct.fields if not field.no_diff and field.deriv is None}
 
 
 def _title(type: Attribute) -> str:
