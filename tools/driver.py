@@ -170,6 +170,8 @@ class Driver:
         finally:
             gc.unfreeze()
         if options.explain_zero:
+            # Which fields of structs have a derivative is known behind this pass.
+            PassManager.parse(ctx, "synthesize-conformances").run(module)
             return self.explain_zero(module)
         return self.timed("print", lambda: emit(module, options))
 

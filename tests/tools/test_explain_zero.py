@@ -233,6 +233,38 @@ func.func @f(%x: f64, %y: f64) -> f64 {
         ZERO,
         ["elements of the buffer that are not written keep their derivative"],
     ),
+    "a field without derivative": (
+        """agg.struct_def @S {
+  agg.field @a : f64
+  agg.field @n : f64 no_diff
+}
+func.func @f(%x: !agg.struct<@S>) -> f64 {
+  %n = agg.get %x "n" : !agg.struct<@S> -> f64
+  return %n : f64
+}""",
+        ZERO,
+        ["this field has no derivative", "f.mlir:6:3"],
+    ),
+    "a field with one": (
+        """agg.struct_def @S {
+  agg.field @a : f64
+  agg.field @n : f64 no_diff
+}
+func.func @f(%x: !agg.struct<@S>) -> f64 {
+  %n = agg.get %x "a" : !agg.struct<@S> -> f64
+  return %n : f64
+}""",
+        NOT_ZERO,
+        ["it gets through `agg.get`"],
+    ),
+    "an argument that is no_diff": (
+        """func.func @f(%x: !autodiff.attributed<f64, #autodiff.no_diff>) -> f64 {
+  %y = autodiff.unwrap %x : !autodiff.attributed<f64, #autodiff.no_diff> -> f64
+  return %y : f64
+}""",
+        ZERO,
+        ["has no derivative"],
+    ),
     "a loop": (
         """func.func @f(%x: f64, %n: index) -> f64 {
   %zero = arith.constant 0 : index
