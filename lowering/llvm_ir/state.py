@@ -15,6 +15,12 @@ from .types import TypeTable, quote
 FAST = "reassoc nsz arcp contract afn"
 """The fast-math flags that `fast_math` adds; never ``nnan`` or ``ninf``."""
 
+SUM = {"reassoc"}
+"""The flags of a sum whose terms have no order; they stay as they are where all is fast.
+
+Its partial sums can be kept in lanes, and that is what pays. With ``nsz`` and ``contract``, LLVM
+makes one chain of dependent operations of them again when it unrolls the loop.
+"""
 _FLAG_ORDER = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 
 
@@ -79,7 +85,8 @@ class Emitter:
     def _flags_text(self, flags: frozenset[Any]) -> str:
         found = self._flags.get(flags)
         if found is None:
-            present = {str(flag.value) for flag in flags} | self._extra
+            own = {str(flag.value) for flag in flags}
+            present = own if own == SUM else own | self._extra
             texts = [name for name in _FLAG_ORDER if name in present]
             found = " fast" if len(texts) == len(_FLAG_ORDER) else "".join(f" {t}" for t in texts)
             self._flags[flags] = found

@@ -285,6 +285,11 @@ def test_fast_math_adds_flags_but_never_nnan():
     assert "add nsw i64" in text
 
 
+def test_fast_math_leaves_sums_that_say_they_have_no_order():
+    text = emit(FLOATS.replace("<nnan>", "<reassoc>"), fast_math=True)
+    assert "fadd reassoc double" in text
+
+
 def test_strict_keeps_the_flags_of_each_operation():
     text = emit(FLOATS)
     assert "fadd nnan double" in text
