@@ -20,6 +20,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .aggregate_folds import AGGREGATE_FOLDS
+
 Folded: TypeAlias = SSAValue | int | None
 Fold: TypeAlias = Callable[[Operation], Folded]
 
@@ -336,5 +338,6 @@ FOLDS: dict[str, Fold] = {
     "complex.create": _created,
     "complex.neg": _twice,
     "complex.conj": _twice,
+    **AGGREGATE_FOLDS,
 }
 """By operation name; third parties may add rows."""

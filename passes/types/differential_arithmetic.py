@@ -31,9 +31,10 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, ReturnOp
 from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Block, ParametrizedAttribute, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, ParametrizedAttribute, Region, SSAValue
 
 from ..autodiff.emit import Emitter, is_float_like
+from ..optimize.aggregate_folds import known_field
 from .conformances import Conformances
 from .declarations import attribute_of, ops_in
 from .differentiable_interface import ADD, SCALARS, SCALE, ZERO, signature_of
@@ -61,6 +62,8 @@ class DifferentialArithmetic:
         self._sizes: dict[Attribute, int] = {}
         self._helpers: dict[tuple[Attribute, str], FuncOp] = {}
         self._unfinished: list[tuple[FuncOp, Attribute, str]] = []
+        self._zeros: set[SSAValue] = set()
+        """Zeros that were made here, by structure: nothing needs to be added to them."""
 
     def zero(self, builder: Emitter, type: Attribute) -> SSAValue:
         """The zero of a Differential."""
@@ -87,17 +90,40 @@ class DifferentialArithmetic:
 
     def emit(self, builder: Emitter, key: str, type: Attribute, arguments: Arguments) -> SSAValue:
         """A method of a type: a call of the user's, or what follows from the structure."""
-        if is_float_like(type):
-            return _of_floats(builder, key, type, arguments)
-        name = self._user_method(builder, key, type)
-        if name is not None:
+        floats = is_float_like(type)
+        name = None if floats else self._user_method(builder, key, type)
+        if name is not None:  # user's methods always run, also on zeros
             return self._call(builder, name, key, type, arguments)
+        if key == ADD and (known := self._sum_with_zero(arguments)) is not None:
+            return known
+        if floats:
+            return self._noted(key, _of_floats(builder, key, type, arguments))
         if type.name not in _ROWS:
+            if self.conformances.differential(type) is None:
+                raise error_at(
+                    builder.before,
+                    "AD0803",
+                    f"there is no {key} for {type}, which has no derivatives",
+                    help="a Differential that holds such a value needs methods of its own",
+                )
             return _one(builder, key, type, arguments)
         if type.name != "iface.any" and self._size(type) > INLINE:
             helper = self._helper(key, type, arguments)
             return builder.value(CallOp(helper.sym_name.data, list(arguments), [type]))
-        return self._structural(builder, key, type, arguments)
+        return self._noted(key, self._structural(builder, key, type, arguments))
+
+    def _noted(self, key: str, value: SSAValue) -> SSAValue:
+        """Remember a zero, unless a method of the user's has made a part of it."""
+        made = value.owner
+        if key == ZERO and isinstance(made, Operation) and made.name != "func.call":
+            if all(part in self._zeros for part in made.operands):
+                self._zeros.add(value)
+        return value
+
+    def _sum_with_zero(self, arguments: Arguments) -> SSAValue | None:
+        """The other term, where one is a zero that was made here, by structure."""
+        left, right = arguments
+        return right if left in self._zeros else left if right in self._zeros else None
 
     def _structural(
         self, builder: Emitter, key: str, type: Attribute, arguments: Arguments
@@ -235,7 +261,9 @@ class DifferentialArithmetic:
         parts: list[SSAValue] = []
         for name, part in fields:
             inner = [
-                builder.value(GetOp(value, name, part)) if value.type == type else value
+                known_field(value, name) or builder.value(GetOp(value, name, part))
+                if value.type == type
+                else value
                 for value in arguments
             ]
             parts.append(self.emit(builder, key, part, inner))
