@@ -58,6 +58,10 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
             pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
             targets += op.results
         pending += [x for x in targets if _is_buffer(x) and reversal.is_active(x)]
+        if op.name == "arith.select" and reversal.is_active(op.results[0]):
+            # The shadow is chosen too, also where one side carries no derivative by itself.
+            sides = [x for x in op.operands[1:] if _is_buffer(x)]
+            pending += [x for x in sides if not reversal.is_active(x)]
         if op.name == "func.return":
             # The caller gets a shadow where it sees a derivative, whatever this function sees.
             pairs = zip(op.operands, reversal.key.result_activity, strict=True)

@@ -384,3 +384,34 @@ func.func @main(%z: complex<f64>, %m: memref<3xcomplex<f64>>) -> complex<f64> {
   memref.dealloc %t : memref<3xcomplex<f64>>
   return %p : complex<f64>
 }
+
+// -----
+
+// A choice between a buffer with a derivative and one without that comes out of control flow
+func.func @main(%x: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k = arith.constant 3.0 : f64
+  %big = arith.cmpf ogt, %x, %k : f64
+  %plain = scf.if %big -> memref<2xf64> {
+    %a = memref.alloc() : memref<2xf64>
+    linalg.fill ins(%k : f64) outs(%a : memref<2xf64>)
+    scf.yield %a : memref<2xf64>
+  } else {
+    %b = memref.alloc() : memref<2xf64>
+    linalg.fill ins(%k : f64) outs(%b : memref<2xf64>)
+    scf.yield %b : memref<2xf64>
+  }
+  %own = memref.alloc() : memref<2xf64>
+  linalg.fill ins(%x : f64) outs(%own : memref<2xf64>)
+  %even = arith.cmpi eq, %n, %c0 : index
+  %first = arith.select %even, %own, %plain : memref<2xf64>
+  %second = arith.select %even, %plain, %own : memref<2xf64>
+  %u = memref.load %first[%c1] : memref<2xf64>
+  %v = memref.load %second[%c0] : memref<2xf64>
+  %s = math.sin %u : f64
+  %p = arith.mulf %s, %v : f64
+  memref.dealloc %plain : memref<2xf64>
+  memref.dealloc %own : memref<2xf64>
+  return %p : f64
+}
