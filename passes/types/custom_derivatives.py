@@ -14,21 +14,10 @@ makes it zero silently.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff import (
-    BACKWARD,
-    FORWARD,
-    GIVEN_ONLY,
-    INACTIVE,
-    PRIMAL_SUBSTITUTE,
-    ZeroOp,
-)
-from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
-from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.diagnostics import (
-    DiagnosticError,
     Note,
     did_you_mean,
     error_at,
@@ -36,14 +25,15 @@ from ad_opt.dialects.support.diagnostics import (
 )
 from ad_opt.dialects.support.symbols import name_of, symbol
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
-from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Operation
 
 from ..analysis.marks import DIFFERENTIABLE, TREAT_AS_DIFFERENTIABLE
-from .derivative_wrappers import Wrappers, start
+from .constant_functions import Written, make_constant
+from .derivative_wrappers import Wrappers
+from .engine_forms import add_form, backward_type
 from .inout_convention import Convention
-from .signatures import Signature, Slot, same, same_function
-from .tangent import cotangent_type, shadow_type
+from .signatures import Signature, same, same_function
 
 FWD_DERIVATIVE, BWD_DERIVATIVE = "autodiff.fwd_derivative", "autodiff.bwd_derivative"
 
@@ -60,9 +50,10 @@ def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
     functions = [op for op in module.body.block.ops if op.name in ("func.func", "iface.generic")]
     for op in functions:
         _turn_around(op, module)
+    written = Written(module)
     for op in functions:
         if isinstance(op, FuncOp):
-            _Translator(op, module, wrappers).run()
+            _Translator(op, module, wrappers, written).run()
 
 
 def attributes_of(function: Operation) -> dict[str, Attribute]:
@@ -136,6 +127,7 @@ class _Translator:
     func: FuncOp
     module: ModuleOp
     wrappers: Wrappers
+    written: Written
 
     def run(self) -> None:
         attributes = self.func.attributes
@@ -153,15 +145,18 @@ class _Translator:
     def other_direction(self, given: bool) -> None:
         """What holds for the modes that no derivative is given for."""
         attributes = self.func.attributes
-        if TREAT_AS_DIFFERENTIABLE in attributes:
-            if not (FORWARD in attributes or BACKWARD in attributes):
-                attributes[INACTIVE] = UnitAttr()
-            elif FORWARD not in attributes:
-                self.add(FORWARD, lambda writer: writer.zero_forward())
-            elif BACKWARD not in attributes:
-                self.add(BACKWARD, lambda writer: writer.zero_backward())
+        if TREAT_AS_DIFFERENTIABLE in attributes or self.leaves_constants():
+            make_constant(self.func, self.written.by(self.func), self.wrappers)
         elif given and DIFFERENTIABLE not in attributes:
             attributes[GIVEN_ONLY] = UnitAttr()
+
+    def leaves_constants(self) -> bool:
+        """Whether the function is inactive, and writes buffers that have a derivative."""
+        attributes, func = self.func.attributes, self.func
+        if INACTIVE not in attributes or func.is_declaration or not self.written.by(func):
+            return False
+        del attributes[INACTIVE]
+        return True
 
     def named(self, attribute: str) -> FuncOp:
         found = _find(self.func, self.func.attributes[attribute], attribute, self.module)
@@ -174,16 +169,6 @@ class _Translator:
                 notes=[Note("the derivative is here", location_of(found))],
             )
         return found
-
-    def add(self, attribute: str, write: Callable[[_Writer], None]) -> None:
-        """Write the engine's form of a derivative."""
-        forward = attribute == FORWARD
-        type = forward_type(self.func) if forward else backward_type(self.func)
-        name = f"{self.func.sym_name.data}.{attribute.partition('.')[2]}"
-        made = start(self.wrappers.fresh(name), type, self.func)
-        write(_Writer(made, self.func))
-        self.wrappers.add(made, self.func)
-        self.func.attributes[attribute] = SymbolRefAttr(made.sym_name.data)
 
     def misfit(self, given: Operation, attribute: str, text: str, wanted: FunctionType):
         return error_at(
@@ -203,20 +188,25 @@ class _Translator:
 
     def forward(self, given: FuncOp) -> None:
         self.check(given, FWD_DERIVATIVE, Signature.of(self.func).forward().type)
-        self.add(FORWARD, lambda writer: writer.forward(given))
+        add_form(self.func, self.wrappers, FORWARD, lambda writer: writer.forward(given))
 
     def backward(self, given: FuncOp) -> None:
         signature = Signature.of(self.func)
         convention = Convention.of(self.func)
         paired = convention.backward()
         if same_function(given.function_type, paired) and paired != signature.backward().type:
-            self.add(BACKWARD, lambda writer: writer.backward_in_pairs(given, convention))
+            add_form(
+                self.func,
+                self.wrappers,
+                BACKWARD,
+                lambda writer: writer.backward_in_pairs(given, convention),
+            )
             return
         self.check(given, BWD_DERIVATIVE, signature.backward().type)
         if given.function_type == backward_type(self.func):
             self.func.attributes[BACKWARD] = SymbolRefAttr(given.sym_name.data)
         else:
-            self.add(BACKWARD, lambda writer: writer.backward(given))
+            add_form(self.func, self.wrappers, BACKWARD, lambda writer: writer.backward(given))
 
     def substitute(self, reference: Attribute) -> None:
         given = self.named(PRIMAL_SUBSTITUTE)
@@ -262,180 +252,3 @@ def _is_this(func: Operation) -> bool:
     type = func.get_attr_or_prop("function_type")
     inputs = type.inputs.data if isinstance(type, FunctionType) else ()
     return bool(inputs) and inputs[0].name in ("agg.struct", "iface.any", "iface.tparam")
-
-
-# ------------------------------------------------------------------ the engine's forms
-
-
-def forward_type(func: FuncOp) -> FunctionType:
-    """The type of ``autodiff.forward``: each argument with its tangent, results, tangents."""
-    inputs = [t for slot in _plain_inputs(func) for t in (slot.type, _tangent(slot)) if t]
-    outputs = [slot.type for slot in _plain_outputs(func)]
-    tangents = [t for slot in _plain_outputs(func) if (t := _tangent(slot)) is not None]
-    return FunctionType.from_lists(inputs, [*outputs, *tangents])
-
-
-def backward_type(func: FuncOp) -> FunctionType:
-    """The type of ``autodiff.backward``: arguments, buffers with shadows, seeds; to gradients."""
-    inputs = [t for slot in _plain_inputs(func) for t in (slot.type, _shadow(slot)) if t]
-    seeds = [t for slot in _plain_outputs(func) if (t := _cotangent(slot)) is not None]
-    gradients = [t for slot in _plain_inputs(func) if (t := _cotangent(slot)) is not None]
-    return FunctionType.from_lists([*inputs, *seeds], gradients)
-
-
-def _plain_inputs(func: FuncOp) -> tuple[Slot, ...]:
-    """The parameters as the engine sees them, which does not know attributed types."""
-    return Signature.of(func).inputs
-
-
-def _plain_outputs(func: FuncOp) -> tuple[Slot, ...]:
-    return Signature.of(func).outputs
-
-
-def _tangent(slot: Slot) -> Attribute | None:
-    return _cotangent(slot) or _shadow(slot)
-
-
-def _cotangent(slot: Slot) -> Attribute | None:
-    return cotangent_type(slot.plain, slot.where)
-
-
-def _shadow(slot: Slot) -> Attribute | None:
-    return shadow_type(slot.plain, slot.where)
-
-
-class _Writer:
-    """Writes a function in the engine's form that calls one in terms of pairs."""
-
-    def __init__(self, made: FuncOp, func: FuncOp):
-        signature = Signature.of(func)
-        self.func = func
-        self.inputs, self.outputs = signature.inputs, signature.outputs
-        self.build = Builder(made.body.block, None, func.location)
-        self.rest: Iterator[SSAValue] = iter(made.body.block.args)
-
-    def zero(self, type: Attribute) -> SSAValue:
-        return self.build.value(ZeroOp(type))
-
-    def call(self, func: FuncOp, operands: Sequence[SSAValue]) -> Sequence[SSAValue]:
-        types = list(func.function_type.outputs)
-        op = CallOp(func.sym_name.data, list(operands), types)
-        return self.build.emit(op).results
-
-    def give(self, values: Sequence[SSAValue]) -> None:
-        self.build.emit(ReturnOp(*values))
-
-    def arguments(self, extra: Callable[[Slot], Attribute | None]):
-        """Each argument, with what follows it."""
-        return [
-            (slot, next(self.rest), next(self.rest) if extra(slot) is not None else None)
-            for slot in self.inputs
-        ]
-
-    # -------------------------------------------------------------- forward
-
-    def forward(self, given: FuncOp) -> None:
-        """Pairs for ``given``, and its pairs taken apart."""
-        operands = [
-            self.paired(slot, value, tangent, type)
-            for (slot, value, tangent), type in zip(
-                self.arguments(_tangent), given.function_type.inputs, strict=True
-            )
-        ]
-        primals: list[SSAValue] = []
-        tangents: list[SSAValue] = []
-        for slot, value in zip(self.outputs, self.call(given, operands), strict=True):
-            tangent = _tangent(slot)
-            if slot.lifted and tangent is not None:
-                primals.append(self.build.value(PrimalOp(value)))
-                tangents.append(self.build.value(DiffOp(value, tangent)))
-                continue
-            primals.append(value)
-            if tangent is not None:
-                tangents.append(self.zero(tangent))
-        self.give([*primals, *tangents])
-
-    def paired(
-        self, slot: Slot, value: SSAValue, tangent: SSAValue | None, type: Attribute
-    ) -> SSAValue:
-        if not slot.lifted or tangent is None:
-            return value
-        return self.build.value(MakeOp(value, tangent, type))
-
-    def zero_forward(self) -> None:
-        """The function's results, and no change."""
-        operands = [value for _, value, _ in self.arguments(_tangent)]
-        results = self.call(self.func, operands)
-        tangents = [t for slot in self.outputs if (t := _tangent(slot)) is not None]
-        self.give([*results, *map(self.zero, tangents)])
-
-    # -------------------------------------------------------------- backward
-
-    def backward(self, given: FuncOp) -> None:
-        """The seeds and gradients that ``given`` has; zero for the others."""
-        types = given.function_type.inputs.data
-        operands = [
-            value if shadow is None else self.paired(slot, value, shadow, type)
-            for (slot, value, shadow), type in zip(self.arguments(_shadow), types, strict=False)
-        ]
-        self.gradients([*operands, *self.seeds()], given, lambda value, slot: value)
-
-    def backward_in_pairs(self, given: FuncOp, convention: Convention) -> None:
-        """Pairs with a zero, or the cotangent of an inout, that ``given`` makes gradients."""
-        values = [(value, shadow) for _, value, shadow in self.arguments(_shadow)]
-        seeds = {at: next(self.rest) for at, slot in enumerate(self.outputs) if _cotangent(slot)}
-        types = iter(given.function_type.inputs)
-        operands: list[SSAValue] = []
-        for one in convention.parameters:
-            if one.argument is None:
-                if one.in_reverse is not None and one.result is not None:
-                    operands.append(seeds[one.result])
-                    next(types)
-                continue
-            value, diff = values[one.argument]
-            differential = one.slot.differential
-            if differential is not None:
-                diff = self.zero(differential) if one.result is None else seeds[one.result]
-            operands.append(self.paired(one.slot, value, diff, next(types)))
-        operands += [seeds[at] for at in convention.seeds()]
-
-        def diff_of(value: SSAValue, slot: Slot) -> SSAValue:
-            assert slot.differential is not None
-            return self.build.value(DiffOp(value, slot.differential))
-
-        self.gradients(operands, given, diff_of)
-
-    def seeds(self) -> list[SSAValue]:
-        """Those of lifted results; the engine gives one for each result that could have one."""
-        given = [(slot, next(self.rest)) for slot in self.outputs if _cotangent(slot) is not None]
-        return [value for slot, value in given if slot.differential is not None]
-
-    def gradients(
-        self,
-        operands: Sequence[SSAValue],
-        given: FuncOp,
-        take: Callable[[SSAValue, Slot], SSAValue],
-    ) -> None:
-        found = iter(self.call(given, operands))
-        made: list[SSAValue] = []
-        for slot in self.inputs:
-            type = _cotangent(slot)
-            if slot.differential is not None:
-                made.append(take(next(found), slot))
-            elif type is not None:
-                made.append(self.zero(type))
-        self.give(made)
-
-    def zero_backward(self) -> None:
-        """No gradient."""
-        types = [_cotangent(slot) for slot in self.inputs]
-        self.give([self.zero(type) for type in types if type is not None])
-
-
-__all__ = [
-    "BWD_DERIVATIVE",
-    "FWD_DERIVATIVE",
-    "GIVEN_ONLY",
-    "DiagnosticError",
-    "translate_custom_derivatives",
-]

@@ -27,7 +27,6 @@ from xdsl.dialects.builtin import (
     MemRefType,
     ModuleOp,
     SymbolRefAttr,
-    UnitAttr,
     UnrankedMemRefType,
 )
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
@@ -36,8 +35,10 @@ from xdsl.passes import ModulePass
 
 from ..analysis.flow import has_no_tangent
 from ..analysis.marks import NO_DIFF
+from .constant_functions import Written, make_constant
 from .derivative_wrappers import Wrappers, start
 from .replace_types import Replacer
+from .scoped import conforming
 from .signatures import NO_DIFF_THIS
 
 
@@ -72,6 +73,7 @@ class _Unwrapper:
     def __init__(self, module: ModuleOp):
         self.module = module
         self.wrappers: Wrappers | None = None
+        self.written = Written(module)
         self.inactive: dict[str, str] = {}
         """The inactive twins of functions."""
 
@@ -113,11 +115,12 @@ class _Unwrapper:
             self.wrappers = Wrappers(self.module)
         name = function.sym_name.data
         made = start(self.wrappers.fresh(f"{name}.no_diff"), function.function_type, function)
-        made.attributes[INACTIVE] = UnitAttr()
         block = made.body.block
         call = CallOp(name, list(block.args), list(function.function_type.outputs))
         block.add_ops([call, ReturnOp(*call.results)])
         self.wrappers.add(made, function)
+        with conforming(self.module):
+            make_constant(made, self.written.by(function), self.wrappers)
         return made
 
 

@@ -152,3 +152,20 @@ def test_generic_members_of_existentials() -> None:
     close(f(True, 3.0), 9.0)
     close(ad_opt.grad(f)(True, 3.0), 3.0)
     close(ad_opt.grad(f)(False, 3.0), 1.0)
+
+
+def test_differentials_are_as_large_as_their_origin_needs() -> None:
+    """Those of a small type stay small beside those of a large one, and all derivatives hold."""
+    a, b, x, n = 1.5, 0.5, 2.0, 3
+    f = program("two_origins")["f"]
+    close(f(a, b, x, n), n * (a * a * x + b * b * x * x))
+    gradient = (2 * n * a * x, 2 * n * b * x * x, n * (a * a + 2 * b * b * x))
+    close(ad_opt.grad(f)(a, b, x, n), *gradient)
+    close(ad_opt.hvp(f, (a, b, x, n), (1.0, 0.0, 0.0, None)), 2 * n * x, 0.0, 2 * n * a)
+    steps = (pipelines.TYPES, pipelines.derivative("f", "grad"), "lower-pairs")
+    module = run_passes("two_origins", ",".join((*steps, "infer-any-value-sizes")))
+    text = str(module)
+    assert "iface.any_value_bytes_saved = 72" in text
+    carried = next(line for line in text.splitlines() if "iter_args" in line and "IDiff" in line)
+    assert carried.count("!iface.any<@IDifferentiable>") == 1
+    assert carried.count("!iface.any<@IDifferentiable.8>") == 1

@@ -54,6 +54,8 @@ ROWS: list[tuple[str, str, tuple[float, ...], tuple[float, ...]]] = [
     ("no_diff", "detaching", (3.0,), (3.0, 3.0, 3.0, 3.0)),
     ("no_diff", "g14", (2.0, 3.0), (13.0, 10.0, 13.0, 6.0, 6.0)),
     ("no_diff", "split", (2.0, 1.0), (12.0, 16.0)),
+    # (c + k)x with c = 6 left in memory by a function that is treated as differentiable
+    ("no_diff", "memory", (2.0, 3.0), (18.0, 9.0, 2.0, 9.0, 2.0)),
     # x^2/x by hand-written 3x: d = (3x * x - x^2)/x^2 = 2; 5x/x, differentiated 10x/x
     ("members", "dispatched", (0, 4.0), (4.0, 4.0, 2.0, 2.0)),
     ("members", "dispatched", (1, 4.0), (5.0, 10.0, 0.0, 0.0)),

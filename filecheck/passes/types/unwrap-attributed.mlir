@@ -16,6 +16,15 @@
 // CHECK-NEXT:    %[[t:.*]] = autodiff.detach %this : f64
 // CHECK-NEXT:    arith.mulf %[[t]], %x : f64
 
+// What a call leaves in memory is constant: its derivative is cleared, forward and back.
+
+// CHECK:       func.func private @set.no_diff(%{{.*}}: memref<f64>) attributes {autodiff.forward = @set.no_diff.forward, autodiff.backward = @set.no_diff.backward}
+// CHECK:       func.func private @set.no_diff.forward(%[[m:.*]]: memref<f64>, %[[dm:.*]]: memref<f64>)
+// CHECK:         func.call @set.no_diff(%[[m]])
+// CHECK:         memref.store %{{.*}}, %[[dm]][]
+// CHECK:       func.func private @set.no_diff.backward(%{{.*}}: memref<f64>, %[[dm:.*]]: memref<f64>)
+// CHECK:         memref.store %{{.*}}, %[[dm]][]
+
 func.func private @noise(f64) -> f64
 func.func @f(%a: f64, %b: !autodiff.attributed<f64, #autodiff.no_diff> {my.own = 1 : i32})
     -> (f64, !autodiff.attributed<f64, #autodiff.no_diff>) {
@@ -28,4 +37,13 @@ func.func @f(%a: f64, %b: !autodiff.attributed<f64, #autodiff.no_diff> {my.own =
 func.func @method(%this: f64, %x: f64) -> f64 attributes {autodiff.no_diff_this} {
   %y = arith.mulf %this, %x : f64
   return %y : f64
+}
+func.func private @set(%m: memref<f64>) {
+  %c = arith.constant 1.0 : f64
+  memref.store %c, %m[] : memref<f64>
+  return
+}
+func.func @calls_set(%m: memref<f64>) {
+  func.call @set(%m) {autodiff.no_diff} : (memref<f64>) -> ()
+  return
 }

@@ -219,3 +219,47 @@ func.func @split(%x: f64, %seed: f64) -> (f64, f64) {
   %g = autodiff.invoke %b(%c, %seed) : (!autodiff.ctx<@cubic>, f64) -> f64
   return %y, %g : f64, f64
 }
+
+// ------------------------------------------------------------- what is left in memory is constant
+
+func.func private @triple(%m: memref<2xf64>, %by: memref<f64>)
+    attributes {autodiff.treat_as_differentiable} {
+  %c0 = arith.constant 0 : index
+  %k = memref.load %by[] : memref<f64>
+  %v = memref.load %m[%c0] : memref<2xf64>
+  %r = arith.mulf %v, %k : f64
+  memref.store %r, %m[%c0] : memref<2xf64>
+  return
+}
+// 3x, constant; and 3 from a buffer that is only read, whose derivative stays
+func.func private @in_memory(%x: f64, %k: f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloca() : memref<2xf64>
+  %by = memref.alloca() : memref<f64>
+  memref.store %x, %m[%c0] : memref<2xf64>
+  memref.store %k, %by[] : memref<f64>
+  func.call @triple(%m, %by) : (memref<2xf64>, memref<f64>) -> ()
+  %a = memref.load %m[%c0] : memref<2xf64>
+  %b = memref.load %by[] : memref<f64>
+  %s = arith.addf %a, %b : f64
+  %r = arith.mulf %s, %x : f64
+  return %r : f64
+}
+func.func @memory(%x: f64, %k: f64) -> (f64, f64, f64, f64, f64) {
+  %one = arith.constant 1.0 : f64
+  %zero = arith.constant 0.0 : f64
+  %p = pair.make %x, %one : f64, f64 -> !pair.pair<f64>
+  %q = pair.make %k, %one : f64, f64 -> !pair.pair<f64>
+  %p0 = pair.make %x, %zero : f64, f64 -> !pair.pair<f64>
+  %q0 = pair.make %k, %zero : f64, f64 -> !pair.pair<f64>
+  %0 = autodiff.invoke_overload ["fwd_diff"] [@in_memory](%p, %q0)
+      : (!pair.pair<f64>, !pair.pair<f64>) -> !pair.pair<f64>
+  %1 = autodiff.invoke_overload ["fwd_diff"] [@in_memory](%p0, %q)
+      : (!pair.pair<f64>, !pair.pair<f64>) -> !pair.pair<f64>
+  %y = pair.primal %0 : !pair.pair<f64> -> f64
+  %dx = pair.diff %0 : !pair.pair<f64> -> f64
+  %dk = pair.diff %1 : !pair.pair<f64> -> f64
+  %gx, %gk = autodiff.invoke_overload ["bwd_diff"] [@in_memory](%x, %k, %one)
+      : (f64, f64, f64) -> (f64, f64)
+  return %y, %dx, %dk, %gx, %gk : f64, f64, f64, f64, f64
+}
