@@ -61,6 +61,8 @@ class CheckDerivativeFlowPass(AnalysisPass):
                 for func in functions_in(module):
                     if marks.declared(func):
                         found += self._check(func, analyses)
+        if self.fix != "none":
+            analyses.invalidate()
         if found:
             raise DiagnosticError(*found)
 
