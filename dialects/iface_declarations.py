@@ -55,6 +55,9 @@ ANY_VALUE_SIZE = "iface.any_value_size"
 IDS = "iface.ids"
 """On an interface: its witness tables in order; ``iface.type_id`` counts them from 1."""
 
+NARROWS = "iface.narrows"
+"""On an interface: it is another one, with less room; witness tables of that one are its own."""
+
 
 def _string(name: str | StringAttr) -> StringAttr:
     return StringAttr(name) if isinstance(name, str) else name

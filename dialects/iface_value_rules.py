@@ -115,6 +115,10 @@ def _same_interface(op: Operation, table: Operation, interface: str) -> None:
     given = cast(SymbolRefAttr, table.properties["interface"]).root_reference.data
     if given == interface:
         return
+    used = interface_named(op, interface)
+    narrowed = used.attributes.get("iface.narrows") if used is not None else None
+    if narrowed == SymbolRefAttr(given):
+        return
     notes = [Note("the table is here", location_of(table))]
     message = f"@{name_of(table)} is a table for @{given}, not for @{interface}"
     raise error_at(op, "AD0884", message, notes=notes, help=f"name a table for @{interface}")

@@ -26,14 +26,10 @@ from xdsl.passes import ModulePass
 from ..analysis.call_graph import attribute_of, has_body
 from .by_value_existentials import Contained
 from .interfaces import Interfaces, Witness, symbol_in
+from .split_existentials import SAVED, WORD, Split
 
 INFERRED = "iface.any_value_size_inferred"
 """The size was found by this pass, so it may be found again."""
-SAVED = "iface.any_value_bytes_saved"
-"""How much larger the payload would be without narrowing."""
-
-WORD = 8
-"""The payload is made of words; the id in front of it is one too."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +47,10 @@ class InferAnyValueSizesPass(ModulePass):
     size that the program gives is kept, and every type has to fit into it.
 
     Options: `narrow` counts only the types that are packed anywhere in the program, and not all
-    that implement the interface (true); what that saves is in `iface.any_value_bytes_saved`.
-    Interfaces whose existentials come in from outside are not narrowed.
+    that implement the interface (true). Existentials that never meet larger ones of their interface
+    get an interface of their own size (`split_existentials`). What that saves is in
+    `iface.any_value_bytes_saved`. What comes in from outside, and is inside of other types, has the
+    size of the interface.
     """
 
     name = "infer-any-value-sizes"
@@ -60,7 +58,12 @@ class InferAnyValueSizesPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if any(child.name == "iface.interface" for child in op.body.block.ops):
+        if not any(child.name == "iface.interface" for child in op.body.block.ops):
+            return
+        sizes = Sizes(op, self.narrow)
+        sizes.run()
+        if self.narrow and sizes.split():
+            # What is left in the interfaces may need less now.
             Sizes(op, self.narrow).run()
 
 
@@ -88,6 +91,16 @@ class Sizes:
             self._size(name)
         for name, size in self.found.items():
             self._check_fits(name, size)
+
+    def split(self) -> bool:
+        """Give existentials that never meet large ones a smaller type; whether there were any."""
+
+        def size_of(table: str) -> int:
+            type = self.interfaces.tables[table].type
+            return self._size_of(Witness(self.interfaces.tables[table].interface, type, table))
+
+        split = Split(self.module, self.interfaces, self.contained, size_of)
+        return split.run(self.found, frozenset(self._explicit))
 
     # ------------------------------------------------------------------ facts
 
