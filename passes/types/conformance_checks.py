@@ -59,7 +59,7 @@ def _diagnostic(
 def derivatives_fit(checked: Checked) -> Iterator[Diagnostic]:
     """AD0802: ``deriv`` leads to a field of the Differential, of the right type, once each."""
     for struct in checked.declarations.structs.values():
-        type = StructType(struct.name, struct.parameters)
+        type = struct.type
         differential = checked.differential(type)
         taken: dict[str, Field] = {}
         for field in struct.fields:
@@ -109,7 +109,7 @@ def _misplaced(
 def nothing_is_dropped(checked: Checked) -> Iterator[Diagnostic]:
     """AD0808: a warning for fields that a user's Differential has no place for."""
     for struct in checked.declarations.structs.values():
-        differential = checked.differential(StructType(struct.name, struct.parameters))
+        differential = checked.differential(struct.type)
         if differential is None:
             continue
         for field in struct.fields:

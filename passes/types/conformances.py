@@ -156,11 +156,11 @@ class Conformances:
         if not self.in_order:
             self.in_order = True
             for struct in ByValue.order_of(self.declarations):
-                self._may_flow(StructType(struct.name, struct.parameters))
+                self._may_flow(struct.type)
 
     def is_complete(self) -> bool:
         """Whether nothing is left to synthesise, but for methods."""
-        types = (StructType(s.name, s.parameters) for s in self.declarations.structs.values())
+        types = (struct.type for struct in self.declarations.structs.values())
         tables = self.declarations.tables
         implementing = (t.type for t in tables if self.is_differentiable_interface(t.interface))
         return all(self._has_table(type) for type in implementing) and all(

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import cast
 
+from ad_opt.dialects.agg_types import StructType
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
@@ -85,6 +87,11 @@ class Struct:
     parameters: tuple[Attribute, ...]
     fields: tuple[Field, ...]
     op: Operation = field(compare=False, repr=False)
+
+    @cached_property
+    def type(self) -> StructType:
+        """The type of its values; of a generic struct, with its own parameters."""
+        return StructType(self.name, self.parameters)
 
     @staticmethod
     def read(op: Operation) -> Struct:

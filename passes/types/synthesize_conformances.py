@@ -139,7 +139,7 @@ class Synthesis:
     # -------------------------------------------------------------- structs
 
     def _struct(self, struct: Struct) -> None:
-        type = StructType(struct.name, struct.parameters)
+        type = struct.type
         table = self.conformances.table(type, DIFFERENTIABLE)
         given = None if table is None else table.entries.get(DIFFERENTIAL)
         given = given or self._inherited(type).get(DIFFERENTIAL) or _by_fields(struct)
