@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from ad_opt.dialects.support.build import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ..analysis.marks import NO_DIFF
 from ..types.scoped import conforming
+from ..types.unwrap_attributed import UnwrapAttributedPass
 from .debug_hints import Hints
 from .request_derivative import Kind, add_request
 from .requests import modules_in, resolve_requests
@@ -51,6 +54,9 @@ class DifferentiatePass(ModulePass):
             if self.function is not None:
                 add_request(op, self.function, _KIND_OF_MODE[self.mode])
             expand_tangent_arithmetic(op)
+        if any(NO_DIFF in inner.attributes for inner in walk(op)):
+            # Whoever comes without the pipeline gets what the program says all the same.
+            UnwrapAttributedPass().apply(ctx, op)
         for module in list(modules_in(op)):
             with conforming(module):
                 session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
