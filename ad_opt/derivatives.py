@@ -20,7 +20,7 @@ from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
 from .memory import copied
-from .records import zero_of
+from .records import snapshot, zero_of
 from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 from .shadows import Shadows, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
@@ -92,10 +92,10 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     check_arguments(function.signature, primals)
-    snapshot = copied(primals)
+    kept = _snapshot(function, primals)
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
-    pull = Pullback(function, snapshot, wanted, single, results)
+    pull = Pullback(function, kept, wanted, single, results)
     return value, _named(pull, function, "pullback")
 
 
@@ -171,7 +171,7 @@ class Pullback:
         """Gradients of the chosen arguments."""
         function, signature = self._function, self._function.signature
         given = self._fitting(cotangents)
-        primals = copied(self._primals)
+        primals = _snapshot(function, self._primals)
         plan = plan_of(function, constants(function, self._wanted))
         plan = plan_for(function, primals, plan)
         derived = derived_function(function, "vjp", plan.constant)
@@ -211,6 +211,15 @@ class Pullback:
             text += f"and type {dtype}, but got {describe(value)}"
             raise self._function.signature.error("AD0503", text)
         return array.astype(dtype)
+
+
+def _snapshot(function: Function, primals: Sequence[Any]) -> list[Any]:
+    """Copies of all buffers, also of those in structs."""
+    kinds = function.signature.inputs
+    return [
+        snapshot(value, kind) if isinstance(kind, RecordType) else value
+        for value, kind in zip(copied(primals), kinds, strict=True)
+    ]
 
 
 def check_cotangent(signature: Signature, number: int, kind: RecordType, value: Any) -> None:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import numpy as np
-from xdsl.dialects.builtin import VectorType
+from xdsl.dialects.builtin import MemRefType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -116,6 +116,8 @@ def record_packer(kind: RecordType) -> Packer:
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
         parts = parts_of(value, kind)
         for packer, part, name, type_ in zip(packers, parts, names, types, strict=True):
+            if isinstance(part, np.ndarray):
+                keep.append(part)  # who owns what comes back is looked up among these
             try:
                 packer(part, values, keep)
             except Mismatch as error:
@@ -134,6 +136,7 @@ def _optional_packer(kind: RecordType) -> Packer:
         if value is None:
             values.extend(empty)
         else:
+            keep.append(value)
             packer(value, values, keep)
 
     return pack
@@ -225,3 +228,24 @@ def in_memory(value: Any, kind: Attribute) -> Any:
     if kind.form == "array":
         return [in_memory(item, kind.element) for item in value]
     return tuple(in_memory(part, type_) for part, type_ in zip(value, kind.types, strict=True))
+
+
+@lru_cache(maxsize=1024)
+def holds_buffers(kind: Attribute) -> bool:
+    """Whether there are buffers in a by-value type."""
+    if isinstance(kind, RecordType):
+        return any(holds_buffers(type_) for type_ in kind.types)
+    return isinstance(kind, MemRefType)
+
+
+def snapshot(value: Any, kind: Attribute) -> Any:
+    """A by-value argument whose buffers are copies."""
+    if not isinstance(kind, RecordType):
+        return np.array(value, order="K") if isinstance(value, np.ndarray) else value
+    if not holds_buffers(kind) or value is None:
+        return value
+    if kind.form == "optional":
+        return snapshot(value, kind.element)
+    parts = parts_of(value, kind)
+    types = [kind.element] * kind.length if kind.form == "array" else kind.types.data
+    return tuple(snapshot(part, type_) for part, type_ in zip(parts, types, strict=True))

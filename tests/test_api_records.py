@@ -398,3 +398,84 @@ def test_tangents_that_do_not_fit_are_named(prog: ad_opt.Program) -> None:
     _, pullback = ad_opt.vjp(prog["turn"], BOX, 1.0)
     with pytest.raises(DiagnosticError, match=r"AD0503.*cotangent 0"):
         pullback(1.0, 1.0)
+
+
+# ------------------------------------------------------------------ buffers in structs
+
+HOLDERS = """
+agg.struct_def @Table {
+  agg.field @entries : memref<?xf64> no_diff
+  agg.field @factor : f64
+}
+func.func @lookup(%t: !agg.struct<@Table>, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %entries = agg.get %t "entries" : !agg.struct<@Table> -> memref<?xf64>
+  %factor = agg.get %t "factor" : !agg.struct<@Table> -> f64
+  %e = memref.load %entries[%c0] : memref<?xf64>
+  %y = arith.mulf %e, %factor : f64
+  %z = arith.mulf %y, %x : f64
+  return %z : f64
+}
+func.func @same(%t: !agg.struct<@Table>) -> !agg.struct<@Table> {
+  return %t : !agg.struct<@Table>
+}
+"""
+
+
+def test_structs_may_hold_buffers() -> None:
+    prog = ad_opt.load(HOLDERS)
+    entries = np.array([2.0, 9.0])
+    assert prog["lookup"]((entries, 3.0), 5.0) == 30.0
+    gradient, slope = ad_opt.grad(prog["lookup"])((entries, 3.0), 5.0)
+    assert (gradient.factor, slope) == (10.0, 6.0)
+    _, pullback = ad_opt.vjp(prog["lookup"], (entries, 3.0), 5.0)
+    entries[0] = 100.0  # the pullback is that of the arguments as they were
+    assert pullback(1.0)[1] == 6.0
+
+
+def test_what_structs_hold_is_not_freed() -> None:
+    prog = ad_opt.load(HOLDERS)
+    entries = np.arange(5.0)
+    back = prog["same"]((entries, 1.0)).entries
+    back[0] = 7.0
+    assert entries[0] == 7.0
+    del back
+    assert entries.tolist() == [7.0, 1.0, 2.0, 3.0, 4.0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("!agg.tuple<[i8, f16, i64, i1, f32]>", (-3, 1.5, 1 << 40, True, 2.5)),
+        ("!agg.tuple<[complex<f32>, i3, vector<2xf32>]>", (1 + 2j, 1, (3.0, 4.0))),
+        ("!agg.array<2, !agg.tuple<[i1, !agg.array<2, i16>]>>", [(True, (1, 2)), (False, (3, 4))]),
+        ("!agg.tuple<[!agg.optional<f32>, !agg.optional<!agg.array<1, i8>>]>", (None, (5,))),
+        ("!agg.tuple<[]>", ()),
+        ("!pair.pair<!pair.user<f64>>", ((1.0, 2.0), (3.0, 4.0))),
+    ],
+)
+@pytest.mark.parametrize("level", [0, 3])
+def test_values_pass_calls_and_memory(kind: str, value: object, level: int) -> None:
+    text = f"""
+    func.func private @call(%x: {kind}, %c: i1) -> ({kind}, i1) {{
+      return %x, %c : {kind}, i1
+    }}
+    func.func @f(%x: {kind}, %c: i1) -> (i1, {kind}) {{
+      %i = arith.constant 1 : index
+      %m = memref.alloc() : memref<2x{kind}>
+      memref.store %x, %m[%i] : memref<2x{kind}>
+      %y = memref.load %m[%i] : memref<2x{kind}>
+      %z, %d = func.call @call(%y, %c) : ({kind}, i1) -> ({kind}, i1)
+      %w = arith.select %d, %z, %x : {kind}
+      memref.dealloc %m : memref<2x{kind}>
+      return %d, %w : i1, {kind}
+    }}
+    """
+
+    def plain(part: object) -> object:
+        if isinstance(part, list | tuple | np.ndarray):
+            return [plain(item) for item in part]
+        return part
+
+    _, found = ad_opt.load(text, opt_level=level)["f"](value, True)
+    assert plain(found) == plain(value)
