@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ad_opt.dialects.agg_types import ArrayType, StructType
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
@@ -44,16 +45,32 @@ class ClosedTypes:
     """Symbols that are taken."""
     write_table: Callable[[Table, Binding], None]
     """Called with the tables of a generic struct, and the parameters of one that was made of it."""
+    _where: Operation | None = None
+    """What is being closed; errors are there."""
     _structs: dict[Attribute, StructType] = field(default_factory=dict[Attribute, StructType])
     _made_of: dict[str, tuple[str, int]] = field(default_factory=dict[str, tuple[str, int]])
 
     def replacer(self, binding: Binding, where: Operation) -> Replacer:
         """Closes everything that mentions the parameters in ``binding``."""
+        if not binding:
+            # What has no parameters is the same everywhere.
+            self._where = where
+            return self._closer
 
         def rule(attribute: Attribute) -> Attribute | None:
             if (found := binding.get(attribute)) is not None:
                 return found
             return self._closed(attribute, where)
+
+        return Replacer(rule)
+
+    @cached_property
+    def _closer(self) -> Replacer:
+        """Closes associated types and instances of generic structs."""
+
+        def rule(attribute: Attribute) -> Attribute | None:
+            assert self._where is not None
+            return self._closed(attribute, self._where)
 
         return Replacer(rule)
 

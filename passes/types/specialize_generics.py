@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -22,7 +23,13 @@ from .declarations import last_of, ops_in, parameters_of, symbol_of
 from .instances import Instances
 from .interfaces import is_closed, symbol_in
 
-_ASKING = frozenset({"iface.generic", "iface.witness_table", "iface.interface", "agg.struct_def"})
+_ASKING = frozenset(
+    {
+        *("iface.generic", "iface.lookup", "iface.specialize", "iface.witness_of"),
+        *("iface.pack_with", "autodiff.conforms", "autodiff.ref"),
+    }
+)
+"""Operations that this pass is about."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,7 @@ class SpecializeGenericsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if not any(child.name in _ASKING for child in op.body.block.ops):
+        if not _concerns(op):
             return
         instances = Instances(op)
         instances.rewrite_all()
@@ -75,6 +82,23 @@ class SpecializeGenericsPass(ModulePass):
 
 
 _LATER = frozenset({"iface.open", "autodiff.invoke_overload"})
+
+
+def _concerns(module: ModuleOp) -> bool:
+    """Whether there is anything to specialise, or an associated type to resolve."""
+    for op in walk(module):
+        if op.name in _ASKING:
+            return True
+        if op.name in _DECLARATIONS:
+            if parameters_of(op):
+                return True
+        elif op.name == "func.func":
+            type = attribute_of(op, "function_type")
+            if type is not None and is_abstract(type):
+                return True
+        elif any(is_abstract(result.type) for result in op.results):
+            return True
+    return False
 
 
 def erase_generics(module: ModuleOp) -> None:
