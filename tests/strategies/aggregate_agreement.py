@@ -45,12 +45,14 @@ def shaped(type: Type, directions: Iterator[float]) -> Any:
     )
 
 
-def differs(got: Sequence[float], wanted: Sequence[float]) -> bool:
+def differs(got: Sequence[float], wanted: Sequence[float], tolerance: float = TOLERANCE) -> bool:
     """Whether two lists of numbers are not the same up to rounding."""
     if len(got) != len(wanted):
         return True
     scale = max([1.0, *map(abs, wanted)])
-    return any(not math.isclose(a, b, abs_tol=TOLERANCE * scale) for a, b in zip(got, wanted))
+    return any(
+        not math.isclose(a, b, abs_tol=tolerance * scale) for a, b in zip(got, wanted, strict=True)
+    )
 
 
 def value_disagrees(program: AggregateProgram) -> Iterator[str]:
@@ -64,15 +66,16 @@ def value_disagrees(program: AggregateProgram) -> Iterator[str]:
             yield f"value: -O{level} {got}, interpreter {expected}"
 
 
-def gradient_of(program: AggregateProgram) -> list[float]:
+def gradient_of(program: AggregateProgram, point: Sequence[Any] | None = None) -> list[float]:
     """The gradient with respect to each differentiable leaf, by dual numbers."""
+    arguments = program.arguments() if point is None else list(point)
     module = parse_module(make_context(), program.text, "in.mlir")
     count = len(program.leaves())
     found: list[float] = []
     for at in range(count):
         unit = iter([1.0 if k == at else 0.0 for k in range(count)])
         tangents = [shaped(type, unit) for type in program.types]
-        found.append(run_dual(module, "main", program.arguments(), tangents).tangents[0])
+        found.append(run_dual(module, "main", arguments, tangents).tangents[0])
     return found
 
 
@@ -80,7 +83,7 @@ def derivatives_disagree(program: AggregateProgram) -> Iterator[str]:
     """Reverse and forward mode, compiled, against dual numbers."""
     expected = gradient_of(program)
     loaded = ad_opt.load(program.text, cache=False)
-    wrt = tuple(at for at, type in enumerate(program.types) if type is REAL or type.parts)
+    wrt = tuple(at for at, type in enumerate(program.types) if numeric(type))
     gradient = ad_opt.grad(loaded["main"], wrt=wrt)(*program.arguments())
     if differs(got := numbers(gradient), expected):
         yield f"gradient: {got}, by dual numbers {expected}"
@@ -92,6 +95,45 @@ def derivatives_disagree(program: AggregateProgram) -> Iterator[str]:
     slope = math.fsum(d * g for d, g in zip(directions, expected, strict=True))
     if differs([forward[1]], [slope]):
         yield f"jvp: {forward[1]}, by dual numbers {slope}"
+
+
+def second_derivatives_disagree(program: AggregateProgram) -> Iterator[str]:
+    """The Hessian in a direction, compiled, against differences of gradients by dual numbers."""
+    rng = random.Random(program.seed + 2)
+    directions = [rng.uniform(-1, 1) for _ in program.leaves()]
+    step = 1e-4
+    ahead, behind = (
+        gradient_of(program, moved(program, directions, sign * step)) for sign in (1, -1)
+    )
+    expected = [(a - b) / (2 * step) for a, b in zip(ahead, behind, strict=True)]
+    loaded = ad_opt.load(program.text, cache=False)
+    given = iter(directions)
+    tangents = [dense(type, given) if numeric(type) else None for type in program.types]
+    got = numbers(ad_opt.hvp(loaded["main"], program.arguments(), tangents))
+    if differs(got, expected, 1e-5):
+        yield f"hvp: {got}, by differences {expected}"
+
+
+def numeric(type: Type) -> bool:
+    """Whether an argument of a type takes part in derivatives."""
+    return type is REAL or bool(type.parts)
+
+
+def moved(program: AggregateProgram, directions: Sequence[float], step: float) -> list[Any]:
+    """The arguments, a step along the directions."""
+    given = iter(directions)
+
+    def visit(type: Type, value: Any, fixed: bool) -> Any:
+        if type is REAL and not fixed:
+            return value + step * next(given)
+        if not type.parts or fixed:
+            return value
+        return tuple(
+            visit(part, inner, name in type.constant)
+            for (name, part), inner in zip(type.parts, value, strict=True)
+        )
+
+    return [visit(t, v, False) for t, v in zip(program.types, program.arguments(), strict=True)]
 
 
 def dense(type: Type, directions: Iterator[float]) -> Any:
@@ -108,8 +150,11 @@ def with_holes(program: AggregateProgram, wrt: Sequence[int], tangents: Sequence
 
 
 def disagreements(program: AggregateProgram) -> Iterator[str]:
-    """What is wrong, each as a sentence; errors count."""
-    for check in (value_disagrees, derivatives_disagree):
+    """What is wrong, each as a sentence; errors count. Of every third seed, second derivatives."""
+    checks = [value_disagrees, derivatives_disagree]
+    if program.seed % 3 == 0:
+        checks.append(second_derivatives_disagree)
+    for check in checks:
         try:
             yield from check(program)
         except Exception as error:
