@@ -31,7 +31,9 @@ def _switch(op: Operation) -> list[Operands]:
     """Flag, default operands, and the case operands, split once more."""
     groups = _split(op.operands, _integers(op, "operandSegmentSizes"))
     cases = groups[2] if len(groups) > 2 else ()
-    return [groups[1], *_split(cases, _integers(op, "case_operand_segments"))]
+    # A switch that has only a default does not say how its cases share operands.
+    sizes = _integers(op, "case_operand_segments") if cases or len(op.successors) > 1 else ()
+    return [groups[1], *_split(cases, sizes)]
 
 
 BranchOperands = Callable[[Operation], list[Operands]]

@@ -75,6 +75,15 @@ func.func @f(%y: f64) -> f64 {
 // VJP @f(1, 1; 1) = 2
 // VJP @f(1, 2; 1) = 3
 // VJP @f(1, 7; 1) = 1
+// CALL @only(3, 7) = 3
+// VJP @only(3, 7; 2) = 2
+func.func @only(%y: f64, %i: i32) -> f64 {
+  cf.switch %i : i32, [
+    default: ^end(%y : f64)
+  ]
+^end(%r: f64):
+  return %r : f64
+}
 func.func @f(%y: f64, %i: i32) -> f64 {
   %two = arith.constant 2.0 : f64
   %three = arith.constant 3.0 : f64
