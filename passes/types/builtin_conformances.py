@@ -68,8 +68,12 @@ def _abstract(type: Attribute, ask: Ask, extends: Extends) -> Attribute | None:
 def _associated(type: Attribute, ask: Ask, extends: Extends) -> Attribute | None:
     """A Differential is its own Differential."""
     assert isinstance(type, AssociatedType)
-    own = type.requirement.data == DIFFERENTIAL and type.interface == DIFFERENTIABLE
-    return type if own else differential_of_abstract(type)
+    return type if is_differential(type) else differential_of_abstract(type)
+
+
+def is_differential(type: AssociatedType) -> bool:
+    """Whether an associated type is somebody's Differential."""
+    return type.requirement.data == DIFFERENTIAL and type.interface == DIFFERENTIABLE
 
 
 def _none(type: Attribute, ask: Ask, extends: Extends) -> Attribute | None:

@@ -24,7 +24,7 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
 from ..analysis_manager import AnalysisManager
 from .addresses import Addresses
-from .builtin_conformances import ROWS
+from .builtin_conformances import ROWS, is_differential
 from .by_value import ByValue
 from .declarations import (
     DIFFERENTIAL,
@@ -292,6 +292,8 @@ class Conformances:
             return type
         if isinstance(type, AssociatedType):
             base = self.resolve(type.base)
+            if is_differential(type) and isinstance(base, AssociatedType) and is_differential(base):
+                return base  # a Differential is its own
             found = None if is_abstract(base) else self._associated(base, type)
             if found is None:
                 return AssociatedType(base, type.symbol, type.requirement)

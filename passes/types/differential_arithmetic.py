@@ -28,7 +28,7 @@ from ad_opt.dialects.pair import DiffOp, PrimalOp
 from ad_opt.dialects.pair import MakeOp as MakePairOp
 from ad_opt.dialects.scf import IfOp
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import AnyFloat, ModuleOp, StringAttr
+from xdsl.dialects.builtin import AnyFloat, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, ReturnOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, ParametrizedAttribute, Region, SSAValue
@@ -159,14 +159,15 @@ class DifferentialArithmetic:
         self, builder: Emitter, name: str, key: str, type: Attribute, arguments: Arguments
     ) -> SSAValue:
         function = self._symbols.get(name)
-        if not isinstance(function, FuncOp):
+        signature = None if function is None else attribute_of(function, "function_type")
+        if not isinstance(signature, FunctionType):
             raise error_at(
                 builder.before,
                 "AD0803",
                 f"{key} of {type} is @{name}, which is not a function that can be called here",
                 help="name a func.func; generic ones are specialised before",
             )
-        wanted = function.function_type.inputs.data
+        wanted = signature.inputs.data
         given = [
             as_float(builder, value, needed)
             if isinstance(value.type, AnyFloat) and isinstance(needed, AnyFloat)

@@ -143,17 +143,22 @@ class Synthesis:
         table = self.conformances.table(type, DIFFERENTIABLE)
         given = None if table is None else table.entries.get(DIFFERENTIAL)
         given = given or self._inherited(type).get(DIFFERENTIAL) or _by_fields(struct)
-        if given == type and all(field.deriv is None for field in struct.fields):
-            self._associate(struct, struct.name, self._own_fields(struct))
+        own = isinstance(given, StructType) and given.struct == struct.name
+        if given is not None and own and all(field.deriv is None for field in struct.fields):
+            self._associate(struct, struct.name, self._own_fields(struct, given))
         if given is None:
             given = self._synthesized(struct, type, declared=table is not None)
         if given is not None:
             self._conform(type, given, struct.op)
 
-    def _own_fields(self, struct: Struct) -> set[str]:
-        """The fields that can be their own derivatives, where a user says so of the struct."""
-        own = (f for f in struct.fields if not f.no_diff)
-        return {f.name for f in own if self.conformances.is_self_differential(f.type)}
+    def _own_fields(self, struct: Struct, differential: Attribute) -> set[str]:
+        """The fields that hold their own derivatives, where a user says so of the struct."""
+        found = zip(struct.fields, self.conformances.fields(differential), strict=True)
+        return {
+            field.name
+            for field, own in found
+            if not field.no_diff and self.conformances.differential(field.type) == own.type
+        }
 
     def _synthesized(self, struct: Struct, type: StructType, declared: bool) -> Attribute | None:
         """The Differential of a struct, made; ``None`` if it has none."""

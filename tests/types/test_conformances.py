@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
@@ -15,9 +16,12 @@ from ad_opt.passes.types.differential_arithmetic import DifferentialArithmetic
 from ad_opt.passes.types.expand_differentials import expand_differentials
 from ad_opt.passes.types.synthesized_methods import ensure_method
 from ad_opt.passes.types.tangent import NoTangentType
+from ad_opt.passes.types.type_dictionary import TypeDictionary
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 from xdsl.parser import Parser
+
+import ad_opt
 
 DECLARATIONS = """
 agg.struct_def @Floats { agg.field @x : f32  agg.field @v : vector<2xf64> }
@@ -386,3 +390,86 @@ def test_deep_nesting_needs_no_stack() -> None:
     assert found.differential(type_of("!agg.struct<@S1199>")) is not None
     arithmetic = DifferentialArithmetic(module, found)
     assert arithmetic._size(type_of("!agg.struct<@S1199.Differential>")) > 16
+
+
+# ------------------------------------------------------------------ in derivatives
+
+GENERIC_SUM = """
+agg.struct_def @Box [!iface.tparam<"T">] {
+  agg.field @t : !iface.tparam<"T">
+  agg.field @n : f64
+}
+iface.witness_table @Box_w [!iface.tparam<"T">]
+    : @IDifferentiable for !agg.struct<@Box, [!iface.tparam<"T">]> {
+  iface.entry "Differential" = DIFFERENTIAL
+  iface.entry "dadd" = @box_add
+}
+iface.generic @box_add [!iface.tparam<"T">] {
+  iface.body (DIFFERENTIAL, DIFFERENTIAL) -> DIFFERENTIAL {
+  ^bb0(%a: DIFFERENTIAL, %b: DIFFERENTIAL):
+    %m = agg.get %a "n" : DIFFERENTIAL -> f64
+    %n = agg.get %b "n" : DIFFERENTIAL -> f64
+    %s = arith.addf %m, %n : f64
+    %c = agg.set %a "n", %s : DIFFERENTIAL, f64 -> DIFFERENTIAL
+    %nothing = autodiff.zero : ASSOCIATED
+    %d = agg.set %c "t", %nothing : DIFFERENTIAL, ASSOCIATED -> DIFFERENTIAL
+    iface.yield %d : DIFFERENTIAL
+  }
+}
+func.func @f(%b: !agg.struct<@Box, [f64]>) -> f64 {
+  %x = agg.get %b "t" : !agg.struct<@Box, [f64]> -> f64
+  %y = agg.get %b "n" : !agg.struct<@Box, [f64]> -> f64
+  %z = arith.mulf %x, %y : f64
+  %w = arith.mulf %z, %y : f64
+  func.return %w : f64
+}
+"""
+
+
+def test_a_generic_sum_of_the_users_is_the_one_that_runs() -> None:
+    """It drops ``t``. Of t*n*n at (3, 2) the derivatives are 4 and 12."""
+    associated = '!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">'
+    text = GENERIC_SUM.replace("DIFFERENTIAL", f"!agg.struct<@Box, [{associated}]>")
+    program = ad_opt.load(text.replace("ASSOCIATED", associated))
+    gradient = ad_opt.grad(program["f"])((3.0, 2.0))
+    assert (gradient.t, gradient.n) == (0.0, 12.0)
+
+
+def test_the_spring_of_the_documents(root: Path) -> None:
+    """Half k l^2: by l it is k l, by k half of l^2."""
+    program = ad_opt.load(root / "examples" / "spring.mlir")
+    assert program["energy"]((2.0, 3.0, 7)) == 6.0
+    assert tuple(ad_opt.grad(program["energy"])((2.0, 3.0, 7))) == (6.0, 2.0)
+
+
+def test_dictionaries_answer_for_types_parameters_and_existentials() -> None:
+    text = (
+        DECLARATIONS
+        + """
+    func.func @f(%s: !agg.struct<@Mixed>, %o: !iface.any<@IShape>)
+        attributes {autodiff.differentiable = "both"} {
+      iface.open %o as "K" : !iface.any<@IShape> -> () {
+      ^bb0(%w: !iface.witness<@IShape>, %v: !iface.tparam<"K">):
+        iface.yield
+      }
+      func.return
+    }
+    """
+    )
+    module = parsed(text, "synthesize-conformances,build-type-dictionaries")
+    func = next(op for op in module.walk() if op.name == "func.func")
+    dictionary = TypeDictionary(func, Conformances.of(module))
+    entry = dictionary.lookup(type_of("!agg.struct<@Mixed>"))
+    assert entry is not None
+    assert entry.witness == "Mixed_IDiff"
+    assert entry.differential == type_of("!agg.struct<@Mixed.Differential>")
+    entry = dictionary.lookup(type_of('!iface.tparam<"K">'))
+    assert entry is not None
+    assert isinstance(entry.witness, SSAValue)
+    entry = dictionary.lookup(type_of("!iface.any<@IShape>"))
+    assert entry is not None
+    assert entry.witness is None
+    assert entry.differential == type_of("!iface.any<@IDifferentiable>")
+    assert dictionary.lookup(type_of("i64")) is None
+    assert dictionary.is_written(type_of("!agg.struct<@Mixed>"))
+    assert not dictionary.is_written(type_of("!agg.struct<@Custom>"))

@@ -60,15 +60,22 @@ func.func @methods(%s : f32, %a : !agg.struct<@Own>) -> (!agg.struct<@Own>, !agg
 // CHECK-NEXT:      %[[CI:.*]] = arith.addf %[[AI]], %[[BI]] : f64
 // CHECK-NEXT:      %[[NEW:.*]] = agg.elem_set %[[ACC]][%[[I]]], %[[CI]] : !agg.array<64, f64>, f64 -> !agg.array<64, f64>
 // CHECK-NEXT:      scf.yield %[[NEW]] : !agg.array<64, f64>
-// CHECK:         %r = agg.none : !agg.optional<f64>
-// CHECK-NEXT:    %[[HP:.*]] = agg.has_value %p : !agg.optional<f64>
+// CHECK:         %[[HP:.*]] = agg.has_value %p : !agg.optional<f64>
 // CHECK-NEXT:    %q = scf.if %[[HP]] -> (!agg.optional<f64>) {
-// CHECK:           %[[HR:.*]] = agg.has_value %r : !agg.optional<f64>
-func.func @containers(%a : !agg.array<64, f64>, %b : !agg.array<64, f64>, %p : !agg.optional<f64>) -> (!agg.array<64, f64>, !agg.optional<f64>) {
+// CHECK:           %[[HR:.*]] = agg.has_value %o : !agg.optional<f64>
+func.func @containers(%a : !agg.array<64, f64>, %b : !agg.array<64, f64>, %o : !agg.optional<f64>, %p : !agg.optional<f64>) -> (!agg.array<64, f64>, !agg.optional<f64>) {
   %c = autodiff.add %a, %b : !agg.array<64, f64>
+  %q = autodiff.add %p, %o : !agg.optional<f64>
+  func.return %c, %q : !agg.array<64, f64>, !agg.optional<f64>
+}
+
+// Nothing is added to a zero that was made by structure.
+// CHECK-LABEL: func.func @zeros(
+// CHECK:         func.return %p : !agg.optional<f64>
+func.func @zeros(%p : !agg.optional<f64>) -> !agg.optional<f64> {
   %r = autodiff.zero : !agg.optional<f64>
   %q = autodiff.add %p, %r : !agg.optional<f64>
-  func.return %c, %q : !agg.array<64, f64>, !agg.optional<f64>
+  func.return %q : !agg.optional<f64>
 }
 
 // What has many parts is a function, once.
