@@ -145,7 +145,7 @@ PLAIN = frozenset(
 
 
 def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
-    """Whether a value or a function of a module mentions one of the types."""
+    """Whether a value, a function or a field of a struct of a module mentions one of the types."""
     seen: set[int] = set()
     """Types that were looked at; the module keeps them alive."""
 
@@ -156,9 +156,9 @@ def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
         for result in op.results:
             if is_new(type_ := result.type) and mentions_types(type_, names):
                 return True
-        if not op.regions:
+        if not op.regions and op.name != "agg.field":
             continue
-        type_ = op.properties.get("function_type")
+        type_ = op.properties.get("function_type" if op.regions else "type")
         if type_ is not None and is_new(type_) and mentions_types(type_, names):
             return True
         for region in op.regions:
