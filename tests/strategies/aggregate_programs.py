@@ -27,6 +27,9 @@ class Type:
 
 
 REAL, INTEGER = Type(F64), Type(INT)
+ANY = Type("!iface.any<@IEval>", "any")
+IMPLEMENTERS = 2
+"""So many structs, the first, implement ``@IEval``; they hold no existentials themselves."""
 
 
 @dataclass(frozen=True)
@@ -166,6 +169,8 @@ class Generator:
             return REAL
         if choice < 0.55:
             return INTEGER
+        if choice < 0.65 and len(self.structs) >= IMPLEMENTERS:
+            return ANY
         return self.aggregate()
 
     def aggregate(self) -> Type:
@@ -186,6 +191,14 @@ class Generator:
                 return Type(text, "tuple", parts, constant)
             case _:
                 return Type("!pair.user<f64>", "pair", (("primal", REAL), ("diff", REAL)))
+
+    def plain(self) -> list[Type]:
+        """The structs that hold no existential, so that callers can make them."""
+
+        def holds(type: Type) -> bool:
+            return type is ANY or any(holds(part) for _, part in type.parts)
+
+        return [type for type in self.structs if not holds(type)]
 
     # -------------------------------------------------------------- values
 
@@ -209,6 +222,8 @@ class Generator:
             return self.rng.choice(known)
         if type is REAL:
             return self.real(scope)
+        if type is ANY:
+            return self.packed(scope)
         if not type.parts:
             return scope.bind(self.constant(scope, type), type)
         parts = [
@@ -222,6 +237,15 @@ class Generator:
         else:
             scope.add(f"{name} = agg.make {', '.join(parts)} : ({types}) -> {type.text}")
         return scope.bind(name, type)
+
+    def packed(self, scope: Scope) -> str:
+        """A struct as an existential."""
+        number = self.rng.randrange(IMPLEMENTERS)
+        struct, name = self.structs[number], self.fresh()
+        given = self.value(scope, struct)
+        types = f"{struct.text} -> {ANY.text}"
+        scope.add(f"{name} = iface.pack {given} via @S{number}_IEval : {types}")
+        return scope.bind(name, ANY)
 
     def known_aggregate(self, scope: Scope) -> tuple[str, Type]:
         """An aggregate, maybe a new one."""
@@ -251,6 +275,8 @@ class Generator:
             result = self.fresh()
             scope.add(f"{result} = arith.sitofp {whole} : i32 to f64")
             return result
+        if type is ANY:
+            return self.opened(scope, whole, self.constant(scope, REAL))
         total = self.constant(scope, REAL)
         for at, (_, inner) in enumerate(type.parts):
             number = self.sum_of(scope, self.part(scope, whole, type, at), inner)
@@ -424,35 +450,28 @@ class Generator:
 
     def dispatch(self, scope: Scope, depth: int) -> None:
         """Pack one of two structs, and call a method of whichever it is."""
-        if len(self.structs) < 2:
-            return
-        any, condition, result = self.fresh(), self.condition(scope), self.fresh()
-        first, second = self.rng.sample(range(len(self.structs)), 2)
-        scope.add(f"{any} = scf.if {condition} -> (!iface.any<@IEval>) {{")
-        for number, end in ((first, "} else {"), (second, "}")):
+        any, condition = self.fresh(), self.condition(scope)
+        scope.add(f"{any} = scf.if {condition} -> ({ANY.text}) {{")
+        for end in ("} else {", "}"):
             inner = scope.inner()
-            type = self.structs[number]
-            given, packed = self.value(inner, type), self.fresh()
-            inner.add(
-                f"{packed} = iface.pack {given} via @S{number}_IEval : "
-                f"{type.text} -> !iface.any<@IEval>"
-            )
-            inner.add(f"scf.yield {packed} : !iface.any<@IEval>")
+            inner.add(f"scf.yield {self.packed(inner)} : {ANY.text}")
             scope.lines += inner.lines
             scope.add(end)
-        x = self.real(scope)
-        scope.add(f'{result} = iface.open {any} as "T" : !iface.any<@IEval> -> f64 {{')
-        scope.add(
-            f'^{result[1:]}({result}w: !iface.witness<@IEval>, {result}v: !iface.tparam<"T">):'
-        )
+        scope.bind(any, ANY)
+        self.opened(scope, self.rng.choice(scope.values[ANY]), self.real(scope))
+
+    def opened(self, scope: Scope, any: str, x: str) -> str:
+        """What a method of the value in an existential gives."""
+        result = self.fresh()
+        witness, member = "!iface.witness<@IEval>", '(!iface.tparam<"T">, f64) -> f64'
         method = self.rng.choice(["eval", "twice"])
-        member = '(!iface.tparam<"T">, f64) -> f64'
-        witness = "!iface.witness<@IEval>"
+        scope.add(f'{result} = iface.open {any} as "T" : {ANY.text} -> f64 {{')
+        scope.add(f'^{result[1:]}({result}w: {witness}, {result}v: !iface.tparam<"T">):')
         scope.add(f'  {result}m = iface.lookup {result}w "{method}" : {witness} -> {member}')
         scope.add(f"  {result}r = autodiff.invoke {result}m({result}v, {x}) : {member}")
         scope.add(f"  iface.yield {result}r : f64")
         scope.add("}")
-        scope.bind(result, REAL)
+        return scope.bind(result, REAL)
 
     def specialize(self, scope: Scope, depth: int) -> None:
         """Use a generic: on a struct and its table, or on an array and its size."""
@@ -464,7 +483,7 @@ class Generator:
             arguments = f"@last [{element.text}, {size} : i32]"
             signature, given, output = f"({type.text}) -> {element.text}", [type], element
         else:
-            number = self.rng.randrange(len(self.structs))
+            number = self.rng.randrange(IMPLEMENTERS)
             struct = self.structs[number]
             arguments = f"@blend [{struct.text}, @S{number}_IEval]"
             signature = f"({struct.text}, {struct.text}, f64) -> f64"
@@ -526,7 +545,7 @@ class Generator:
         ]
 
     def interface(self) -> None:
-        """Every struct implements ``@IEval``; ``twice`` is a default that calls ``eval``."""
+        """Some structs implement ``@IEval``; ``twice`` is a default that calls ``eval``."""
         marked = self.rng.random() < 0.5
         required = ' builtin "differentiable"' if marked else ""
         mark = ' attributes {autodiff.differentiable = "both"}' if marked else ""
@@ -547,7 +566,7 @@ class Generator:
             "  }",
             "}",
         ]
-        for number, struct in enumerate(self.structs):
+        for number, struct in enumerate(self.structs[:IMPLEMENTERS]):
             scope = Scope()
             total = self.sum_of(scope, "%a0", struct)
             scope.add(f"%r = arith.mulf {total}, %a1 : f64")
@@ -572,7 +591,7 @@ class Generator:
             output = self.rng.choice([REAL, self.rng.choice(self.structs)])
             self.function(f"helper{number}", inputs, output, 3)
             self.helpers.append((f"helper{number}", inputs, output))
-        types = [REAL, REAL, self.rng.choice(self.structs), INTEGER]
+        types = [REAL, REAL, self.rng.choice(self.plain()), INTEGER]
         self.function("main", types, REAL, self.steps)
         return AggregateProgram("\n".join(self.declarations) + "\n", self.seed, tuple(types))
 
