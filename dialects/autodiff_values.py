@@ -127,7 +127,7 @@ class DerivativeOfOp(IRDLOperation):
         assert isinstance(primal, FunctionType)
         assert isinstance(derivative, FunctionType)
         if (why := type(self).MISFIT(primal, derivative)) is not None:
-            help = "docs/conventions.md has the types of derivatives"
+            help = "docs/derivatives-as-values.md has the types of derivatives"
             raise error_at(self, "AD0888", why, help=help)
 
 
