@@ -39,6 +39,8 @@ ROWS: list[tuple[str, str, tuple[float, ...], tuple[float, ...]]] = [
     # 10/x^2 has a backward derivative only, and says that it is to be treated as differentiable
     ("custom", "h11", (2.0,), (2.5, -1.25, 0.0, 2.5, 0.0, -2.5, 2, 0.0)),
     ("custom", "h11_zero", (7.0,), (7.0, 42.0)),
+    ("custom", "h11_memory", (2.0,), (6.0, 0.0, 11.0, 0.0, 0.0)),
+    ("custom", "h13", (2.0,), (5.0,)),
     ("custom", "h14", (), (3.0, 5.0)),
     ("higher_order", "i2", (3.0,), (12.0, 4.0)),
     ("higher_order", "i4", (4.0,), (192.0, 192.0, 192.0, 192.0)),

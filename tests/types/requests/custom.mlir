@@ -339,3 +339,77 @@ func.func @h14() -> (f64, f64) {
   %dv = agg.get %ds "val" : !agg.struct<@Holder> -> f64
   return %dt, %dv : f64, f64
 }
+
+// ------------------------------------------------------------- H11: inout and out parameters
+
+func.func private @triple(%m: memref<f64>) attributes {autodiff.treat_as_differentiable} {
+  %three = arith.constant 3.0 : f64
+  %v = memref.load %m[] : memref<f64>
+  %r = arith.mulf %three, %v : f64
+  memref.store %r, %m[] : memref<f64>
+  return
+}
+func.func private @put(%x: f64, %m: memref<f64>) attributes {autodiff.treat_as_differentiable} {
+  %one = arith.constant 1.0 : f64
+  %five = arith.constant 5.0 : f64
+  %t = arith.mulf %five, %x : f64
+  %r = arith.addf %t, %one : f64
+  memref.store %r, %m[] : memref<f64>
+  return
+}
+func.func private @calls_triple(%x: f64) -> f64 {
+  %m = memref.alloca() : memref<f64>
+  memref.store %x, %m[] : memref<f64>
+  func.call @triple(%m) : (memref<f64>) -> ()
+  %r = memref.load %m[] : memref<f64>
+  return %r : f64
+}
+func.func private @calls_put(%x: f64) -> f64 {
+  %m = memref.alloca() : memref<f64>
+  memref.store %x, %m[] : memref<f64>
+  func.call @put(%x, %m) : (f64, memref<f64>) -> ()
+  %r = memref.load %m[] : memref<f64>
+  return %r : f64
+}
+func.func @h11_memory(%x: f64) -> (f64, f64, f64, f64, f64) {
+  %one = arith.constant 1.0 : f64
+  %p = pair.make %x, %one : f64, f64 -> !pair.pair<f64>
+  %0 = autodiff.invoke_overload ["fwd_diff"] [@calls_triple](%p) : (!pair.pair<f64>) -> !pair.pair<f64>
+  %1 = pair.primal %0 : !pair.pair<f64> -> f64
+  %2 = pair.diff %0 : !pair.pair<f64> -> f64
+  %3 = autodiff.invoke_overload ["fwd_diff"] [@calls_put](%p) : (!pair.pair<f64>) -> !pair.pair<f64>
+  %4 = pair.primal %3 : !pair.pair<f64> -> f64
+  %5 = pair.diff %3 : !pair.pair<f64> -> f64
+  %6 = autodiff.invoke_overload ["bwd_diff"] [@calls_triple](%x, %one) : (f64, f64) -> f64
+  return %1, %2, %4, %5, %6 : f64, f64, f64, f64, f64
+}
+
+// ------------------------------------------------------------- H13: through a chain of methods
+
+agg.struct_def @Property {
+  agg.field @x : f64
+}
+func.func private @get(%this: !agg.struct<@Property>) -> f64 {
+  %x = agg.get %this "x" : !agg.struct<@Property> -> f64
+  return %x : f64
+}
+func.func private @scaled(%this: !agg.struct<@Property>, %by: f64) -> !agg.struct<@Property> {
+  %x = func.call @get(%this) : (!agg.struct<@Property>) -> f64
+  %y = arith.mulf %x, %by : f64
+  %r = agg.set %this "x", %y : !agg.struct<@Property>, f64 -> !agg.struct<@Property>
+  return %r : !agg.struct<@Property>
+}
+func.func private @chain(%this: !agg.struct<@Property>) -> f64 {
+  %five = arith.constant 5.0 : f64
+  %s = func.call @scaled(%this, %five) : (!agg.struct<@Property>, f64) -> !agg.struct<@Property>
+  %r = func.call @get(%s) : (!agg.struct<@Property>) -> f64
+  return %r : f64
+}
+func.func @h13(%x: f64) -> f64 {
+  %one = arith.constant 1.0 : f64
+  %s = agg.make %x : (f64) -> !agg.struct<@Property>
+  %g = autodiff.invoke_overload ["bwd_diff"] [@chain](%s, %one)
+      : (!agg.struct<@Property>, f64) -> !agg.struct<@Property>
+  %d = agg.get %g "x" : !agg.struct<@Property> -> f64
+  return %d : f64
+}
