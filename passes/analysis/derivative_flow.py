@@ -347,6 +347,8 @@ class MarkedGraph(FlowGraph):
             self._visit_marked(op)
         elif NO_DIFF in op.attributes:
             return
+        elif op.name == "iface.yield" and op.parent_op() is self.func:
+            self.returns.append(op)
         elif row := ROWS.get(op.name):
             for source, target in row(self, op):
                 self._edge(source, target)

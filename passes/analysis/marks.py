@@ -81,6 +81,8 @@ class Marks:
         self.root = root
         self.graph = graph
         self._given_elsewhere = dict(self._declared_elsewhere())
+        self.generics = dict(_generics(root))
+        """By name, the bodies of generic functions: they have marks like functions."""
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Marks:
@@ -98,7 +100,7 @@ class Marks:
     @property
     def any(self) -> bool:
         """Whether any function says that it is to be differentiable."""
-        return any(self.declared(func) for func in self.graph.functions)
+        return any(map(self.declared, (*self.graph.functions, *self.generics.values())))
 
     def declared(self, func: Operation) -> Level:
         """What the function's own mark says; `NOT` without one."""
@@ -146,20 +148,33 @@ class Marks:
         declared = Declarations.read(cast(ModuleOp, self.root))
         for table in declared.tables:
             for key in table.entries:
-                func = self.graph.lookup(table.op, table.symbol_at(key) or "")
-                level = Level.NOT if func is None else self.level(func)
+                level = self._level_of_symbol(table.op, table.symbol_at(key))
                 found[table.interface, key] = min(level, found.get((table.interface, key), level))
         for interface in declared.interfaces.values():
             for requirement in ops_in(interface.op):
                 says = attribute_of(requirement, "builtin")
+                name = (interface.name, symbol_of(requirement))
                 if isinstance(says, StringAttr) and says.data == "differentiable":
-                    found[interface.name, symbol_of(requirement)] = Level.BOTH
+                    found[name] = Level.BOTH
+                default = attribute_of(requirement, "default")
+                if isinstance(default, SymbolRefAttr):
+                    level = self._level_of_symbol(requirement, default.root_reference.data)
+                    found[name] = min(level, found.get(name, level))
         for interface in declared.interfaces.values():
             for base in _bases(declared, interface.name):
                 inherited = {key: level for (name, key), level in found.items() if name == base}
                 for key, level in inherited.items():
                     found.setdefault((interface.name, key), level)
         return found
+
+    def _level_of_symbol(self, user: Operation, name: str | None) -> Level:
+        found = self.find(user, name or "")
+        return Level.NOT if found is None else self.level(found)
+
+    def find(self, user: Operation, name: str) -> Operation | None:
+        """The function, or the body of the generic function, that ``@name`` is."""
+        found = self.graph.lookup(user, name)
+        return self.generics.get(name) if found is None else found
 
     def drops(self, func: Operation) -> bool:
         """Whether a function says that its derivative is zero."""
@@ -179,7 +194,7 @@ class Marks:
         while isinstance(owner, Operation):
             symbol = attribute_of(owner, "callee") or attribute_of(owner, "function")
             if isinstance(symbol, SymbolRefAttr):
-                return self.graph.lookup(owner, symbol.root_reference.data)
+                return self.find(owner, symbol.root_reference.data)
             if owner.name not in DERIVED or not owner.operands:
                 return None
             owner = owner.operands[0].owner
@@ -192,6 +207,14 @@ DERIVED = frozenset(
     for form in ("", "_of")
 )
 """Operations that ask for a derivative: of a symbol, or (with a function value) as a value."""
+
+
+def _generics(root: Operation) -> Iterator[tuple[str, Operation]]:
+    for op in ops_in(root) if root.name == "builtin.module" else ():
+        if op.name == "iface.generic":
+            for inner in ops_in(op):
+                if inner.name == "iface.body":
+                    yield symbol_of(op), inner
 
 
 def _bases(declared: Declarations, name: str) -> Iterator[str]:
@@ -227,5 +250,6 @@ def argument_attributes(func: Operation) -> tuple[Mapping[str, Attribute], ...]:
 
 def name_of(func: Operation) -> str:
     """``@f``."""
-    name = attribute_of(func, "sym_name")
+    named = func.parent_op() if func.name == "iface.body" else func
+    name = attribute_of(named, "sym_name") if named is not None else None
     return f"@{name.data}" if isinstance(name, StringAttr) else "@?"

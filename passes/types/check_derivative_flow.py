@@ -58,7 +58,7 @@ class CheckDerivativeFlowPass(AnalysisPass):
         found = list(check_marks(module, marks, analyses))
         if marks.any:
             with conforming(module):
-                for func in functions_in(module):
+                for func in (*functions_in(module), *marks.generics.values()):
                     if marks.declared(func):
                         found += self._check(func, analyses)
         if self.fix != "none":
@@ -162,9 +162,9 @@ def _wanted(consumer: Operation | None) -> Iterator[Note]:
     if consumer is None:
         return
     match consumer.name:
-        case "func.return":
+        case "func.return" | "iface.yield":
             yield Note("the result's derivative depends on it here", location_of(consumer))
-        case "func.func":
+        case "func.func" | "iface.body":
             yield Note("the buffers of this function depend on it", location_of(consumer))
         case _:
             yield Note("this call expects a derivative of it", location_of(consumer))

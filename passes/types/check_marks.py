@@ -46,7 +46,7 @@ class Checker:
     def function_of(self, op: Operation) -> Operation | None:
         """The function around ``op``."""
         current = op.parent_op()
-        while current is not None and current.name != "func.func":
+        while current is not None and current.name not in ("func.func", "iface.body"):
             current = current.parent_op()
         return current
 

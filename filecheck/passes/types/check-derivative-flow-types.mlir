@@ -204,3 +204,76 @@ func.func @f(%p: !pair.pair<f64>) -> !pair.pair<f64> {
   %y = autodiff.invoke %d(%p) : (!pair.pair<f64>) -> !pair.pair<f64>
   return %y : !pair.pair<f64>
 }
+
+// -----
+
+// Generic functions have marks on their bodies, and are checked as they are written.
+
+iface.interface @IArith extends [@IDifferentiable] {
+  iface.req_func @mul : (!iface.self, !iface.self) -> !iface.self
+}
+iface.generic @square [!iface.tparam<"T">, !iface.witness<@IArith>] {
+^bb0(%w: !iface.witness<@IArith>):
+  %mul = iface.lookup %w "mul" : !iface.witness<@IArith> -> (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+  // expected-note @+1 {{`%x` carries a derivative}}
+  iface.body (!iface.tparam<"T">) -> !iface.tparam<"T"> attributes {autodiff.differentiable = "both"} {
+  ^bb1(%x: !iface.tparam<"T">):
+    // expected-error @+1 {{AD0840: the derivative is lost at this call}}
+    %y = autodiff.invoke %mul(%x, %x) : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+    // expected-note @+1 {{the result's derivative depends on it here}}
+    iface.yield %y : !iface.tparam<"T">
+  }
+}
+
+// -----
+
+iface.interface @IArith extends [@IDifferentiable] {
+  iface.req_func @mul : (!iface.self, !iface.self) -> !iface.self builtin "differentiable"
+}
+iface.generic @square [!iface.tparam<"T">, !iface.witness<@IArith>] {
+^bb0(%w: !iface.witness<@IArith>):
+  %mul = iface.lookup %w "mul" : !iface.witness<@IArith> -> (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+  iface.body (!iface.tparam<"T">) -> !iface.tparam<"T"> attributes {autodiff.differentiable = "both"} {
+  ^bb1(%x: !iface.tparam<"T">):
+    %y = autodiff.invoke %mul(%x, %x) : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+    iface.yield %y : !iface.tparam<"T">
+  }
+}
+
+// -----
+
+// A use of a generic function goes by the mark on its body.
+
+iface.generic @times [!iface.vparam<"N", i32>] {
+^bb0(%n: i32):
+  iface.body (f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  ^bb1(%x: f64):
+    %m = arith.sitofp %n : i32 to f64
+    %r = arith.mulf %m, %x : f64
+    iface.yield %r : f64
+  }
+}
+func.func @f(%x: f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  %g = iface.specialize @times [2 : i32] : (f64) -> f64
+  %r = autodiff.invoke %g(%x) : (f64) -> f64
+  return %r : f64
+}
+
+// -----
+
+iface.generic @times [!iface.vparam<"N", i32>] {
+^bb0(%n: i32):
+  // expected-note @+1 {{@times is here}}
+  iface.body (f64) -> f64 {
+  ^bb1(%x: f64):
+    %m = arith.sitofp %n : i32 to f64
+    %r = arith.mulf %m, %x : f64
+    iface.yield %r : f64
+  }
+}
+func.func @f(%x: f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  %g = iface.specialize @times [2 : i32] : (f64) -> f64
+  // expected-error @+1 {{AD0840: the derivative is lost at this call: `@times` is not marked as differentiable}}
+  %r = autodiff.invoke %g(%x) : (f64) -> f64
+  return %r : f64
+}
