@@ -86,14 +86,14 @@ def _at_call(flow: DerivativeFlow, lost: Lost) -> Diagnostic:
     notes = [*_carried(lost.carriers), *_wanted(lost.consumer)]
     if callee is not None:
         notes.append(Note(f"{name_of(callee)} is here", location_of(callee)))
-    mark = 'autodiff.differentiable = "both"' if forward else "autodiff.differentiable"
+    mark = f'autodiff.differentiable = "{"forward" if flow.level is Level.FORWARD else "both"}"'
     return Diagnostic(
         "AD0840",
         f"the derivative is lost at this call: {name} is {what}",
         location_of(lost.op),
         tuple(notes),
-        f"mark {name} with `{mark}`, or the call with `autodiff.no_diff` if the derivative is "
-        "to be dropped",
+        f"mark {name if callee is not None else 'it'} with `{mark}`, or the call with "
+        "`autodiff.no_diff` if the derivative is to be dropped",
     )
 
 
