@@ -23,6 +23,7 @@ from .arguments import Array, dtypes_of
 from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .function import Function, check_arguments
 from .memory import copied, zeros_like
+from .own_types import holds_existentials
 from .record_numbers import BufferNumbers, Numbers
 from .roles import name_of, role_of, roles_of, select
 
@@ -86,6 +87,9 @@ class _Probe:
         self.roles = roles_of(self.signature.inputs)
         self.structs = {i: n for i, n in enumerate(map(numbers_of, kinds)) if n is not None}
         """Structs and other by-value types, and buffers of them, count as vectors of numbers."""
+        if holds_existentials(self.signature):
+            text = f"check_grads does not look into existentials, and @{f.name} has one"
+            raise self.signature.error("AD0710", text, "check a function of the types in it")
         known = [_eps(a) for a in self._active(self.arguments)]
         self.eps = max(known + [n.eps for n in self.structs.values()], default=2.2e-16)
         self.exact = 4.5e3 * self.eps

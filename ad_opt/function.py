@@ -84,7 +84,8 @@ class Function:
                     f"@{self.name} cannot be called from outside: `{kind}` has no Python value",
                     "call it from another function of the program",
                 )
-            self._call = make_caller(self.signature, self._program.library())
+            library = self._program.library()
+            self._call = make_caller(self._program.machine_signatures[self.name], library)
         return self
 
     def parameter_name(self, index: int) -> str:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.records import PAIRS
+from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.records import ANY, PAIRS
 from ad_opt.dialects.support.layouts import AGGREGATES, mentions_types
 from ad_opt.lowering.codegen.signature import Signature, signatures_of
 
 if TYPE_CHECKING:
     from ad_opt.passes.types.conformances import Conformances
 
-OWN = AGGREGATES | PAIRS
+OWN = AGGREGATES | PAIRS | {ANY}
 
 
 def program_signatures(module: ModuleOp) -> dict[str, Signature]:
@@ -27,6 +28,17 @@ def program_signatures(module: ModuleOp) -> dict[str, Signature]:
         return signatures_of(module)
     typed = _with_conformances(module)
     return signatures_of(typed, _Differentials(typed))
+
+
+def holds_existentials(signature: Signature) -> bool:
+    """Whether a function takes or returns an existential, or something with one in it."""
+    return any(map(_holds_existential, (*signature.inputs, *signature.results)))
+
+
+def _holds_existential(kind: Attribute) -> bool:
+    if not isinstance(kind, RecordType):
+        return False
+    return kind.form == "any" or any(map(_holds_existential, kind.types))
 
 
 def has_own_types(module: ModuleOp) -> bool:

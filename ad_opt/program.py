@@ -16,6 +16,7 @@ from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did
 from ad_opt.lowering.codegen.options import CompileOptions
 
 from .function import Function
+from .own_types import holds_existentials, program_signatures
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -97,6 +98,7 @@ class Program:
         if debug is not None and debug != self.debug:
             other.debug = debug
             other.__dict__.pop("_lowered", None)
+            other.__dict__.pop("machine_signatures", None)
             other.__dict__.pop("_llvm_ir", None)
         if other.options.fp != self.options.fp:
             other.__dict__.pop("_llvm_ir", None)
@@ -112,9 +114,17 @@ class Program:
             from .llvm_text import signatures_of_text
 
             return signatures_of_text(self._text, self.name)
-        from .own_types import program_signatures
-
         return program_signatures(self._module)
+
+    @cached_property
+    def machine_signatures(self) -> dict[str, Signature]:
+        """The signatures as lowered functions have them: what existentials hold is known then."""
+        if self._is_llvm or not any(map(holds_existentials, self._signatures.values())):
+            return self._signatures
+        from ad_opt.lowering.codegen.signature import signatures_of
+
+        lowered = signatures_of(self._lowered)
+        return {name: lowered.get(name, known) for name, known in self._signatures.items()}
 
     def _no_function(self, name: str) -> DiagnosticError:
         known = list(self._functions)
@@ -171,7 +181,7 @@ class Program:
         other = copy(self)
         other._module, other._library, other._derived = module, None, {}
         other._lock = threading.RLock()
-        for name in ("_functions", "_signatures", "_llvm_ir", "_lowered"):
+        for name in ("_functions", "_signatures", "machine_signatures", "_llvm_ir", "_lowered"):
             other.__dict__.pop(name, None)
         return other
 
@@ -233,7 +243,7 @@ class Program:
     def _jit_text(self) -> str:
         from ad_opt.lowering.codegen.entry import with_entry_stubs
 
-        return with_entry_stubs(self._llvm_ir, self._signatures.values())
+        return with_entry_stubs(self._llvm_ir, self.machine_signatures.values())
 
     def library(self) -> Library:
         """The compiled program, compiled now if it was not."""
@@ -242,7 +252,7 @@ class Program:
                 from ad_opt.lowering.codegen.entry import PREFIX
                 from ad_opt.lowering.codegen.jit import compile_library
 
-                able = (s for s in self._signatures.values() if s.unsupported() is None)
+                able = (s for s in self.machine_signatures.values() if s.unsupported() is None)
                 exports = [PREFIX + s.name for s in able]
                 self._library = compile_library(self._jit_text, exports, self.options)
             return self._library

@@ -105,6 +105,10 @@ def record_packer(kind: RecordType) -> Packer:
     """The packer for a parameter: the leaves of its parts, one after another."""
     if kind.form == "optional":
         return _optional_packer(kind)
+    if kind.form == "any":
+        from .existentials import existential_packer
+
+        return existential_packer(kind)
     if kind.form == "array":
         packers = [packer_of(kind.element)] * kind.length
         names = [f"element {i}" for i in range(kind.length)]
@@ -178,7 +182,7 @@ def zero_of(kind: Attribute) -> Any:
     """A value of zeros, without optional values."""
     if not isinstance(kind, RecordType):
         return np.zeros(kind.get_shape()) if isinstance(kind, VectorType) else 0
-    if kind.form == "optional":
+    if kind.form in ("optional", "any"):
         return None
     if kind.form == "array":
         return build(kind, [zero_of(kind.element) for _ in range(kind.length)])
@@ -203,6 +207,8 @@ def dtype_of(kind: Attribute) -> np.dtype[Any] | None:
     if not isinstance(kind, RecordType):
         found = dtypes_of(kind)
         return found[0] if found else None
+    if kind.form == "any":
+        return None
     if kind.form == "array":
         element = dtype_of(kind.element)
         return None if element is None else np.dtype((element, (kind.length,)))
@@ -234,7 +240,7 @@ def in_memory(value: Any, kind: Attribute) -> Any:
 def holds_buffers(kind: Attribute) -> bool:
     """Whether there are buffers in a by-value type."""
     if isinstance(kind, RecordType):
-        return any(holds_buffers(type_) for type_ in kind.types)
+        return kind.form != "any" and any(holds_buffers(type_) for type_ in kind.types)
     return isinstance(kind, MemRefType)
 
 

@@ -105,6 +105,10 @@ def _record_reader(kind: RecordType) -> tuple[Unpacker, int]:
     if kind.form == "optional":
         inner, count, _ = unpacker_of(kind.element)
         return (lambda v, o: inner(v[1:], o) if v[0] else None), 1 + count
+    if kind.form == "any":
+        from .existentials import existential_reader
+
+        return existential_reader(kind), 1 + kind.length
     times = kind.length if kind.form == "array" else 1
     plans = [unpacker_of(type_)[:2] for type_ in kind.types] * times
 

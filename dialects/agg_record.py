@@ -16,12 +16,12 @@ from xdsl.dialects.builtin import ArrayAttr, IntAttr, NoneAttr, StringAttr, Unit
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 
-Form: TypeAlias = Literal["struct", "tuple", "array", "optional", "pair"]
+Form: TypeAlias = Literal["struct", "tuple", "array", "optional", "pair", "any"]
 
 
 @irdl_attr_definition
 class RecordType(ParametrizedAttribute, TypeAttribute):
-    """A struct, tuple, array, optional or pair with everything that its layout depends on."""
+    """A struct, tuple, array, optional, pair or existential: all that its layout depends on."""
 
     name = "agg.record"
 
@@ -31,12 +31,12 @@ class RecordType(ParametrizedAttribute, TypeAttribute):
     title: StringAttr
     """The name of a struct, for Python and C."""
     names: ArrayAttr[StringAttr]
-    """Of the fields of a struct, a pair or a tuple; empty for others."""
+    """Of the fields of a struct, a pair or a tuple, or of the types of an existential."""
     types: ArrayAttr[Attribute]
-    """Of the fields; the element of an array or optional."""
+    """Of the fields; the element of an array or optional; all that an existential may hold."""
     count: IntAttr
-    """How many elements an array has. A pair: 1 if lowered functions take it as one value, 0 if they
-    take two. 0 for everything else."""
+    """How many elements an array has; whether lowered functions take a pair as one value, 1, or as
+    two, 0; how many words an existential has for its value, 0 while that is not known. Else 0."""
     differential_attr: Attribute
     """The type of derivatives: none, unit for the type itself, or another one."""
     derivatives: ArrayAttr[StringAttr]

@@ -11,13 +11,17 @@ import re
 from collections.abc import Callable
 from typing import Any, cast
 
-from xdsl.dialects.builtin import FunctionType, ModuleOp, UnitAttr
-from xdsl.ir import Attribute
+from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp, UnitAttr
+from xdsl.ir import Attribute, Operation
 
 from .agg_record import RecordType, record
 from .autodiff_value_types import is_no_diff, unwrap_attributed
+from .iface import ANY_VALUE_SIZE, IDS
+from .iface_types import AnyType
 from .support.layouts import AGGREGATES, Layouts, TypeNotLowered, replace_types
+from .support.type_parameters import is_abstract
 
+ANY = "iface.any"
 PAIRS = frozenset({"pair.pair", "pair.user"})
 """Names of the types of a value and its derivative."""
 Differential = Callable[[Attribute], Attribute | None]
@@ -31,6 +35,8 @@ class Records:
         self._differential = differential
         self._known: dict[Attribute, Attribute] = {}
         self._count = 0
+        self._module = module
+        self._open: set[Attribute] = set()
 
     def signature(self, type_: FunctionType, *, one_value: bool = False) -> FunctionType:
         """A function's type with records; ``one_value`` says that pairs are passed as one."""
@@ -45,9 +51,11 @@ class Records:
     def _replace(self, type_: Attribute) -> Attribute | None:
         if is_no_diff(type_):  # the value is that of the type itself
             return self.resolve(unwrap_attributed(type_))
-        if type_.name not in AGGREGATES and type_.name not in PAIRS:
+        if type_.name not in AGGREGATES and type_.name not in PAIRS and type_.name != ANY:
             return None
         try:
+            if type_.name == ANY:
+                return self._existential(type_)
             # A differential may mention the type again: only the outermost one has one.
             return self._record(type_, self._differential)
         except TypeNotLowered:
@@ -111,6 +119,28 @@ class Records:
                 at += has
         return record(text, "tuple", types, names=names, differential=how, derivatives=derivatives)
 
+    def _existential(self, type_: Attribute) -> RecordType:
+        """What an existential may hold, in the order of the numbers that say which."""
+        if type_ in self._open:
+            raise TypeNotLowered(type_)
+        self._open.add(type_)
+        try:
+            interface, types = _implementers(self._module, cast(Any, type_).interface)
+            found = self._differential(type_) if self._differential is not None else None
+            same = found == type_
+            how = UnitAttr() if same else None if found is None else self.resolve(found)
+            size = interface.attributes.get(ANY_VALUE_SIZE)
+            return record(
+                str(type_),
+                "any",
+                [self._inner(t) for t in types],
+                names=[_title(t) if t.name == "agg.struct" else str(t) for t in types],
+                count=-(-size.value.data // 8) if isinstance(size, IntegerAttr) else 0,
+                differential=how,
+            )
+        finally:
+            self._open.discard(type_)
+
     def _pair(self, type_: Attribute, text: str, how: Attribute | None) -> RecordType:
         if self._differential is None:
             raise TypeNotLowered(type_)
@@ -129,6 +159,30 @@ class Records:
             differential=how,
             derivatives=("p", "d"),
         )
+
+
+def _implementers(module: ModuleOp, name: str) -> tuple[Operation, list[Attribute]]:
+    """An interface, and the types that implement it in the order of their numbers."""
+    interface: Operation | None = None
+    tables: dict[str, Attribute] = {}
+    own: list[str] = []
+    for op in module.body.block.ops:
+        symbol = cast(Any, op.get_attr_or_prop("sym_name"))
+        if op.name == "iface.interface" and symbol.data == name:
+            interface = op
+        elif op.name == "iface.witness_table":
+            table: Any = op
+            tables[symbol.data] = table.type
+            if table.interface.root_reference.data == name and not is_abstract(table.type):
+                own.append(symbol.data)
+    if interface is None:
+        raise TypeNotLowered(AnyType(name))
+    order = interface.attributes.get(IDS)
+    if isinstance(order, ArrayAttr):
+        own = [cast(Any, table).root_reference.data for table in order]
+    if not all(symbol in tables for symbol in own):
+        raise TypeNotLowered(AnyType(name))
+    return interface, [tables[symbol] for symbol in own]
 
 
 def _title(kind: Any) -> str:

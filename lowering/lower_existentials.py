@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
+from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
@@ -23,14 +24,17 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    FunctionType,
     IndexType,
     IntegerAttr,
     ModuleOp,
     StringAttr,
     SymbolRefAttr,
     UnrealizedConversionCastOp,
+    i1,
     i64,
 )
+from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.llvm import LLVMArrayType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -38,6 +42,8 @@ from xdsl.passes import ModulePass
 from .to_llvm import ops
 
 NAMES = frozenset({"iface.any"})
+SIGNATURE = "ad.signature"
+"""What callers from outside see of a function."""
 WORD = 8
 """Bytes of the number, and of each word of the payload; also their alignment."""
 DECLARATIONS = frozenset({"iface.interface", "iface.witness_table", "iface.generic"})
@@ -86,6 +92,7 @@ class _Lowering:
             and isinstance(name := op.properties.get("sym_name"), StringAttr)
         }
         self.layouts = Layouts(module, self._union)
+        self.records = Records(module)
         self.numbers: dict[str, dict[str, int]] = {}
         self.known: dict[Any, Any] = {}
         self.originals: dict[SSAValue, AnyType] = {}
@@ -98,6 +105,8 @@ class _Lowering:
         for top in list(self.module.body.block.ops):
             if top.name in DECLARATIONS:
                 continue
+            if top.name == "func.func":
+                self._note_signature(top)
             for op in top.walk():
                 self.where = op
                 self._types(op)
@@ -108,6 +117,14 @@ class _Lowering:
             build = Existentials(op, self)
             HANDLERS[op.name](op, build)
 
+    def _note_signature(self, op: Operation) -> None:
+        """Note what callers from outside see, before it changes."""
+        seen = cast(FunctionType, op.attributes.get(SIGNATURE, op.properties["function_type"]))
+        if "sym_visibility" not in op.properties:
+            signature = self.records.signature(seen)
+            if signature != seen:
+                op.attributes[SIGNATURE] = signature
+
     def _types(self, op: Operation) -> None:
         for region in op.regions:
             for block in region.blocks:
@@ -117,7 +134,7 @@ class _Lowering:
             self._value(result)
         for attributes in (op.properties, op.attributes):
             for key, attribute in attributes.items():
-                if (new := self.convert(attribute)) is not attribute:
+                if key != SIGNATURE and (new := self.convert(attribute)) is not attribute:
                     attributes[key] = new
 
     def _value(self, value: SSAValue) -> None:
@@ -233,6 +250,8 @@ class Existentials(Builder):
         return self.llvm("llvm.extractvalue", (existential,), i64, ops.position(0))
 
 
+_CLOSED = frozenset({NARROWS, "iface.any_value_size_inferred"})
+"""On interfaces whose size was found from what is packed."""
 _WORDS: dict[str, Attribute] = dict(ops.alignment(WORD))
 
 
@@ -240,8 +259,10 @@ def _pack(op: Operation, b: Existentials) -> None:
     (value,), result = op.operands, op.results[0]
     type = b.lowering.originals[result]
     if not b.lowering.fits(value.type, type):
-        if NARROWS in b.lowering.interfaces[type.interface].attributes:
-            # A case of a switch that is never reached: who narrowed the interface has seen to it.
+        if _CLOSED & b.lowering.interfaces[type.interface].attributes.keys():
+            # A case of a switch that is never reached: who found the size has seen to it.
+            text = f"{value.type} was packed where it never is"
+            b.emit(AssertOp(b.integer(0, i1), StringAttr(text)))
             _null(op, b)
             return
         text = f"there is no room for {value.type} in {type}"

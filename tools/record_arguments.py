@@ -26,10 +26,18 @@ Read = Callable[["ArgumentText", Attribute, str], Any]
 """Reads the text of a value of a type; the last argument says of what, for messages."""
 
 
+_ENTRY = r"\"?([^\s:=\"]+)\"?\s*[:=]\s*(.*)"
+"""A name, with or without quotes, and what belongs to it."""
+
+
 def record_value(part: ArgumentText, kind: RecordType, name: str, read: Read) -> Any:
     """The value of a struct, array, tuple, optional or pair."""
+    if kind.form in ("optional", "any") and part.text.lower() == "none":
+        return None
     if kind.form == "optional":
-        return None if part.text.lower() == "none" else read(part, kind.element, name)
+        return read(part, kind.element, name)
+    if kind.form == "any":
+        return _existential(part, kind, name, read)
     if part.text.startswith("{") and part.text.endswith("}") and kind.form != "array":
         return _fields(part, kind, name, read)
     if not (part.text.startswith("[") and part.text.endswith("]")):
@@ -43,6 +51,22 @@ def record_value(part: ArgumentText, kind: RecordType, name: str, read: Read) ->
     return tuple(read(item, type_, name) for item, type_ in zip(items, types, strict=True))
 
 
+def _existential(part: ArgumentText, kind: RecordType, name: str, read: Read) -> Any:
+    """``{Disk: {r: 2.0}}``: which type, and the value."""
+    types = dict(kind.fields)
+    example = f"write {{{next(iter(types), 'type')}: ...}}"
+    items = part.inside(0).split() if part.text.startswith("{") else []
+    match = (
+        re.fullmatch(r"\"?([^\s:=\"]+)\"?\s*[:=]\s*(.*)", items[0].text, re.S) if items else None
+    )
+    if match is None or len(items) != 1 or not part.text.endswith("}"):
+        raise part.error(f"{name} is `{kind}`, but got `{part.text}`", example)
+    if match[1] not in types:
+        hint = did_you_mean(match[1], list(types)) or f"its types are {', '.join(types)}"
+        raise part.error(f"{name} is `{kind}`, which cannot hold a {match[1]}", hint)
+    return match[1], read(items[0].part(match.start(2)), types[match[1]], name)
+
+
 def _example(kind: RecordType) -> str:
     return "{" + ", ".join(f"{field}: ..." for field, _ in kind.fields) + "}"
 
@@ -51,7 +75,7 @@ def _fields(part: ArgumentText, kind: RecordType, name: str, read: Read) -> tupl
     types = dict(kind.fields)
     found: dict[str, Any] = {}
     for item in part.inside(0).split():
-        match = re.fullmatch(r"\"?([^\s:=\"]+)\"?\s*[:=]\s*(.*)", item.text, re.S)
+        match = re.fullmatch(_ENTRY, item.text, re.S)
         if match is None:
             raise item.error(f"`{item.text}` is no field", f"write {_example(kind)}")
         field = match[1]

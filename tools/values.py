@@ -18,6 +18,8 @@ from ad_opt.bfloat16 import from_bits
 
 def to_json(value: Any, kind: Attribute) -> Any:
     """A value of the type: numbers, nested lists, strings for what JSON has no number for."""
+    if isinstance(kind, RecordType) and kind.form == "any":
+        return None if value is None else {type(value).__name__: _plain(value)}
     if isinstance(value, tuple) and isinstance(kind, RecordType) and not hasattr(value, "_fields"):
         return _named(cast("tuple[Any, ...]", value), kind)
     if isinstance(value, np.ndarray):

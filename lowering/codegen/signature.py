@@ -129,6 +129,8 @@ PRESENT = Leaf("i1", "B7x", "Q", extend="zext")
 
 
 def _record_leaves(kind: RecordType) -> tuple[Leaf, ...] | None:
+    if kind.form == "any":
+        return (INDEX,) * (1 + kind.length)
     found: list[Leaf] = [PRESENT] if kind.form == "optional" else []
     for type_ in kind.types:
         inner = leaves(type_)
@@ -149,6 +151,8 @@ def leaf_paths(kind: Attribute) -> tuple[tuple[int, ...], ...]:
     if kind.form == "array":
         inner = leaf_paths(kind.element)
         return tuple((i, *path) for i in range(kind.length) for path in inner)
+    if kind.form == "any":
+        return ((0,), *((1, i) for i in range(kind.length)))
     if kind.form == "optional":
         return ((0,), *((1, *path) for path in leaf_paths(kind.element)))
     parts = enumerate(kind.types)
@@ -162,6 +166,8 @@ def llvm_type(kind: Attribute) -> str:
         tail = f", [{rank} x i64], [{rank} x i64]" if rank else ""
         return f"{{ ptr, ptr, i64{tail} }}"
     if isinstance(kind, RecordType):
+        if kind.form == "any":
+            return f"{{ i64, [{kind.length} x i64] }}"
         inner = [llvm_type(type_) for type_ in kind.types]
         if kind.form == "array":
             return f"[{kind.length} x {inner[0]}]"
