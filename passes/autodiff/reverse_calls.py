@@ -62,6 +62,8 @@ def is_repeated(reversal: Reversal, op: Operation) -> bool:
         return False
     if any(has_shadow(x.type) for x in (*op.operands, *op.results)):
         return False
+    if reversal.effects.own(op).ordered:  # what it prints is to be seen once
+        return False
     return reversal.effects.writes(op) == [] and reversal.effects.reads(op) == []
 
 

@@ -177,8 +177,9 @@ def _recomputed_is_pure(checker: Checker, op: Operation) -> Iterator[Diagnostic]
             warn_at(
                 op,
                 "AD0849",
-                f"{name_of(op)} is to be recomputed, but it does more than give results",
-                notes=[Note("this would happen once more", location_of(where))],
+                f"{name_of(op)} is to be recomputed, but it does more than give results, so it is "
+                "remembered",
+                notes=[Note("this may happen only once", location_of(where))],
                 help='prefer "checkpoint", or move the effect out of the function',
             )
     return
