@@ -39,6 +39,12 @@ KEPT = (
     "autodiff.primal_substitute",
     "autodiff.inactive",
     "autodiff.given_only",
+    # What is said in the program's terms, until types are resolved.
+    "autodiff.fwd_derivative",
+    "autodiff.bwd_derivative",
+    "autodiff.treat_as_differentiable",
+    "autodiff.no_diff",
+    "autodiff.no_diff_this",
 )
 """Attributes of functions, and of calls, that are not inlined."""
 

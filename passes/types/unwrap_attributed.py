@@ -149,7 +149,7 @@ def _plain(type: Attribute) -> Attribute | None:
 def _fix_arguments(func: FuncOp) -> None:
     """Say that parameters are constant; drop what flows into them."""
     inputs = func.function_type.inputs.data
-    this = NO_DIFF_THIS in func.attributes and bool(inputs)
+    this = func.attributes.pop(NO_DIFF_THIS, None) is not None and bool(inputs)
     fixed = [is_no_diff(type) or (this and at == 0) for at, type in enumerate(inputs)]
     if not any(fixed):
         return
@@ -160,7 +160,6 @@ def _fix_arguments(func: FuncOp) -> None:
     func.properties["arg_attrs"] = ArrayAttr(
         _constant(one) if no else one for one, no in zip(old, fixed, strict=True)
     )
-    func.attributes.pop(NO_DIFF_THIS, None)
 
 
 def _detach_results(op: Operation) -> None:
