@@ -11,7 +11,7 @@ iface.witness_table @Disk_IShape : @IShape for !agg.struct<@Disk> {}
 iface.witness_table @Box_IShape : @IShape for !agg.struct<@Box> {}
 
 // Twelve bytes are two words; the room on the stack is made at the function's start.
-// CHECK-LABEL: func.func @pack(%b: !agg.struct<@Box>, %n: index) -> !llvm.struct<(i64, !llvm.array<2 x i64>)> {
+// CHECK-LABEL: func.func @pack(%b: !agg.struct<@Box>, %n: index) -> !llvm.struct<(i64, !llvm.array<2 x i64>)>{{.*}} {
 // CHECK:         %[[ROOM:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(i64, !llvm.array<2 x i64>)> {alignment = 8 : i64}
 // CHECK:         llvm.mlir.zero : !llvm.struct<(i64, !llvm.array<2 x i64>)>
 // CHECK:         scf.for

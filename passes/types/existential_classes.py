@@ -42,6 +42,8 @@ class ExistentialClasses:
     """The tables of an interface in the order of their ids."""
     packs: list[Operation] = field(default_factory=list[Operation])
     nulls: list[SSAValue] = field(default_factory=list[SSAValue])
+    stored: set[str] = field(default_factory=set[str])
+    """Interfaces of which existentials are inside of other types, or known outside."""
     values: list[SSAValue] = field(default_factory=list[SSAValue])
     """All existentials."""
     _above: dict[Node, Node] = field(default_factory=dict[Node, Node])
@@ -152,6 +154,7 @@ class ExistentialClasses:
                 groups.setdefault(value.type.interface, []).append(value)
             else:
                 for interface in self.contained.reached(value.type):
+                    self.stored.add(interface)
                     groups.setdefault(interface, []).append((STORED, interface))
         for nodes in groups.values():
             self.join(nodes)
@@ -173,6 +176,7 @@ class ExistentialClasses:
     def pack(self, op: Operation) -> None:
         """A value of a known table."""
         self.packs.append(op)
+        self.stored |= self.contained.reached(op.operands[0].type)
 
     def null(self, op: Operation) -> None:
         """A value of no type."""
@@ -226,11 +230,13 @@ class ExistentialClasses:
         for at, output in enumerate(type.outputs):
             if isinstance(output, AnyType):
                 name = symbol_in(symbol) or ""
+                self.stored.add(output.interface)
                 self.join(((STORED, output.interface), ("result", name, at)))
 
     def _outside(self, values: Iterable[SSAValue]) -> None:
         for value in values:
             if isinstance(value.type, AnyType):
+                self.stored.add(value.type.interface)
                 self.join(((STORED, value.type.interface), value))
 
 

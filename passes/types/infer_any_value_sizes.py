@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 from ad_opt.dialects.iface import ANY_VALUE_SIZE
 from ad_opt.dialects.iface_types import AnyType
@@ -25,8 +26,9 @@ from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import attribute_of, has_body
 from .by_value_existentials import Contained
-from .interfaces import Interfaces, Witness, symbol_in
-from .split_existentials import SAVED, WORD, Split
+from .existential_classes import STORED, ExistentialClasses, Node
+from .interfaces import Interfaces, Witness
+from .split_existentials import SAVED, WORD, Split, ids_of, separate_nulls
 
 INFERRED = "iface.any_value_size_inferred"
 """The size was found by this pass, so it may be found again."""
@@ -62,9 +64,8 @@ class InferAnyValueSizesPass(ModulePass):
             return
         sizes = Sizes(op, self.narrow)
         sizes.run()
-        if self.narrow and sizes.split():
-            # What is left in the interfaces may need less now.
-            Sizes(op, self.narrow).run()
+        if self.narrow:
+            sizes.split()
 
 
 @dataclass
@@ -77,13 +78,20 @@ class Sizes:
     layouts: Layouts = field(init=False)
     contained: Contained = field(init=False)
     found: dict[str, int] = field(default_factory=dict[str, int])
+    classes: ExistentialClasses = field(init=False)
+    held: dict[Node, set[str]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.interfaces = Interfaces(self.module)
         self.contained = Contained(self.interfaces)
         self.layouts = Layouts(self.module, self._union)
         self._explicit = dict(self._given())
-        self._packed, self._outside = self._uses()
+        self._outside = self._given_outside()
+        if self.narrow:
+            separate_nulls(self.module)
+            ids = partial(ids_of, self.interfaces)
+            self.classes = ExistentialClasses(self.module, self.contained, ids)
+            self.held = self.classes.tables()
 
     def run(self) -> None:
         """Find all sizes, and write them."""
@@ -92,15 +100,15 @@ class Sizes:
         for name, size in self.found.items():
             self._check_fits(name, size)
 
-    def split(self) -> bool:
-        """Give existentials that never meet large ones a smaller type; whether there were any."""
+    def split(self) -> None:
+        """Give classes of existentials that need another size than their interface their own."""
 
         def size_of(table: str) -> int:
-            type = self.interfaces.tables[table].type
-            return self._size_of(Witness(self.interfaces.tables[table].interface, type, table))
+            known = self.interfaces.tables[table]
+            return self._size_of(Witness(known.interface, known.type, table))
 
         split = Split(self.module, self.interfaces, self.contained, size_of)
-        return split.run(self.found, frozenset(self._explicit))
+        split.run(self.classes, self.held, self.found, frozenset(self._explicit))
 
     # ------------------------------------------------------------------ facts
 
@@ -110,27 +118,21 @@ class Sizes:
             if isinstance(size, IntegerAttr) and INFERRED not in interface.op.attributes:
                 yield name, size.value.data
 
-    def _uses(self) -> tuple[dict[str, set[str]], set[str]]:
-        """Which tables are packed by, and which existentials come from outside."""
-        packed: dict[str, set[str]] = {}
+    def _given_outside(self) -> set[str]:
+        """The interfaces of existentials that callers outside may make."""
         outside: set[str] = set()
         for op in walk(self.module):
-            if op.name == "iface.pack":
-                table = symbol_in(attribute_of(op, "table"))
-                type = op.results[0].type
-                if table is not None and isinstance(type, AnyType):
-                    packed.setdefault(type.interface, set()).add(table)
-            elif op.name == "iface.pack_with":
+            if op.name == "iface.pack_with":
                 type = op.results[0].type
                 assert isinstance(type, AnyType)
                 outside.add(type.interface)
             elif op.name == "func.func" and not _is_private(op):
                 type = attribute_of(op, "function_type")
                 assert isinstance(type, FunctionType)
-                # Callers outside may make existentials; what a function gives they only read.
+                # What a function gives they only read.
                 given = type.inputs if has_body(op) else ArrayAttr([*type.inputs, *type.outputs])
                 outside.update(self.contained.reached(given))
-        return packed, outside
+        return outside
 
     def _order(self) -> list[str]:
         """Interfaces, those in the types of others first; AD0869 for what has no end."""
@@ -154,14 +156,18 @@ class Sizes:
 
     def _counted(self, name: str) -> list[Witness]:
         """The types that a payload has to hold."""
-        return [
-            witness
-            for witness in self.interfaces.implementers(name)
-            if not self.narrow or name in self._outside or self._is_packed(name, witness)
-        ]
+        every = self.interfaces.implementers(name)
+        if not self.narrow or name in self._outside:
+            return every
+        held = self._held(name)
+        return [witness for witness in every if witness.table in held]
 
-    def _is_packed(self, name: str, witness: Witness) -> bool:
-        return witness.table in self._packed.get(name, ())
+    def _held(self, name: str) -> set[str]:
+        """The tables of what is inside of other types; where nothing is, of all that is packed."""
+        if name in self.classes.stored:
+            return self.held.get(self.classes.find((STORED, name)), set())
+        roots = {self.classes.find(v) for v in self.classes.values if _is_of(v.type, name)}
+        return {table for root in roots for table in self.held.get(root, ())}
 
     # ------------------------------------------------------------------ sizes
 
@@ -249,6 +255,10 @@ class Sizes:
             f"every type that implements @{name} holds an existential of it, so it has no size",
             help="give the interface a type that holds none, or keep the existential in a memref",
         )
+
+
+def _is_of(type: Attribute, interface: str) -> bool:
+    return isinstance(type, AnyType) and type.interface == interface
 
 
 def _is_private(op: Operation) -> bool:

@@ -1,4 +1,4 @@
-"""Small existentials beside large ones: each class of them gets an interface of its size.
+"""Small existentials beside large ones: each class of them has its own size.
 
     %d = iface.pack %small via @Small_IDiff : !agg.struct<@Small> -> !iface.any<@IDifferentiable>
     becomes, where this value never meets those that hold more than 8 bytes,
@@ -6,8 +6,9 @@
       iface.any_value_size = 8, iface.ids = [...], iface.narrows = @IDifferentiable} {}
     %d = iface.pack %small via @Small_IDiff : !agg.struct<@Small> -> !iface.any<@IDifferentiable.8>
 
-Ids stay those of the interface that is narrowed. Needs the sizes that the interfaces have without
-this; classes are found by `existential_classes`.
+Existentials inside of other types, and known outside, keep the interface and its size; so a type
+that holds an existential may be in a larger one of the same interface. Ids stay those of the
+interface. Classes are found by `existential_classes`.
 """
 
 from __future__ import annotations
@@ -46,14 +47,18 @@ class Split:
     """The bytes of the type that a witness table is for."""
     _names: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
-    def run(self, sizes: dict[str, int], fixed: frozenset[str]) -> bool:
-        """Give smaller interfaces to the classes that need less; whether there was one.
+    def run(
+        self,
+        classes: ExistentialClasses,
+        held: dict[Node, set[str]],
+        sizes: dict[str, int],
+        fixed: frozenset[str],
+    ) -> None:
+        """Give interfaces of their own to the classes that need another size.
 
-        ``fixed`` are interfaces whose size the program says.
+        ``held`` are the tables of the types in each class, ``fixed`` interfaces whose size the
+        program says.
         """
-        _separate_nulls(self.module)
-        classes = ExistentialClasses(self.module, self.contained, self._ids)
-        held = classes.tables()
         needed: dict[Node, int] = {}
         interface_of: dict[Node, str] = {}
         for value in classes.values:
@@ -70,13 +75,6 @@ class Split:
             for op in self.module.body.block.ops:
                 if op.name == "func.func":
                     _retype(op, classes, chosen)
-        return bool(chosen)
-
-    def _ids(self, interface: str) -> Sequence[str]:
-        known = self.interfaces.interfaces.get(interface)
-        given = known.op.attributes.get(IDS) if known is not None else None
-        symbols = cast("ArrayAttr[SymbolRefAttr]", given).data if given is not None else ()
-        return [symbol.root_reference.data for symbol in symbols]
 
     def _choose(
         self,
@@ -94,7 +92,7 @@ class Split:
             words = -(-bytes // WORD)
             stored = classes.find((STORED, interface))
             known = interface in self.interfaces.interfaces and interface not in fixed
-            if not known or root == stored or words >= full:
+            if not known or root == stored or words == full:
                 continue
             chosen[root] = AnyType(self._narrowed(interface, words, full))
         return chosen
@@ -112,8 +110,9 @@ class Split:
             attributes: dict[str, Attribute] = {
                 ANY_VALUE_SIZE: IntegerAttr(words * WORD, i64),
                 NARROWS: SymbolRefAttr(interface),
-                SAVED: IntegerAttr((full - words) * WORD, i64),
             }
+            if words < full:
+                attributes[SAVED] = IntegerAttr((full - words) * WORD, i64)
             if (ids := original.attributes.get(IDS)) is not None:
                 attributes[IDS] = ids
             made = InterfaceOp(name, attributes=attributes)
@@ -122,7 +121,15 @@ class Split:
         return self._names[key]
 
 
-def _separate_nulls(module: ModuleOp) -> None:
+def ids_of(interfaces: Interfaces, interface: str) -> Sequence[str]:
+    """The tables of an interface in the order of their ids."""
+    known = interfaces.interfaces.get(interface)
+    given = known.op.attributes.get(IDS) if known is not None else None
+    symbols = cast("ArrayAttr[SymbolRefAttr]", given).data if given is not None else ()
+    return [symbol.root_reference.data for symbol in symbols]
+
+
+def separate_nulls(module: ModuleOp) -> None:
     """A null of its own for each use: nulls that are one value make their users meet."""
     for op in list(walk(module)):
         if op.name == "iface.null_differential":

@@ -169,3 +169,16 @@ def test_differentials_are_as_large_as_their_origin_needs() -> None:
     carried = next(line for line in text.splitlines() if "iter_args" in line and "IDiff" in line)
     assert carried.count("!iface.any<@IDifferentiable>") == 1
     assert carried.count("!iface.any<@IDifferentiable.8>") == 1
+
+
+PRELUDE, *FORMS = text_of("existential_forms").split("// -----\n")
+TITLES = [text.strip().splitlines()[0].removeprefix("// FORM ") for text in FORMS]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS, ids=TITLES)
+def test_existentials_wherever_values_can_be(form: str) -> None:
+    """Forward against reverse against differences, and second derivatives, for each type."""
+    f = ad_opt.load(PRELUDE + form)["f"]
+    for kind in range(3):
+        ad_opt.check_grads(f, kind, 1.1, 0.8, 0.6)

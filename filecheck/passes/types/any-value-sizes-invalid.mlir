@@ -32,9 +32,12 @@ agg.struct_def @Pair {
 }
 // expected-error @+1 {{AD0869: every type that implements @INode holds an existential of it}}
 iface.witness_table @Pair_INode : @INode for !agg.struct<@Pair> {}
-func.func private @use(%p: !agg.struct<@Pair>) -> !iface.any<@INode> {
+func.func private @use(%l: !iface.any<@INode>, %r: !iface.any<@INode>) -> !iface.any<@INode> {
+  %p = agg.make %l, %r : (!iface.any<@INode>, !iface.any<@INode>) -> !agg.struct<@Pair>
   %o = iface.pack %p via @Pair_INode : !agg.struct<@Pair> -> !iface.any<@INode>
-  return %o : !iface.any<@INode>
+  %q = agg.make %o, %o : (!iface.any<@INode>, !iface.any<@INode>) -> !agg.struct<@Pair>
+  %t = iface.pack %q via @Pair_INode : !agg.struct<@Pair> -> !iface.any<@INode>
+  return %t : !iface.any<@INode>
 }
 
 // -----

@@ -40,9 +40,11 @@ func.func @outside(%o: memref<?x!iface.any<@IOutside>>) {
   return
 }
 
-func.func private @pack(%d: !agg.struct<@Disk>, %b: !agg.struct<@Box>, %s: !agg.struct<@Scene>) -> !iface.any<@IScene> {
+func.func private @pack(%d: !agg.struct<@Disk>, %b: !agg.struct<@Box>, %c: i1, %n: i64) -> !iface.any<@IScene> {
   %o = iface.pack %d via @Disk_IShape : !agg.struct<@Disk> -> !iface.any<@IShape>
   %p = iface.pack %b via @Box_IShape : !agg.struct<@Box> -> !iface.any<@IShape>
+  %e = arith.select %c, %o, %p : !iface.any<@IShape>
+  %s = agg.make %e, %n : (!iface.any<@IShape>, i64) -> !agg.struct<@Scene>
   %q = iface.pack %s via @Scene_IScene : !agg.struct<@Scene> -> !iface.any<@IScene>
   return %q : !iface.any<@IScene>
 }
