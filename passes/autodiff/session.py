@@ -220,7 +220,7 @@ class Session:
             return known
         asked = where if where is not None else self.module
         primal = self.declaration(key.symbol, asked)
-        _require_translated(primal, asked)
+        _require_translated(primal)
         substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type, asked)
         if substitute is not None and substitute is not primal:
             other = replace(key, symbol=substitute.sym_name.data)
@@ -326,19 +326,15 @@ UNTRANSLATED = ("autodiff.fwd_derivative", "autodiff.bwd_derivative", "autodiff.
 """What functions say in the program's terms, which `resolve-invocations` and its kin translate."""
 
 
-def _require_translated(primal: FuncOp, where: Operation) -> None:
+def _require_translated(primal: FuncOp) -> None:
     """AD0302 for what the engine does not know, and would pass over in silence."""
     found = next((name for name in UNTRANSLATED if name in primal.attributes), None)
-    said_by = primal
-    if "autodiff.no_diff" in where.attributes:
-        found, said_by = "autodiff.no_diff", where
-    elif "autodiff.treat_as_differentiable" in primal.attributes and not (
-        {FORWARD, BACKWARD, INACTIVE} & primal.attributes.keys()
-    ):
-        found = "autodiff.treat_as_differentiable"
+    zero = "autodiff.treat_as_differentiable"
+    if zero in primal.attributes and not {FORWARD, BACKWARD, INACTIVE} & primal.attributes.keys():
+        found = zero
     if found is not None:
         raise error_at(
-            said_by,
+            primal,
             "AD0302",
             f"`{found}` is not in the form that `differentiate` knows yet",
             help="run the passes of types first: resolve-invocations,unwrap-attributed",
