@@ -32,13 +32,20 @@ def program_signatures(module: ModuleOp) -> dict[str, Signature]:
 
 def holds_existentials(signature: Signature) -> bool:
     """Whether a function takes or returns an existential, or something with one in it."""
-    return any(map(_holds_existential, (*signature.inputs, *signature.results)))
+    kinds = (*signature.inputs, *signature.results)
+    return any(_holds(kind, frozenset({"any"})) for kind in kinds)
 
 
-def _holds_existential(kind: Attribute) -> bool:
+def depends_on_lowering(signature: Signature) -> bool:
+    """Whether only lowering decides how the function is called: what existentials and pairs are."""
+    kinds = (*signature.inputs, *signature.results)
+    return any(_holds(kind, frozenset({"any", "pair"})) for kind in kinds)
+
+
+def _holds(kind: Attribute, forms: frozenset[str]) -> bool:
     if not isinstance(kind, RecordType):
         return False
-    return kind.form == "any" or any(map(_holds_existential, kind.types))
+    return kind.form in forms or any(_holds(type_, forms) for type_ in kind.types)
 
 
 def has_own_types(module: ModuleOp) -> bool:

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did
 from ad_opt.lowering.codegen.options import CompileOptions
 
 from .function import Function
-from .own_types import holds_existentials, program_signatures
+from .own_types import depends_on_lowering, program_signatures
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -118,8 +118,8 @@ class Program:
 
     @cached_property
     def machine_signatures(self) -> dict[str, Signature]:
-        """The signatures as lowered functions have them: what existentials hold is known then."""
-        if self._is_llvm or not any(map(holds_existentials, self._signatures.values())):
+        """The signatures as lowered functions have them: how pairs and existentials are passed."""
+        if self._is_llvm or not any(map(depends_on_lowering, self._signatures.values())):
             return self._signatures
         from ad_opt.lowering.codegen.signature import signatures_of
 

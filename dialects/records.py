@@ -11,7 +11,14 @@ import re
 from collections.abc import Callable
 from typing import Any, cast
 
-from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp, UnitAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    FunctionType,
+    IntegerAttr,
+    MemRefType,
+    ModuleOp,
+    UnitAttr,
+)
 from xdsl.ir import Attribute, Operation
 
 from .agg_record import RecordType, record
@@ -22,7 +29,7 @@ from .support.layouts import AGGREGATES, Layouts, TypeNotLowered, replace_types
 from .support.type_parameters import is_abstract
 
 ANY = "iface.any"
-PAIRS = frozenset({"pair.pair", "pair.user"})
+PAIRS = frozenset({"pair.pair", "pair.user", "pair.ptr"})
 """Names of the types of a value and its derivative."""
 Differential = Callable[[Attribute], Attribute | None]
 
@@ -145,7 +152,7 @@ class Records:
         if self._differential is None:
             raise TypeNotLowered(type_)
         primal = cast(Attribute, type_.parameters[0])  # pyright: ignore
-        derivative = self._differential(primal)
+        derivative = _derivative(primal, self._differential)
         if derivative is None:
             raise TypeNotLowered(type_)
         types = [self._inner(primal), self._inner(derivative)]
@@ -159,6 +166,16 @@ class Records:
             differential=how,
             derivatives=("p", "d"),
         )
+
+
+def _derivative(primal: Attribute, differential: Differential) -> Attribute | None:
+    """The type beside a value in a pair: for a buffer, that of its shadow."""
+    if not isinstance(primal, MemRefType):
+        return differential(primal)
+    element = differential(primal.element_type)
+    if element is None:
+        return None
+    return MemRefType(element, primal.shape, primal.layout, primal.memory_space)
 
 
 def _implementers(module: ModuleOp, name: str) -> tuple[Operation, list[Attribute]]:

@@ -479,3 +479,46 @@ def test_values_pass_calls_and_memory(kind: str, value: object, level: int) -> N
 
     _, found = ad_opt.load(text, opt_level=level)["f"](value, True)
     assert plain(found) == plain(value)
+
+
+def test_pairs_are_passed_as_they_are_lowered() -> None:
+    """A function that is called by value takes a pair as one value, others as two."""
+    square = """
+    func.func @square(%x: !pair.pair<f64>, %k: f64) -> !pair.pair<f64> {
+      %p = pair.primal %x : !pair.pair<f64> -> f64
+      %d = pair.diff %x : !pair.pair<f64> -> f64
+      %q = arith.mulf %p, %k : f64
+      %r = pair.make %q, %d : f64, f64 -> !pair.pair<f64>
+      return %r : !pair.pair<f64>
+    }
+    """
+    by_value = """
+    func.func @call(%x: f64) -> f64 {
+      %f = func.constant @square : (!pair.pair<f64>, f64) -> !pair.pair<f64>
+      %q = pair.make %x, %x : f64, f64 -> !pair.pair<f64>
+      %p = func.call_indirect %f(%q, %x) : (!pair.pair<f64>, f64) -> !pair.pair<f64>
+      %y = pair.primal %p : !pair.pair<f64> -> f64
+      return %y : f64
+    }
+    """
+    for text in (square, square + by_value):
+        assert ad_opt.load(text)["square"]((3.0, 0.5), 2.0) == (6.0, 0.5)
+    assert ad_opt.load(square + by_value)["call"](3.0) == 9.0
+
+
+def test_pairs_of_buffers() -> None:
+    prog = ad_opt.load("""
+    func.func @f(%m: !pair.ptr<memref<?xf64>>, %x: f64) -> f64 {
+      %c0 = arith.constant 0 : index
+      %p = pair.primal %m : !pair.ptr<memref<?xf64>> -> memref<?xf64>
+      %d = pair.diff %m : !pair.ptr<memref<?xf64>> -> memref<?xf64>
+      %a = memref.load %p[%c0] : memref<?xf64>
+      %b = memref.load %d[%c0] : memref<?xf64>
+      %c = arith.mulf %a, %x : f64
+      memref.store %c, %d[%c0] : memref<?xf64>
+      return %b : f64
+    }
+    """)
+    primal, shadow = np.array([3.0]), np.array([4.0])
+    assert prog["f"]((primal, shadow), 2.0) == 4.0
+    assert (primal[0], shadow[0]) == (3.0, 6.0)
