@@ -18,7 +18,7 @@ derivatives flow has a witness table, and ``deriv`` on its fields. Follows the s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -30,8 +30,8 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at,
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import LocationAttr, ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Block, Operation
+from xdsl.dialects.builtin import ArrayAttr, LocationAttr, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Block, Operation, Region
 
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
@@ -181,8 +181,13 @@ class Synthesis:
         self, struct: Struct, name: str, fields: Iterable[tuple[Field, Attribute]]
     ) -> Attribute:
         """Add a Differential behind the struct that it belongs to."""
-        made = StructDefOp(name, [_derivative_field(*field) for field in fields], struct.parameters)
-        made.location = struct.op.location
+        properties: dict[str, Attribute] = {"sym_name": StringAttr(name)}
+        if struct.parameters:
+            properties["parameters"] = ArrayAttr(struct.parameters)
+        body = Region(Block([_derivative_field(*field) for field in fields]))
+        made = StructDefOp.create(
+            properties=properties, regions=[body], location=struct.op.location
+        )
         block = struct.op.parent
         assert isinstance(block, Block)
         block.insert_op_after(made, struct.op)
@@ -232,11 +237,13 @@ class Synthesis:
     def _add_table(self, type: Attribute, entries: dict[str, Attribute], where: Operation) -> None:
         name = self._fresh(f"{_title(type)}_IDiff")
         lines = [_entry(key, value, where.location) for key, value in entries.items()]
-        parameters: Sequence[Attribute] = ()
+        properties: dict[str, Attribute] = {"sym_name": StringAttr(name)}
         if isinstance(type, StructType) and is_abstract(type):
-            parameters = type.arguments.data
-        op = WitnessTableOp(name, _INTERFACE, type, lines, parameters)
-        op.location = where.location
+            properties["parameters"] = type.arguments
+        properties |= {"interface": _INTERFACE, "type": type}
+        op = WitnessTableOp.create(
+            properties=properties, regions=[Region(Block(lines))], location=where.location
+        )
         self.module.body.block.add_op(op)
         table = Table.read(op)
         self.declarations.tables.append(table)
