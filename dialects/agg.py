@@ -44,7 +44,7 @@ from xdsl.traits import (
     SymbolOpInterface,
 )
 
-from .agg_record import RecordType
+from .agg_record import RecordType, SignatureAttr
 from .agg_rules import (
     ELEMENT,
     FIELD,
@@ -378,5 +378,5 @@ Agg = Dialect(
         HasValueOp,
         ValueOp,
     ],
-    [StructType, ArrayType, TupleType, OptionalType, RecordType],
+    [StructType, ArrayType, TupleType, OptionalType, RecordType, SignatureAttr],
 )

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias, cast
 
 from typing_extensions import override
-from xdsl.dialects.builtin import ArrayAttr, IntAttr, NoneAttr, StringAttr, UnitAttr
-from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntAttr, NoneAttr, StringAttr, UnitAttr
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 
 Form: TypeAlias = Literal["struct", "tuple", "array", "optional", "pair", "any"]
@@ -108,3 +108,32 @@ def record(
         NoneAttr() if differential is None else differential,
         ArrayAttr([StringAttr(d or "") for d in derivatives]),
     )
+
+
+SIGNATURE = "ad.signature"
+"""The attribute that says what callers from outside see of a function."""
+
+
+@irdl_attr_definition
+class SignatureAttr(ParametrizedAttribute):
+    """A function's type with records: ``#agg.signature<(!agg.record<...>) -> f64>``.
+
+    Tools that do not know ``agg`` skip what is in it; as a plain type they would look into it.
+    """
+
+    name = "agg.signature"
+
+    type: FunctionType
+
+
+def note_signature(op: Operation, type_: FunctionType) -> None:
+    """Note what callers from outside see of a function."""
+    op.attributes[SIGNATURE] = SignatureAttr(type_)
+
+
+def noted_signature(op: Operation) -> FunctionType | None:
+    """What was noted, or what lowering has kept."""
+    found = op.attributes.get(SIGNATURE)
+    if isinstance(found, SignatureAttr):
+        return found.type
+    return found if isinstance(found, FunctionType) else None

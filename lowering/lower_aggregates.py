@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.agg_record import SIGNATURE, note_signature
 from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import error_at
@@ -46,8 +47,6 @@ from xdsl.passes import ModulePass
 
 from .to_llvm import ops
 
-SIGNATURE = "ad.signature"
-"""What callers from outside see of a function."""
 MOST_SELECTS = 8
 """Arrays of up to so many numbers are indexed by selects, longer ones through memory."""
 DEFINITIONS = frozenset(
@@ -137,7 +136,7 @@ class _Lowering:
         if hidden is None and SIGNATURE not in op.attributes:
             signature = self.records.signature(type_)
             if signature != type_:
-                op.attributes[SIGNATURE] = signature
+                note_signature(op, signature)
 
     def _types(self, op: Operation) -> None:
         """Lower the types that an operation gives, and those in its attributes."""

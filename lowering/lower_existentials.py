@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.agg_record import SIGNATURE, note_signature, noted_signature
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
 from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder, replace
@@ -42,8 +43,6 @@ from xdsl.passes import ModulePass
 from .to_llvm import ops
 
 NAMES = frozenset({"iface.any"})
-SIGNATURE = "ad.signature"
-"""What callers from outside see of a function."""
 WORD = 8
 """Bytes of the number, and of each word of the payload; also their alignment."""
 DECLARATIONS = frozenset({"iface.interface", "iface.witness_table", "iface.generic"})
@@ -119,11 +118,11 @@ class _Lowering:
 
     def _note_signature(self, op: Operation) -> None:
         """Note what callers from outside see, before it changes."""
-        seen = cast(FunctionType, op.attributes.get(SIGNATURE, op.properties["function_type"]))
+        seen = noted_signature(op) or cast(FunctionType, op.properties["function_type"])
         if "sym_visibility" not in op.properties:
             signature = self.records.signature(seen)
             if signature != seen:
-                op.attributes[SIGNATURE] = signature
+                note_signature(op, signature)
 
     def _types(self, op: Operation) -> None:
         for region in op.regions:

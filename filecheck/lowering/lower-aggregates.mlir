@@ -2,7 +2,7 @@
 
 // What functions take and return from outside is kept as the program has it; fields by position.
 
-// CHECK:       func.func @area(%b: !llvm.struct<(f64, i64)>) -> f64 attributes {ad.signature = (!agg.record<"!agg.struct<@Box>", "struct", "Box", ["w", "n"], [f64, index]
+// CHECK:       func.func @area(%b: !llvm.struct<(f64, i64)>) -> f64 attributes {ad.signature = #agg.signature<(!agg.record<"!agg.struct<@Box>", "struct", "Box", ["w", "n"], [f64, index]
 // CHECK-NEXT:    %w = llvm.extractvalue %b[0] : !llvm.struct<(f64, i64)>
 // CHECK-NEXT:    %{{.*}} = llvm.extractvalue %b[1] : !llvm.struct<(f64, i64)>
 // CHECK-NEXT:    %n = builtin.unrealized_conversion_cast %{{.*}} : i64 to index

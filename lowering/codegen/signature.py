@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.agg_record import RecordType, noted_signature
 from ad_opt.dialects.records import Differential, Records
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
 from xdsl.dialects import func, llvm
@@ -230,8 +230,7 @@ def signatures_of(
 def _signature(op: Operation, records: Records) -> Signature | None:
     match op:
         case func.FuncOp():
-            kept = op.attributes.get("ad.signature")
-            kind = kept if isinstance(kept, FunctionType) else records.signature(op.function_type)
+            kind = noted_signature(op) or records.signature(op.function_type)
             hidden = op.sym_visibility is not None and op.sym_visibility.data != "public"
         case _ if op.name == "llvm.func":
             kind = _llvm_function_type(op)
@@ -260,8 +259,7 @@ def _linkage(op: Operation) -> str:
 
 def _llvm_function_type(op: Operation) -> FunctionType | None:
     """The type before lowering, which lowering keeps as ``ad.signature``, else what LLVM has."""
-    kept = op.attributes.get("ad.signature")
-    if isinstance(kept, FunctionType):
+    if (kept := noted_signature(op)) is not None:
         return kept
     kind = op.properties.get("function_type")
     if not isinstance(kind, llvm.LLVMFunctionType) or kind.is_variadic:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from ad_opt.dialects.agg import GetOp, MakeOp
+from ad_opt.dialects.agg_record import SIGNATURE, note_signature
 from ad_opt.dialects.agg_types import TupleType
 from ad_opt.dialects.pair import DiffOp, PrimalOp
 from ad_opt.dialects.pair import MakeOp as MakePairOp
@@ -32,8 +33,6 @@ from .conformances import Conformances
 from .tangent import NoTangentType, shadow_type
 
 PAIRS = frozenset({"pair.pair", "pair.user", "pair.ptr"})
-SIGNATURE = "ad.signature"
-"""What callers from outside see of a function."""
 
 
 @dataclass(frozen=True)
@@ -275,4 +274,4 @@ def _note_signature(func: FuncOp, records: Records, separate: bool) -> None:
     if func.sym_visibility is None and SIGNATURE not in func.attributes:
         signature = records.signature(func.function_type, one_value=not separate)
         if signature != func.function_type:
-            func.attributes[SIGNATURE] = signature
+            note_signature(func, signature)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+
 import numpy as np
 import pytest
 from ad_opt.lowering.interpreters import run_function
@@ -231,3 +234,17 @@ def test_gradients_do_not_depend_on_the_level_of_optimisation(prog: ad_opt.Progr
         _, pullback = ad_opt.vjp(prog[name], POINT)
         np.testing.assert_allclose(pullback((1, 0)), (y * np.cos(x), np.sin(x)), rtol=1e-15)
         np.testing.assert_allclose(pullback((0, 1)), (1, 0.5), rtol=1e-15)
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-22") is None, reason="needs mlir-opt-22")
+def test_mlir_opt_reads_what_is_lowered(prog: ad_opt.Program) -> None:
+    command = ["mlir-opt-22", "--allow-unregistered-dialect", "-o", "/dev/null"]
+    text = prog.ir("llvm-dialect")
+    assert "ad.signature = #agg.signature<" in text
+    subprocess.run(command, input=text, text=True, check=True)
+
+
+def test_the_signature_survives_printing(prog: ad_opt.Program) -> None:
+    """Lowered text that is loaded again is called as before."""
+    lowered = ad_opt.load(prog.ir("llvm-dialect"))
+    np.testing.assert_allclose(lowered["for"](POINT), repeated(5), rtol=1e-15)

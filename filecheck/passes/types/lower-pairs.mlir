@@ -72,7 +72,7 @@ func.func private @second(%x: !pair.pair<!pair.user<f64>>) -> f64 {
 // From outside it is the pair that the program has.
 
 // CHECK:       func.func @public(%x: f64, %x_d: f64) -> f64
-// CHECK-SAME:    ad.signature = (!agg.record<"!pair.pair<f64>", "pair", "DifferentialPair", ["p", "d"], [f64, f64], #builtin.int<0>
+// CHECK-SAME:    ad.signature = #agg.signature<(!agg.record<"!pair.pair<f64>", "pair", "DifferentialPair", ["p", "d"], [f64, f64], #builtin.int<0>
 func.func @public(%x: !pair.pair<f64>) -> f64 {
   %p = pair.primal %x : !pair.pair<f64> -> f64
   return %p : f64
