@@ -70,6 +70,7 @@ _GIVEN = {
     PRIMAL_SUBSTITUTE: Level.BOTH,
     INACTIVE: Level.BOTH,
     TREAT_AS_DIFFERENTIABLE: Level.BOTH,
+    "iface.derivative_of": Level.BOTH,  # made by differentiation: not the author's to mark
 }
 """How far a function is differentiable that has one of these attributes."""
 

@@ -68,7 +68,9 @@ class FunctionsToGenericsPass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         functions = {symbol_of(f): f for f in op.body.block.ops if isinstance(f, FuncOp)}
-        roots = [f for f in functions.values() if DERIVATIVE_OF in f.attributes]
+        roots = [
+            f for f in functions.values() if {DERIVATIVE_OF, PARAMETERS} <= f.attributes.keys()
+        ]
         if not roots and not any(PARAMETERS in f.attributes for f in functions.values()):
             return
         writer = _Writer(op, functions)
@@ -154,6 +156,7 @@ class _Writer:
         for key, value in func.attributes.items():
             if key == DERIVATIVE_OF:
                 generic.attributes[key] = value
+                body.attributes[key] = value
         self.module.body.block.insert_op_after(generic, func)
         _bring_forward(front, body)
         hoist_lookups(generic)

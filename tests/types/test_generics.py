@@ -137,3 +137,13 @@ def test_the_derivative_of_a_generic_is_a_generic() -> None:
     names = {f"{f}.{d}" for f in ("poly", "both", "power") for d in ("fwd_diff", "bwd_diff")}
     assert names <= made
     assert not [op for op in module.walk() if op.name in ("func.call", "autodiff.bwd_diff")]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_marked_generics(path: str) -> None:
+    """The second derivative of x² is 2, and what is derived needs no mark."""
+    ctx = make_context()
+    text = (Path(__file__).parent / "programs" / "marked_generics.mlir").read_text()
+    module = parse_module(ctx, text, "marked")
+    PassManager.parse(ctx, PATHS[path]).run(module)
+    assert run_function(module, "second", [5.0, 3.0]) == (6.0,)

@@ -32,7 +32,7 @@ iface.generic @square [!iface.tparam<"T">, !iface.witness<@IArith>] {
 // GENERIC-LABEL: iface.generic @square.bwd_diff [!iface.tparam<"T">, !iface.witness<@IArith>] attributes {iface.derivative_of = ["bwd_diff", @square]} {
 // GENERIC-NEXT:  ^bb0(%w: !iface.witness<@IArith>):
 // GENERIC:         %[[M:.*]] = iface.lookup %w "mul.bwd_diff" : !iface.witness<@IArith> -> (!iface.tparam<"T">, !iface.tparam<"T">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> (!iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">)
-// GENERIC-NEXT:    iface.body (!iface.tparam<"T">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential"> {
+// GENERIC-NEXT:    iface.body (!iface.tparam<"T">, !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">) -> !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential"> attributes {iface.derivative_of = ["bwd_diff", @square]} {
 // GENERIC:           %[[L:.*]], %[[R:.*]] = autodiff.invoke %[[M]](%a, %a, %[[D:[0-9]+]])
 // GENERIC-NEXT:      %[[SUM:.*]] = autodiff.add %[[L]], %[[R]] : !iface.assoc<!iface.tparam<"T">, @IDifferentiable, "Differential">
 // GENERIC-NEXT:      iface.yield %[[SUM]]

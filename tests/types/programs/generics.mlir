@@ -42,7 +42,7 @@ iface.generic @poly [!iface.tparam<"T">, !iface.witness<@IArith>] {
   %mul = iface.lookup %w "mul" : !iface.witness<@IArith> -> (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
   %sq = iface.lookup %w "square" : !iface.witness<@IArith> -> (!iface.tparam<"T">) -> !iface.tparam<"T">
   %add = iface.lookup %w "IAdd.add" : !iface.witness<@IArith> -> (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
-  iface.body (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T"> attributes {autodiff.differentiable = "both"} {
+  iface.body (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T"> {
   ^bb1(%v: !iface.tparam<"T">, %x: !iface.tparam<"T">):
     %xx = autodiff.invoke %sq(%x) : (!iface.tparam<"T">) -> !iface.tparam<"T">
     %vxx = autodiff.invoke %mul(%v, %xx) : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
