@@ -44,6 +44,8 @@ class ExistentialClasses:
     nulls: list[SSAValue] = field(default_factory=list[SSAValue])
     stored: set[str] = field(default_factory=set[str])
     """Interfaces of which existentials are inside of other types, or known outside."""
+    outside: set[str] = field(default_factory=set[str])
+    """Interfaces of which existentials may come in from outside, with any type in them."""
     values: list[SSAValue] = field(default_factory=list[SSAValue])
     """All existentials."""
     _above: dict[Node, Node] = field(default_factory=dict[Node, Node])
@@ -114,13 +116,15 @@ class ExistentialClasses:
                 if isinstance(source, Operation) and source.name == "iface.type_id":
                     existential = source.operands[0]
                     # What comes from outside may be of any type.
-                    if not self._is_stored(existential):
+                    if not self._is_unknown(existential):
                         yield existential, self._tables_at(around, region, existential)
             region = around.parent_region()
 
-    def _is_stored(self, existential: SSAValue) -> bool:
+    def _is_unknown(self, existential: SSAValue) -> bool:
         assert isinstance(existential.type, AnyType)
-        return self.find(existential) == self.find((STORED, existential.type.interface))
+        interface = existential.type.interface
+        stored = self.find((STORED, interface))
+        return interface in self.outside and self.find(existential) == stored
 
     def _tables_at(
         self, switch: Operation, region: Region, existential: SSAValue
@@ -191,6 +195,8 @@ class ExistentialClasses:
         callee = self._functions.get(name)
         if callee is None or not has_body(callee):
             self._outside((*op.operands, *op.results))
+            written = (v for v in op.operands if not isinstance(v.type, AnyType))
+            self._come_in((*op.results, *written))
             return
         for value, argument in zip(op.operands, callee.regions[0].blocks[0].args, strict=False):
             self._join_all((value, argument))
@@ -217,6 +223,7 @@ class ExistentialClasses:
         """A function that callers outside give existentials."""
         if has_body(op) and not _is_private(op):
             self._outside(op.regions[0].blocks[0].args)
+            self._come_in(op.regions[0].blocks[0].args)
 
     def constant(self, op: Operation) -> None:
         """A function that may be called from anywhere."""
@@ -225,6 +232,7 @@ class ExistentialClasses:
         if func is None or not has_body(func):
             return
         self._outside(func.regions[0].blocks[0].args)
+        self._come_in(func.regions[0].blocks[0].args)
         type = attribute_of(func, "function_type")
         assert isinstance(type, FunctionType)
         for at, output in enumerate(type.outputs):
@@ -232,6 +240,10 @@ class ExistentialClasses:
                 name = symbol_in(symbol) or ""
                 self.stored.add(output.interface)
                 self.join(((STORED, output.interface), ("result", name, at)))
+
+    def _come_in(self, values: Iterable[SSAValue]) -> None:
+        for value in values:
+            self.outside |= self.contained.reached(value.type)
 
     def _outside(self, values: Iterable[SSAValue]) -> None:
         for value in values:
