@@ -96,7 +96,6 @@ HANDLERS: dict[str, Handler] = {
     "scf.reduce": _nothing,
     "func.call": reverse_call,
     "autodiff.invoke": invoke_reverse,
-    "iface.lookup": _nothing,
     "autodiff.stop_gradient": _nothing,
     "autodiff.detach": _nothing,
     "arith.constant": _nothing,

@@ -16,7 +16,10 @@ from xdsl.traits import IsTerminator
 from .registry import Row, default_rules
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
-_STRUCTURE = ("func", "cf", "scf", "memref", "affine", "linalg", "autodiff")
+_STRUCTURE = (
+    *("func", "cf", "scf", "memref", "affine", "linalg", "autodiff"),
+    *("agg", "pair", "iface"),
+)
 
 _TITLE = """\
 # Coverage
@@ -39,6 +42,17 @@ _LOWERED = {
     "affine": "`lower-affine-to-scf`",
     "cf": "`raise-cf-to-scf`",
     **dict.fromkeys((op.name for op in REQUEST_OPS), "`differentiate`"),
+    **dict.fromkeys(
+        (
+            f"autodiff.{name}"
+            for name in "ref invoke_overload fwd_diff_of bwd_diff_of apply_of propagate_of".split()
+        ),
+        "`resolve-invocations`",
+    ),
+    **dict.fromkeys(("autodiff.wrap", "autodiff.unwrap"), "`unwrap-attributed`"),
+    "iface.specialize": "`specialize-generics`",
+    "iface.open": "`devirtualize`",
+    "iface.pack_with": "`devirtualize`",
 }
 """By dialect or operation; requests become calls before their function is differentiated."""
 
@@ -57,6 +71,16 @@ _EXPANDED = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
 """They become arithmetic on the parts of their type first."""
 
 
+DECLARATIONS = frozenset(
+    {
+        "func.func", "memref.global", "agg.struct_def", "agg.field", "autodiff.conforms",
+        *(f"iface.{name}" for name in (
+            "interface req_type req_func witness_table entry generic body".split())),
+    }
+)  # fmt: skip
+"""They say what there is; nothing flows through them."""
+
+
 def _handled(module: str) -> frozenset[str]:
     """The operations that an engine's table names."""
     return frozenset(import_module(f"ad_opt.passes.autodiff.{module}").HANDLERS)
@@ -69,7 +93,7 @@ def operations(dialect: str) -> list[str]:
         op.name
         for op in loaded.operations
         if not op.has_trait(IsTerminator, value_if_unregistered=False)
-        and op.name not in ("func.func", "memref.global")
+        and op.name not in DECLARATIONS
     }
     return sorted(
         kept | {name for name in _handled("forward") if name.startswith("cf.") and dialect == "cf"}

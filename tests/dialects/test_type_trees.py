@@ -24,7 +24,7 @@ from ad_opt.dialects.typetree_kinds import (
 )
 from ad_opt.dialects.typetree_text import MalformedTree, parse_tree
 from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, MAX_OFFSET, TypeTree, covers
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 PLAIN = list(KINDS.values())
@@ -115,6 +115,8 @@ def test_integer_operations(ops: str, left: Kind, right: Kind, expected: object)
 
 # ------------------------------------------------------------------ trees
 
+LAWS = settings(deadline=None, suppress_health_check=list(HealthCheck))
+
 offsets = st.sampled_from([-1, 0, 4, 8, 16])
 kinds = st.sampled_from([INTEGER, FLOAT, DOUBLE, HALF, BFLOAT16, ANYTHING])
 
@@ -137,6 +139,7 @@ def trees(draw: st.DrawFn) -> TypeTree:
     return TypeTree.of(facts)
 
 
+@LAWS
 @given(trees(), trees(), trees())
 def test_joins_of_trees(a: TypeTree, b: TypeTree, c: TypeTree) -> None:
     assert a | a == a
@@ -145,6 +148,7 @@ def test_joins_of_trees(a: TypeTree, b: TypeTree, c: TypeTree) -> None:
     assert a | EMPTY == a
 
 
+@LAWS
 @given(flat_trees(), flat_trees(), st.sampled_from([0, 4, 8, 16, 24]))
 def test_trees_are_maps_from_paths(a: TypeTree, b: TypeTree, offset: int) -> None:
     """Join and meet of trees are join and meet at each path."""
@@ -153,6 +157,7 @@ def test_trees_are_maps_from_paths(a: TypeTree, b: TypeTree, offset: int) -> Non
     assert (a & b)[path] == meet(a[path], b[path])
 
 
+@LAWS
 @given(flat_trees(), flat_trees(), flat_trees())
 def test_meets_of_trees(a: TypeTree, b: TypeTree, c: TypeTree) -> None:
     assert a & a == a
@@ -162,12 +167,14 @@ def test_meets_of_trees(a: TypeTree, b: TypeTree, c: TypeTree) -> None:
     assert a & (a | b) == a
 
 
+@LAWS
 @given(trees())
 def test_text_round_trips(tree: TypeTree) -> None:
     if not tree.conflicts:
         assert parse_tree(str(tree)) == tree
 
 
+@LAWS
 @given(trees(), st.integers(0, 24))
 def test_only_is_undone_by_data0(tree: TypeTree, offset: int) -> None:
     deep = any(len(path) == MAX_DEPTH for path, _ in tree)
@@ -177,6 +184,7 @@ def test_only_is_undone_by_data0(tree: TypeTree, offset: int) -> None:
         assert tree.only(offset + 1).data0 == EMPTY
 
 
+@LAWS
 @given(flat_trees(), st.integers(0, 16))
 def test_shifts_move_what_is_known(tree: TypeTree, by: int) -> None:
     moved = tree.shifted(0, 32, by)

@@ -53,7 +53,9 @@ def test_every_rule(name: str) -> None:
 
 
 def test_every_rule_has_a_row() -> None:
-    rules = {rule.name for rule in default_rules()}
+    """Those of a program's own types are in tests/types, at second order too."""
+    own = ("agg.", "pair.", "iface.", "autodiff.")
+    rules = {rule.name for rule in default_rules() if not rule.name.startswith(own)}
     covered = {name.partition("-")[0] for name in ROWS}
     assert rules == covered | set(WITHOUT_SECOND) | set(COVERED_ELSEWHERE)
     for name, where in COVERED_ELSEWHERE.items():

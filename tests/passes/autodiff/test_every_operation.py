@@ -12,6 +12,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.passes.rules.coverage import DECLARATIONS
 from xdsl.traits import IsTerminator
 
 import ad_opt
@@ -24,8 +25,9 @@ from rule_rows import ROWS
 
 DIALECTS = (
     "func", "arith", "math", "scf", "cf", "memref", "affine", "linalg", "vector", "complex",
-    "autodiff",
+    "autodiff", "agg", "pair", "iface",
 )  # fmt: skip
+TYPES = Path(__file__).parents[2] / "types"
 LINE = re.compile(r"^\| `([\w.]+)` \| (.+?) \| (.+?) \|", re.MULTILINE)
 PAGE = Path(__file__).parents[3] / "docs" / "coverage.md"
 MARKS = {name: (forward, reverse) for name, forward, reverse in LINE.findall(PAGE.read_text())}
@@ -33,6 +35,7 @@ MARKS = {name: (forward, reverse) for name, forward, reverse in LINE.findall(PAG
 NO_MARK = {
     "func.func": "is differentiated, not an operation in one",
     "memref.global": "a declaration; what it holds is constant, and AD0706 guards stores",
+    **dict.fromkeys(DECLARATIONS - {"func.func", "memref.global"}, "a declaration"),
 }
 NOT_RUN = {
     "arith.bitcast": "refused, unless the type stays the same: in the tests of rules",
@@ -64,6 +67,14 @@ def in_acceptance_programs() -> frozenset[str]:
     return frozenset(op.name for text in texts for op in walk(ad_opt.load(text).module))
 
 
+@cache
+def in_programs_of_types() -> frozenset[str]:
+    """The programs of tests/types are run, and differentiated, by the tests beside them."""
+    random = TYPES.parent / "strategies" / "aggregate_programs.py"
+    texts = [path.read_text() for path in (random, *TYPES.rglob("*.mlir"))]
+    return frozenset(re.findall(r"\b(?:agg|pair|iface)\.\w+", "\n".join(texts)))
+
+
 def test_every_operation_of_every_dialect_is_on_the_page() -> None:
     context = make_context()
     missing = {
@@ -78,6 +89,7 @@ def test_every_operation_of_every_dialect_is_on_the_page() -> None:
 def test_every_operation_is_tried() -> None:
     """Those of ``autodiff`` are in every second derivative, and in tests of requests."""
     tried = in_acceptance_programs() | set(CASES) | {name.partition("-")[0] for name in ROWS}
+    tried |= in_programs_of_types()
     listed = {n for n, marks in MARKS.items() if marks != ("none", "none")}
     untried = {n for n in listed - tried if not n.startswith("autodiff.")}
     assert untried == set(NOT_RUN)
