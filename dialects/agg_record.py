@@ -8,12 +8,12 @@ Functions that are called from outside keep their signature in these types (attr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias, cast
 
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntAttr, NoneAttr, StringAttr, UnitAttr
-from xdsl.ir import Attribute, Operation, ParametrizedAttribute, TypeAttribute
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 
 Form: TypeAlias = Literal["struct", "tuple", "array", "optional", "pair", "any"]
@@ -137,3 +137,24 @@ def noted_signature(op: Operation) -> FunctionType | None:
     if isinstance(found, SignatureAttr):
         return found.type
     return found if isinstance(found, FunctionType) else None
+
+
+def convert_operation(
+    op: Operation,
+    value: Callable[[SSAValue], None],
+    convert: Callable[[Attribute], Attribute],
+) -> None:
+    """Lower types in ``op``: of the values that it makes, and in its attributes.
+
+    What was noted for callers from outside stays as it is.
+    """
+    for region in op.regions:
+        for block in region.blocks:
+            for argument in block.args:
+                value(argument)
+    for result in op.results:
+        value(result)
+    for attributes in (op.properties, op.attributes):
+        for key, attribute in attributes.items():
+            if key != SIGNATURE and (new := convert(attribute)) is not attribute:
+                attributes[key] = new

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.agg_record import SIGNATURE, note_signature
+from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import error_at
@@ -143,16 +143,7 @@ class _Lowering:
         if op.name in ("agg.get", "agg.set"):
             field = cast(StringAttr, op.properties["field"]).data
             self.fields[op] = self.layouts.position(self._original(op.operands[0]), field)
-        for region in op.regions:
-            for block in region.blocks:
-                for argument in block.args:
-                    self._value(argument)
-        for result in op.results:
-            self._value(result)
-        for attributes in (op.properties, op.attributes):
-            for key, attr in attributes.items():
-                if key != SIGNATURE and (new := self.convert(attr)) is not attr:
-                    attributes[key] = new
+        convert_operation(op, self._value, self.convert)
 
     def _original(self, value: SSAValue) -> Attribute:
         return self.originals.get(value, value.type)

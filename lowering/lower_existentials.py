@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.agg_record import SIGNATURE, note_signature, noted_signature
+from ad_opt.dialects.agg_record import convert_operation, note_signature, noted_signature
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
 from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder, replace
@@ -125,16 +125,7 @@ class _Lowering:
                 note_signature(op, signature)
 
     def _types(self, op: Operation) -> None:
-        for region in op.regions:
-            for block in region.blocks:
-                for argument in block.args:
-                    self._value(argument)
-        for result in op.results:
-            self._value(result)
-        for attributes in (op.properties, op.attributes):
-            for key, attribute in attributes.items():
-                if key != SIGNATURE and (new := self.convert(attribute)) is not attribute:
-                    attributes[key] = new
+        convert_operation(op, self._value, self.convert)
 
     def _value(self, value: SSAValue) -> None:
         new = self.convert(value.type)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from ad_opt.dialects.agg import GetOp, MakeOp
-from ad_opt.dialects.agg_record import SIGNATURE, note_signature
+from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.agg_types import TupleType
 from ad_opt.dialects.pair import DiffOp, PrimalOp
 from ad_opt.dialects.pair import MakeOp as MakePairOp
@@ -128,16 +128,7 @@ class _Lowering:
         return TupleType([self.convert(part) for part in self.parts(type)])
 
     def _types(self, op: Operation) -> None:
-        for region in op.regions:
-            for block in region.blocks:
-                for argument in block.args:
-                    self._value(argument)
-        for result in op.results:
-            self._value(result)
-        for attributes in (op.properties, op.attributes):
-            for key, attr in attributes.items():
-                if key != SIGNATURE and (new := self.convert(attr)) is not attr:
-                    attributes[key] = new
+        convert_operation(op, self._value, self.convert)
 
     def _value(self, value: SSAValue) -> None:
         if value.type.name not in PLAIN and (new := self.convert(value.type)) is not value.type:
