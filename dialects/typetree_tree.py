@@ -119,8 +119,14 @@ class TypeTree:
 
     @property
     def conflicts(self) -> list[tuple[Path, Kind]]:
-        """The facts that contradict each other."""
-        return [(path, kind) for path, kind in self.facts if kind.is_conflict]
+        """The paths at which facts contradict each other, alone or together."""
+        paths = {
+            path
+            for left, _ in self.facts
+            for right, _ in self.facts
+            if (path := common(left, right)) is not None
+        }
+        return [(path, kind) for path in sorted(paths) if (kind := self[path]).is_conflict]
 
     @property
     def inner0(self) -> Kind:
@@ -323,32 +329,38 @@ def _widened(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     return found
 
 
-def _known(facts: Mapping[Path, Kind], path: Path) -> Kind:
-    """The join of the facts that cover a path."""
-    patterns: list[Path] = [()]
+def _patterns(path: Path) -> list[Path]:
+    """The paths that cover a path: itself last."""
+    found: list[Path] = [()]
     for offset in path:
         either = (EVERYWHERE,) if offset == EVERYWHERE else (EVERYWHERE, offset)
-        patterns = [(*pattern, one) for pattern in patterns for one in either]
+        found = [(*pattern, one) for pattern in found for one in either]
+    return found
+
+
+def _joined_at(facts: Mapping[Path, Kind], paths: Iterable[Path]) -> Kind:
     found = UNKNOWN
-    for pattern in patterns:
-        kind = facts.get(pattern)
+    for path in paths:
+        kind = facts.get(path)
         found = found if kind is None else join(found, kind)
     return found
 
 
+def _known(facts: Mapping[Path, Kind], path: Path) -> Kind:
+    """The join of the facts that cover a path."""
+    return _joined_at(facts, _patterns(path))
+
+
 def _normal(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     """The one form of a set of facts: each says all that is known of its path, and none says only
-    what a more general one says.
+    what the more general ones say together.
     """
     facts = {path: kind for path, kind in facts.items() if kind.is_known}
     for path in sorted((path for path in facts if len(path) > 1), key=len):
         _settle_prefixes(facts, path)
     full = {path: _known(facts, path) for path in facts}
-    general = [path for path in full if EVERYWHERE in path]
     return {
-        path: kind
-        for path, kind in full.items()
-        if not any(g != path and full[g] == kind and covers(g, path) for g in general)
+        path: kind for path, kind in full.items() if _joined_at(full, _patterns(path)[:-1]) != kind
     }
 
 

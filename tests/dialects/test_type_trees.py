@@ -24,7 +24,7 @@ from ad_opt.dialects.typetree_kinds import (
 )
 from ad_opt.dialects.typetree_text import MalformedTree, parse_tree
 from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, MAX_OFFSET, TypeTree, covers
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 PLAIN = list(KINDS.values())
@@ -141,6 +141,11 @@ def trees(draw: st.DrawFn) -> TypeTree:
 
 @LAWS
 @given(trees(), trees(), trees())
+@example(
+    parse_tree("{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer}"),
+    parse_tree("{[0]:Pointer, [0,-1]:Integer}"),
+    parse_tree("{[0]:Pointer, [0,0]:Integer}"),
+)
 def test_joins_of_trees(a: TypeTree, b: TypeTree, c: TypeTree) -> None:
     assert a | a == a
     assert a | b == b | a
@@ -210,6 +215,13 @@ def test_contradictions_are_kept() -> None:
     assert tree[(4,)] == INTEGER
     prefix = TypeTree.of({(0,): DOUBLE, (0, 8): DOUBLE})
     assert prefix[(0,)].claims == {DOUBLE, POINTER}
+
+
+def test_contradictions_are_found_where_facts_meet() -> None:
+    """No fact says it alone: an address behind all of them, an integer behind the first."""
+    tree = parse_tree("{[-1]:Pointer, [-1,0]:Pointer, [0,-1]:Integer}")
+    assert str(tree) == "{[-1]:Pointer, [-1,0]:Pointer, [0,-1]:Integer}"
+    assert tree.conflicts == [((0, 0), conflict(POINTER, INTEGER))]
 
 
 def test_nothing_is_said_behind_anything() -> None:
