@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from typing_extensions import override
-from xdsl.dialects.builtin import MemRefType, TensorType, UnrankedMemRefType
+from xdsl.dialects.builtin import AnyFloat, MemRefType, TensorType, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
@@ -92,6 +92,7 @@ from .autodiff_values import (
     WrapOp,
 )
 from .support.syntax import create
+from .support.type_parameters import is_abstract
 
 # ------------------------------------------------------------------ attributes of func.func
 
@@ -275,6 +276,8 @@ class ScaleOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         _by_value(self.result.type)
+        if not isinstance(self.factor.type, AnyFloat) and not is_abstract(self.factor.type):
+            raise VerifyException(f"the factor is a float, not {self.factor.type}")
 
 
 class _DetachingOp(IRDLOperation):

@@ -9,7 +9,7 @@ stands here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 POINTER_SIZE = 8
@@ -33,7 +33,7 @@ class Kind:
     @property
     def is_known(self) -> bool:
         """Whether anything is known."""
-        return self is not UNKNOWN and self.name != "Unknown"
+        return self != UNKNOWN
 
     @property
     def is_float(self) -> bool:
@@ -174,11 +174,3 @@ def binary(op: str, left: Kind, right: Kind) -> Kind:
     if pair == {INTEGER}:
         return INTEGER
     return left if op in _KEEPS_LEFT else ANYTHING
-
-
-Reader = Callable[[str], Kind | None]
-
-
-def kind_named(name: str) -> Kind | None:
-    """The kind of a name in text."""
-    return KINDS.get(name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from .support.diagnostics import did_you_mean
-from .typetree_kinds import KINDS
+from .typetree_kinds import KINDS, Kind
 from .typetree_tree import EVERYWHERE, Path, TypeTree
 
 _FACT = re.compile(r"\s*\[\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*\]\s*:\s*([\w@]+)\s*(,|(?=\}))")
@@ -30,7 +30,7 @@ def parse_tree(text: str) -> TypeTree:
     if text[at : at + 1] != "{":
         raise MalformedTree("a type tree starts with `{`", at)
     at += 1
-    facts: list[tuple[Path, object]] = []
+    facts: list[tuple[Path, Kind]] = []
     end = len(text.rstrip())
     while text[at:end].strip() != "}":
         found = _FACT.match(text, at)
@@ -38,7 +38,7 @@ def parse_tree(text: str) -> TypeTree:
             raise MalformedTree("expected `[offsets]:Kind`", at)
         facts.append((_path(found, text), _kind(found)))
         at = found.end()
-    return TypeTree.of(facts)  # pyright: ignore[reportArgumentType]
+    return TypeTree.of(facts)
 
 
 def _path(found: re.Match[str], text: str) -> Path:
@@ -48,7 +48,7 @@ def _path(found: re.Match[str], text: str) -> Path:
     return path
 
 
-def _kind(found: re.Match[str]) -> object:
+def _kind(found: re.Match[str]) -> Kind:
     name = found.group(2)
     kind = KINDS.get(name)
     if kind is None:

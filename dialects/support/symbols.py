@@ -8,7 +8,7 @@ in the operation itself, so that programs may change between two questions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from weakref import WeakKeyDictionary
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
@@ -21,6 +21,15 @@ def name_of(op: Operation) -> str | None:
     """The symbol that an operation defines."""
     given = op.properties.get("sym_name") or op.attributes.get("sym_name")
     return given.data if isinstance(given, StringAttr) else None
+
+
+def fresh_name(wanted: str, taken: Container[str]) -> str:
+    """``wanted``, or with the first number behind it that makes it new."""
+    name, number = wanted, 0
+    while name in taken:
+        number += 1
+        name = f"{wanted}_{number}"
+    return name
 
 
 def members(table: Operation) -> Iterator[Operation]:

@@ -66,3 +66,11 @@ func.func @not_a_value() {
   %x = autodiff.zero : memref<3xf64>
   return
 }
+
+// -----
+
+func.func @a_whole_number_of_times(%n: i32, %x: f64) -> f64 {
+  // expected-error @+1 {{the factor is a float, not i32}}
+  %y = autodiff.scale %n, %x : i32, f64
+  return %y : f64
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
@@ -162,7 +163,7 @@ class Marks:
                     level = self._level_of_symbol(requirement, default.root_reference.data)
                     found[name] = min(level, found.get(name, level))
         for interface in declared.interfaces.values():
-            for base in _bases(declared, interface.name):
+            for base in islice(declared.bases(interface.name), 1, None):
                 inherited = {key: level for (name, key), level in found.items() if name == base}
                 for key, level in inherited.items():
                     found.setdefault((interface.name, key), level)
@@ -216,18 +217,6 @@ def _generics(root: Operation) -> Iterator[tuple[str, Operation]]:
             for inner in ops_in(op):
                 if inner.name == "iface.body":
                     yield symbol_of(op), inner
-
-
-def _bases(declared: Declarations, name: str) -> Iterator[str]:
-    """The interfaces that one extends, directly or not."""
-    seen, pending = {name}, [name]
-    while pending:
-        interface = declared.interfaces.get(pending.pop())
-        for base in interface.extends if interface is not None else ():
-            if base not in seen:
-                seen.add(base)
-                pending.append(base)
-                yield base
 
 
 def is_no_diff(type: Attribute) -> bool:

@@ -17,6 +17,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ..types.scoped import parts_of
+from ..types.tangent import is_own
 from .call_graph import attribute_of
 
 HANDLE = 8
@@ -57,6 +59,10 @@ def saved_in(func: Operation) -> Iterator[Saved]:
                 yield Saved(op, value, size_of(value.type), constant_of(capacity))
 
 
+UNKNOWN_SIZE = 32
+"""Of an existential, before the sizes of what it may hold are compared."""
+
+
 def size_of(type: Attribute) -> int:
     """Bytes of one value on a tape; of types whose size only lowering knows, one word."""
     match type:
@@ -73,5 +79,8 @@ def size_of(type: Attribute) -> int:
             return HANDLE
         case FixedBitwidthType():
             return max(1, -(-type.bitwidth // 8))
+        case _ if is_own(type):
+            count, parts = parts_of(type)
+            return count * sum(map(size_of, parts)) or UNKNOWN_SIZE
         case _:
             return HANDLE

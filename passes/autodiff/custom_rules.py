@@ -19,6 +19,7 @@ from typing import cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
@@ -65,12 +66,7 @@ def require_scalars(func: FuncOp) -> None:
 
 def _fresh(module: ModuleOp, name: str) -> str:
     known = {cast(FuncOp, op).sym_name.data for op in module.ops if op.name == "func.func"}
-    number = 0
-    found = name
-    while found in known:
-        number += 1
-        found = f"{name}_{number}"
-    return found
+    return fresh_name(name, known)
 
 
 def _start(func: FuncOp, name: str, kind: FunctionType) -> tuple[FuncOp, Emitter]:

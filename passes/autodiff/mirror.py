@@ -13,17 +13,11 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import PREFER, FrameType, RestoreOp
 from xdsl.dialects.builtin import (
-    ComplexType,
-    FixedBitwidthType,
-    IndexType,
-    MemRefType,
     StringAttr,
-    VectorType,
 )
-from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
+from xdsl.ir import Block, Operation, OpResult, SSAValue
 
-from ..types.scoped import parts_of
-from ..types.tangent import is_own
+from ..analysis.tape_size import size_of
 from .emit import Emitter
 from .frames import Frames, Scope, block_of, linear_index
 from .storage import LOADS, Storage
@@ -96,8 +90,6 @@ CONSTANTS = frozenset({"arith.constant", "complex.constant", "ub.poison"})
 OPERATION_COST = 0.75
 """What repeating one operation costs, in bytes of tape."""
 INFINITE = float("inf")
-UNKNOWN_SIZE = 32.0
-"""Of an existential, before the sizes of what it may hold are compared."""
 
 
 class Recall:
@@ -144,7 +136,7 @@ class Recall:
             return make()
         scope = self.frames.scope_of(home.forward)
         if wanted not in scope.slots:
-            saved = bytes_of(wanted.type)
+            saved = size_of(wanted.type)
             if self._repeat_cost(wanted, home, saved) < saved:
                 return self._repeat(wanted, home)
         return self._restore(wanted, scope, home)
@@ -222,7 +214,7 @@ class Recall:
         if home is not mirror or wanted in scope.slots or wanted in self.needed:
             # Recovered outside of this loop, or anyway: next to nothing here.
             return OPERATION_COST
-        saved = bytes_of(wanted.type)
+        saved = size_of(wanted.type)
         return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))
 
     def _is_repeatable(self, op: Operation, home: Mirror) -> bool:
@@ -246,26 +238,3 @@ class Recall:
         for old, new in zip(op.results, copy.results, strict=True):
             home.known[old] = new
         return copy.results[wanted.index]
-
-
-def bytes_of(type: Attribute) -> float:
-    """What a value of ``type`` takes on the tape."""
-    match type:
-        case IndexType():
-            return 8.0
-        case ComplexType():
-            return 2 * bytes_of(type.element_type)
-        case VectorType():
-            count = 1
-            for extent in type.get_shape():
-                count *= extent
-            return count * bytes_of(type.get_element_type())
-        case MemRefType():
-            return 8.0 * (3 + 2 * type.get_num_dims())
-        case FixedBitwidthType():
-            return max(1.0, type.bitwidth / 8)
-        case _ if is_own(type):
-            count, parts = parts_of(type)
-            return count * sum(map(bytes_of, parts)) or UNKNOWN_SIZE
-        case _:
-            return 8.0

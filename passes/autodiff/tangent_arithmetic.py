@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from ad_opt.dialects.support.build import replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects import complex
-from xdsl.dialects.builtin import ComplexType, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
+from ..types.float_arithmetic import scaled
 from ..types.tangent import is_own
 from .emit import Emitter, is_float_like
 
@@ -27,15 +27,7 @@ def _add(em: Emitter, op: Operation) -> SSAValue:
 
 
 def _scale(em: Emitter, op: Operation) -> SSAValue:
-    factor, tangent = op.operands
-    type = tangent.type
-    if factor.type == type:
-        return em.mulf(factor, tangent)
-    if isinstance(type, ComplexType):
-        parts = (complex.ReOp(tangent), complex.ImOp(tangent))
-        real, imaginary = (em.mulf(factor, em.value(part)) for part in parts)
-        return em.value(complex.CreateOp(real, imaginary, type))
-    return em.mulf(em.splat(factor, type), tangent)
+    return scaled(em, *op.operands)
 
 
 _ARITHMETIC: dict[str, Callable[[Emitter, Operation], SSAValue]] = {

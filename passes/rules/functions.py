@@ -65,6 +65,8 @@ class Functions(Row):
     pull: Pull
     reading: Needs = nothing
     formula: str = ""
+    same_types: bool = True
+    """Whether a tangent has its operand's type, so that another one is of several directions."""
 
     @override
     def pushforward(
@@ -72,7 +74,8 @@ class Functions(Row):
     ) -> list[Cotangent]:
         if all(tangent is None for tangent in tangents):
             return [None] * len(op.results)
-        refuse_width(op, tangents)
+        if self.same_types:
+            refuse_width(op, tangents)
         return self.push(Place(em, op, value), tangents)
 
     @override

@@ -5,35 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
-from typing_extensions import override
-from xdsl.ir import Operation, SSAValue
+from ad_opt.passes.autodiff.emit import Cotangent
+from xdsl.ir import SSAValue
 
-from .emission import Value
 from .functions import Functions, Needs, Place, Pull, Push, nothing
 
 One: TypeAlias = Callable[[Place, SSAValue], Cotangent]
 """From one derivative to another."""
 
 
-class Structural(Functions):
-    """A rule of two functions on values whose differentials are of other types."""
-
-    @override
-    def pushforward(
-        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
-    ) -> list[Cotangent]:
-        if all(tangent is None for tangent in tangents):
-            return [None] * len(op.results)
-        return self.push(Place(em, op, value), tangents)
-
-
-def structural(name: str, push: Push, pull: Pull, reading: Needs = nothing) -> Structural:
+def structural(name: str, push: Push, pull: Pull, reading: Needs = nothing) -> Functions:
     """The rule of ``name``."""
-    return Structural(name=name, push=push, pull=pull, reading=reading, linear=True)
+    return Functions(
+        name=name, push=push, pull=pull, reading=reading, linear=True, same_types=False
+    )
 
 
-def one_to_one(name: str, push: One, pull: One) -> Structural:
+def one_to_one(name: str, push: One, pull: One) -> Functions:
     """The rule of an operation from one value to one."""
 
     def forward(p: Place, tangents: Sequence[Cotangent]) -> list[Cotangent]:

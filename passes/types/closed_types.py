@@ -19,6 +19,7 @@ from functools import cached_property
 from ad_opt.dialects.agg_types import ArrayType, StructType
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.type_parameters import holes
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
@@ -76,10 +77,7 @@ class ClosedTypes:
 
     def fresh(self, wanted: str) -> str:
         """A symbol like ``wanted`` that nobody has."""
-        name, number = wanted, 0
-        while name in self.names:
-            number += 1
-            name = f"{wanted}_{number}"
+        name = fresh_name(wanted, self.names)
         self.names.add(name)
         return name
 

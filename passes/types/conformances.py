@@ -30,7 +30,6 @@ from .declarations import (
     DIFFERENTIAL,
     Declarations,
     Field,
-    Interface,
     Struct,
     Table,
     attribute_of,
@@ -337,19 +336,9 @@ class Conformances:
         """All interfaces that an interface extends, also indirectly, nearest first."""
         found = self._extended.get(name)
         if found is None:
-            order: dict[str, None] = {}
-            pending = list(self._above(name))
-            while pending:
-                current = pending.pop(0)
-                if current not in order:
-                    order[current] = None
-                    pending += self._above(current)
-            found = self._extended[name] = tuple(order)
+            _, *above = self.declarations.bases(name)
+            found = self._extended[name] = tuple(above)
         return found
-
-    def _above(self, name: str) -> tuple[str, ...]:
-        interface: Interface | None = self.declarations.interfaces.get(name)
-        return () if interface is None else interface.extends
 
     def is_differentiable_interface(self, name: str) -> bool:
         """Whether every type of an interface is differentiable."""

@@ -153,6 +153,17 @@ class Declarations:
     interfaces: dict[str, Interface] = field(default_factory=dict[str, Interface])
     tables: list[Table] = field(default_factory=list[Table])
 
+    def bases(self, interface: str) -> Iterator[str]:
+        """The interface and all that it extends, nearest first."""
+        pending, seen = [interface], {interface}
+        for name in pending:
+            yield name
+            known = self.interfaces.get(name)
+            for base in known.extends if known is not None else ():
+                if base not in seen:
+                    seen.add(base)
+                    pending.append(base)
+
     @staticmethod
     def read(module: ModuleOp) -> Declarations:
         """Read a module; one walk over its top level."""

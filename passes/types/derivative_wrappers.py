@@ -30,7 +30,7 @@ from ad_opt.dialects.autodiff import (
 )
 from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.dialects.support.build import Builder
-from ad_opt.dialects.support.symbols import name_of
+from ad_opt.dialects.support.symbols import fresh_name, name_of
 from xdsl.dialects.builtin import BoolAttr, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -77,10 +77,7 @@ class Wrappers:
 
     def fresh(self, wanted: str) -> str:
         """A symbol that the module does not have yet."""
-        name, number = wanted, 0
-        while name in self._names:
-            number += 1
-            name = f"{wanted}_{number}"
+        name = fresh_name(wanted, self._names)
         self._names.add(name)
         return name
 

@@ -28,6 +28,7 @@ from ad_opt.dialects.pair import DiffOp, PrimalOp
 from ad_opt.dialects.pair import MakeOp as MakePairOp
 from ad_opt.dialects.scf import IfOp
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import AnyFloat, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, ReturnOp
 from xdsl.dialects.scf import YieldOp
@@ -183,7 +184,7 @@ class DifferentialArithmetic:
             return known
         stem = getattr(type, "struct", type.name)
         func = FuncOp(
-            self._fresh(f"{stem}.{key.replace(':', '_')}"),
+            fresh_name(f"{stem}.{key.replace(':', '_')}", self._symbols),
             signature_of(key, type, factor),
             visibility="private",
         )
@@ -192,13 +193,6 @@ class DifferentialArithmetic:
         self._helpers[type, key] = func
         self._unfinished.append((func, type, key))
         return func
-
-    def _fresh(self, name: str) -> str:
-        number, found = 0, name
-        while found in self._symbols:
-            number += 1
-            found = f"{name}_{number}"
-        return found
 
     # -------------------------------------------------------------- sizes
 

@@ -46,6 +46,7 @@ class Interfaces:
     def __init__(self, module: ModuleOp):
         declared = Declarations.read(module)
         self.module = module
+        self._declared = declared
         self.interfaces: dict[str, Interface] = declared.interfaces
         self.structs: dict[str, Struct] = declared.structs
         self.tables: dict[str, Table] = {}
@@ -79,14 +80,7 @@ class Interfaces:
 
     def bases(self, interface: str) -> Iterator[str]:
         """The interface and all that it extends, nearest first."""
-        pending, seen = [interface], {interface}
-        for name in pending:
-            yield name
-            known = self.interfaces.get(name)
-            for base in known.extends if known is not None else ():
-                if base not in seen:
-                    seen.add(base)
-                    pending.append(base)
+        return self._declared.bases(interface)
 
     def extends(self, interface: str, base: str) -> bool:
         """Whether ``interface`` is ``base`` or extends it."""

@@ -27,6 +27,7 @@ from ad_opt.dialects.agg_types import StructType
 from ad_opt.dialects.iface import EntryOp, WitnessTableOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, WitnessType
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
+from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.context import Context
@@ -291,10 +292,7 @@ class Synthesis:
 
     def _fresh(self, name: str) -> str:
         """A symbol that nothing has yet."""
-        number, found = 0, name
-        while found in self._names:
-            number += 1
-            found = f"{name}_{number}"
+        found = fresh_name(name, self._names)
         self._names.add(found)
         return found
 

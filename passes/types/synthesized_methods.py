@@ -16,6 +16,7 @@ from ad_opt.dialects.func import FuncOp
 from ad_opt.dialects.iface import EntryOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE
 from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import (
     Float16Type,
     Float32Type,
@@ -117,10 +118,7 @@ class MethodWriter:
         return builder.value(MakeOp(parts, type))
 
     def _fresh(self, name: str) -> str:
-        number, found = 0, name
-        while found in self._names:
-            number += 1
-            found = f"{name}_{number}"
+        found = fresh_name(name, self._names)
         self._names.add(found)
         return found
 

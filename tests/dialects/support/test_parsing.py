@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import random
-import sys
 import time
 from pathlib import Path
 
@@ -25,6 +24,8 @@ from xdsl.ir import Operation
 from xdsl.utils.exceptions import ParseError
 from xdsl.utils.lexer import Input
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind
+
+from work import calls_during
 
 BATTERY = sorted((Path(__file__).parents[1] / "battery").glob("*.mlir"))
 
@@ -256,22 +257,6 @@ def damage(text: str, other: str, rng: random.Random) -> str:
     )
 
 
-def calls_to_parse(text: str) -> int:
-    """How many Python functions are called."""
-    count = 0
-
-    def note(frame: object, event: str, argument: object) -> None:
-        nonlocal count
-        count += event == "call"
-
-    sys.setprofile(note)
-    try:
-        parse(text)
-    finally:
-        sys.setprofile(None)
-    return count
-
-
 def test_parsing_many_regions_is_linear():
     def program(count: int) -> str:
         body = (
@@ -285,7 +270,7 @@ def test_parsing_many_regions_is_linear():
         )
 
     parse(program(1))
-    small, large = calls_to_parse(program(50)), calls_to_parse(program(500))
+    small, large = (calls_during(lambda t=program(n): parse(t)) for n in (50, 500))
     assert 8 * small < large < 12 * small
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-import sys
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from agreement import bits
 from mlir_programs import random_program
+from work import calls_during
 
 
 def simplified(text: str) -> ModuleOp:
@@ -254,18 +254,7 @@ def calls(size: int) -> int:
     ctx = make_context()
     module = parse_module(ctx, text)
     manager = PassManager.parse(ctx, "simplify")
-    count = 0
-
-    def note(frame: object, event: str, argument: object) -> None:
-        nonlocal count
-        count += event == "call"
-
-    sys.setprofile(note)
-    try:
-        manager.run(module)
-    finally:
-        sys.setprofile(None)
-    return count
+    return calls_during(lambda: manager.run(module))
 
 
 def test_work_is_linear() -> None:
