@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
+from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
 from ad_opt.dialects.support.build import walk
 from typing_extensions import override
 from xdsl.dialects.builtin import ModuleOp, StringAttr
@@ -34,7 +34,7 @@ from .call_graph import attribute_of, root_of
 from .dependence import DependenceSummaries, DependenceSummary, FlowGraph, Vertex, spread
 from .effects import Effects
 from .flow import Contents, Node, Place
-from .marks import CALL_OPS, NO_DIFF, Level, Marks, argument_attributes, function_type, is_no_diff
+from .marks import CALL_OPS, Level, Marks, argument_attributes, function_type, is_no_diff
 from .memory_ops import effect_of, is_memref
 
 if TYPE_CHECKING:

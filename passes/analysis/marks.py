@@ -12,7 +12,16 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.autodiff import (
+    BACKWARD,
+    BWD_DERIVATIVE,
+    DIFFERENTIABLE,
+    FORWARD,
+    FWD_DERIVATIVE,
+    INACTIVE,
+    PRIMAL_SUBSTITUTE,
+    TREAT_AS_DIFFERENTIABLE,
+)
 from ad_opt.dialects.iface_types import DIFFERENTIABLE as DIFFERENTIABLE_INTERFACE
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -29,15 +38,6 @@ from .call_graph import CallGraph, attribute_of
 
 if TYPE_CHECKING:
     from ..analysis_manager import AnalysisManager
-
-DIFFERENTIABLE = "autodiff.differentiable"
-"""``"both"`` or ``"forward"``: the function is to be differentiable, and is checked."""
-TREAT_AS_DIFFERENTIABLE = "autodiff.treat_as_differentiable"
-"""The function may be called where a derivative is expected; its derivative is zero."""
-NO_DIFF = "autodiff.no_diff"
-"""On a call: its derivative is dropped, and that is intended."""
-MAX_ITERS = "autodiff.max_iters"
-"""On a loop: how often it runs at most."""
 
 CALL_OPS = frozenset(
     {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
@@ -65,9 +65,9 @@ _ALGEBRA = ("dzero", "dadd", "dmul")
 
 _GIVEN = {
     FORWARD: Level.FORWARD,
-    "autodiff.fwd_derivative": Level.FORWARD,
+    FWD_DERIVATIVE: Level.FORWARD,
     BACKWARD: Level.BOTH,
-    "autodiff.bwd_derivative": Level.BOTH,
+    BWD_DERIVATIVE: Level.BOTH,
     PRIMAL_SUBSTITUTE: Level.BOTH,
     INACTIVE: Level.BOTH,
     TREAT_AS_DIFFERENTIABLE: Level.BOTH,

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff import NO_DIFF
 from ad_opt.dialects.support.build import constant_of
 from typing_extensions import override
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IndexType
@@ -29,7 +30,7 @@ from .derivative_flow import (
     is_differentiable,
 )
 from .flow import forwarded, without_derivative
-from .marks import CALL_OPS, NO_DIFF, Level, Marks, name_of
+from .marks import CALL_OPS, Level, Marks, name_of
 from .memory_ops import effect_of, is_memref
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from ad_opt.dialects.autodiff import NO_DIFF
 from ad_opt.dialects.support.build import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ..analysis.marks import NO_DIFF
 from ..types.scoped import conforming
 from ..types.unwrap_attributed import UnwrapAttributedPass
 from .debug_hints import Hints

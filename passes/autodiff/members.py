@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.autodiff import NO_DIFF
 from ad_opt.dialects.autodiff_values import InvokeOp
 from ad_opt.dialects.iface_values import LookupOp
 from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
@@ -32,10 +33,6 @@ from .mirror import Mirror
 
 if TYPE_CHECKING:
     from .reverse import Reversal
-
-
-NO_DIFF = "autodiff.no_diff"
-"""On a call: it contributes no derivative."""
 
 
 def _lookup(op: Operation) -> LookupOp:

@@ -19,7 +19,17 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.autodiff import (
+    BACKWARD,
+    BWD_DERIVATIVE,
+    FORWARD,
+    FWD_DERIVATIVE,
+    GIVEN_ONLY,
+    INACTIVE,
+    NO_DIFF_THIS,
+    PRIMAL_SUBSTITUTE,
+    TREAT_AS_DIFFERENTIABLE,
+)
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
@@ -322,14 +332,14 @@ class Session:
             trap_function(declared, error)
 
 
-UNTRANSLATED = ("autodiff.fwd_derivative", "autodiff.bwd_derivative", "autodiff.no_diff_this")
+UNTRANSLATED = (FWD_DERIVATIVE, BWD_DERIVATIVE, NO_DIFF_THIS)
 """What functions say in the program's terms, which `resolve-invocations` and its kin translate."""
 
 
 def _require_translated(primal: FuncOp) -> None:
     """AD0302 for what the engine does not know, and would pass over in silence."""
     found = next((name for name in UNTRANSLATED if name in primal.attributes), None)
-    zero = "autodiff.treat_as_differentiable"
+    zero = TREAT_AS_DIFFERENTIABLE
     if zero in primal.attributes and not {FORWARD, BACKWARD, INACTIVE} & primal.attributes.keys():
         found = zero
     if found is not None:

@@ -10,7 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.autodiff import PREFER
+from ad_opt.dialects.autodiff import (
+    BACKWARD,
+    BWD_DERIVATIVE,
+    FORWARD,
+    FWD_DERIVATIVE,
+    GIVEN_ONLY,
+    INACTIVE,
+    NO_DIFF,
+    NO_DIFF_THIS,
+    PREFER,
+    PRIMAL_SUBSTITUTE,
+    TREAT_AS_DIFFERENTIABLE,
+)
 from ad_opt.dialects.support.build import walk
 from typing_extensions import override
 from xdsl.context import Context
@@ -34,17 +46,17 @@ from .unused_functions import remove_unused_functions
 KEPT = (
     "no_inline",
     "autodiff.no_inline",
-    "autodiff.forward",
-    "autodiff.backward",
-    "autodiff.primal_substitute",
-    "autodiff.inactive",
-    "autodiff.given_only",
+    FORWARD,
+    BACKWARD,
+    PRIMAL_SUBSTITUTE,
+    INACTIVE,
+    GIVEN_ONLY,
     # What is said in the program's terms, until types are resolved.
-    "autodiff.fwd_derivative",
-    "autodiff.bwd_derivative",
-    "autodiff.treat_as_differentiable",
-    "autodiff.no_diff",
-    "autodiff.no_diff_this",
+    FWD_DERIVATIVE,
+    BWD_DERIVATIVE,
+    TREAT_AS_DIFFERENTIABLE,
+    NO_DIFF,
+    NO_DIFF_THIS,
 )
 """Attributes of functions, and of calls, that are not inlined."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ad_opt.dialects.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff_value_types import ConformanceAttr
 from ad_opt.dialects.autodiff_values import ConformsOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, TypeParameterType, WitnessType
@@ -19,7 +20,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from ..analysis.marks import DIFFERENTIABLE as MARK
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .conformances import Conformances

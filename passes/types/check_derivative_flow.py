@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from ad_opt.dialects.autodiff import NO_DIFF
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -18,7 +19,7 @@ from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from ..analysis.derivative_flow import DerivativeFlow, Lost
-from ..analysis.marks import NO_DIFF, Level, Marks, name_of
+from ..analysis.marks import Level, Marks, name_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass, functions_in
 from .check_marks import check_marks

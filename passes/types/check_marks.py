@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ad_opt.dialects.autodiff import PREFER
+from ad_opt.dialects.autodiff import DIFFERENTIABLE, MAX_ITERS, NO_DIFF, PREFER
 from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
 from ad_opt.dialects.support.warnings import warn_at
@@ -22,9 +22,6 @@ from ..analysis.marks import (
     ACCESS_OPS,
     CALL_OPS,
     DERIVED,
-    DIFFERENTIABLE,
-    MAX_ITERS,
-    NO_DIFF,
     Level,
     Marks,
     argument_attributes,

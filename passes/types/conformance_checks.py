@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.agg_types import StructType
+from ad_opt.dialects.autodiff import TREAT_AS_DIFFERENTIABLE
 from ad_opt.dialects.autodiff_value_types import DerivedAttr
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, DIFFERENTIABLE_POINTER
 from ad_opt.dialects.support.diagnostics import Diagnostic, Note, Severity, location_of
@@ -17,7 +18,7 @@ from ad_opt.dialects.support.type_parameters import is_abstract
 from xdsl.dialects.builtin import FunctionType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
-from ..analysis.marks import TREAT_AS_DIFFERENTIABLE, Level, Marks
+from ..analysis.marks import Level, Marks
 from .conformances import Conformances
 from .declarations import Field, Struct, Table, attribute_of, last_of, ops_in
 from .differentiable_interface import is_method, signature_of

@@ -16,7 +16,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.autodiff import (
+    BACKWARD,
+    BWD_DERIVATIVE,
+    DIFFERENTIABLE,
+    FORWARD,
+    FWD_DERIVATIVE,
+    GIVEN_ONLY,
+    INACTIVE,
+    PRIMAL_SUBSTITUTE,
+    TREAT_AS_DIFFERENTIABLE,
+)
 from ad_opt.dialects.support.diagnostics import (
     Note,
     did_you_mean,
@@ -28,14 +38,11 @@ from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefA
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
-from ..analysis.marks import DIFFERENTIABLE, TREAT_AS_DIFFERENTIABLE
 from .constant_functions import Written, make_constant
 from .derivative_wrappers import Wrappers
 from .engine_forms import add_form, backward_type
 from .inout_convention import Convention
 from .signatures import Signature, same, same_function
-
-FWD_DERIVATIVE, BWD_DERIVATIVE = "autodiff.fwd_derivative", "autodiff.bwd_derivative"
 
 _NAMES = (FWD_DERIVATIVE, BWD_DERIVATIVE, PRIMAL_SUBSTITUTE)
 _WHAT = {

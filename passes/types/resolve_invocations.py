@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.autodiff import BACKWARD, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.autodiff import BACKWARD, DIFFERENTIABLE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.autodiff_values import DERIVATIVES_OF, InvokeOp, RefOp
 from ad_opt.dialects.iface_values import SpecializeOp
 from ad_opt.dialects.support.build import Builder, replace, walk
@@ -25,7 +25,6 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.marks import DIFFERENTIABLE
 from .conversions import convert
 from .custom_derivatives import translate_custom_derivatives
 from .demote_pairs import demote

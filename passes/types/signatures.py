@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
+from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, NO_DIFF_THIS, ActivityAttr
 from ad_opt.dialects.autodiff_types import TapeType
 from ad_opt.dialects.autodiff_value_types import is_no_diff, unwrap_attributed
 from ad_opt.dialects.pair_types import PairType, PointerPairType, UserPairType
@@ -35,8 +35,6 @@ from .tangent import NONE, cotangent_type, shadow_type, tangent_type
 CONTEXT = TapeType()
 """What ``apply`` gives to ``propagate``."""
 
-NO_DIFF_THIS = "autodiff.no_diff_this"
-"""On a function: its first parameter has no derivative."""
 HANDLES = frozenset({"memref", "unranked_memref", "llvm.ptr"})
 """Types whose values name memory."""
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.agg import GetOp, MakeOp
 from ad_opt.dialects.agg_types import StructType
+from ad_opt.dialects.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.func import FuncOp
 from ad_opt.dialects.iface import EntryOp
@@ -96,7 +97,7 @@ class MethodWriter:
     def _function(self, name: str, key: str, differential: Attribute) -> FuncOp:
         factor = FACTORS.get(key.partition(":")[2], differential)
         func = FuncOp(name, signature_of(key, differential, factor), visibility="private")
-        func.attributes["autodiff.differentiable"] = StringAttr("both")
+        func.attributes[MARK] = StringAttr("both")
         block = func.body.block
         builder = Builder(block)
         result = self._inductive(builder, key, differential, block.args)

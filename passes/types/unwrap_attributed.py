@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff import (
     ARGUMENT_ACTIVITY,
     INACTIVE,
+    NO_DIFF,
+    NO_DIFF_THIS,
     ActivityAttr,
     DetachOp,
 )
@@ -34,12 +36,10 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.flow import has_no_tangent
-from ..analysis.marks import NO_DIFF
 from .constant_functions import Written, make_constant
 from .derivative_wrappers import Wrappers, start
 from .replace_types import Replacer
 from .scoped import conforming
-from .signatures import NO_DIFF_THIS
 
 
 @dataclass(frozen=True)

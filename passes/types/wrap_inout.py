@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from ad_opt.dialects.autodiff import BwdDiffOp
+from ad_opt.dialects.autodiff import DIFFERENTIABLE, BwdDiffOp
 from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
@@ -32,7 +32,6 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.marks import DIFFERENTIABLE
 from .derivative_wrappers import Wrappers, start
 from .inout_convention import DIR, POSITION, Convention, Parameter
 from .scoped import conforming
