@@ -41,6 +41,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "agg": _lazy("agg", "Agg"),
     "pair": _lazy("pair", "Pair"),
     "iface": _lazy("iface", "Iface"),
+    "typetree": _lazy("typetree", "TypeTreeDialect"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

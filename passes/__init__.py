@@ -38,6 +38,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "print-tape": _lazy("analysis.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.print_aliasing", "PrintAliasingPass"),
     "raise-cf-to-scf": _lazy("optimize.raise_cf_to_scf", "RaiseCfToScfPass"),
+    "raise-llvm": _lazy("llvm.raise_llvm", "RaiseLlvmPass"),
     "promote-memory": _lazy("optimize.promote_memory", "PromoteMemoryPass"),
     "request-derivative": _lazy("autodiff.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(
@@ -46,6 +47,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "resolve-invocations": _lazy("types.resolve_invocations", "ResolveInvocationsPass"),
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
     "lower-pairs": _lazy("types.lower_pairs", "LowerPairsPass"),
+    "lower-typetrees": _lazy("typetree.lower_typetrees", "LowerTypetreesPass"),
     "specialize-generics": _lazy("types.specialize_generics", "SpecializeGenericsPass"),
     "synthesize-conformances": _lazy("types.synthesize_conformances", "SynthesizeConformancesPass"),
     "unwrap-attributed": _lazy("types.unwrap_attributed", "UnwrapAttributedPass"),

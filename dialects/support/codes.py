@@ -106,4 +106,10 @@ CODES: dict[str, str] = {
     "AD0887": "a struct contains itself by value",
     "AD0888": "a function value has the wrong type",
     "AD0889": "a marked type is used as a plain one",
+    "AD0920": "a text is no type tree",
+    "AD0921": "a type tree contradicts itself",
+    "AD0922": "a layout type has no layout",
+    "AD0923": "a layout does not fit the value",
+    "AD0924": "`typetree.layout` means nothing here",
+    "AD0950": "a function of the llvm dialect cannot be raised",
 }

@@ -32,6 +32,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
+from ..llvm_ext_types import PackedStructType
 from .build import walk
 
 PTR = LLVMPointerType()
@@ -71,6 +72,8 @@ def size_and_alignment(type_: Attribute) -> tuple[int, int]:
             return size, min(size, 16)
         case LLVMPointerType():
             return 8, 8
+        case PackedStructType():
+            return sum(size_and_alignment(field)[0] for field in type_.types), 1
         case LLVMStructType():
             at, most = 0, 1
             for field in type_.types:

@@ -1,0 +1,1 @@
+"""Layout types to type trees."""
