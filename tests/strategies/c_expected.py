@@ -43,3 +43,168 @@ def malloc_temporary(x: Any, n: int) -> tuple[Any, ...]:
 
 def linked_list(x: Any, n: int) -> tuple[Any, ...]:
     return (np.append(x[1:], 0) + np.append(0, x[:-1]),)
+
+
+def argmax(x: Any, w: Any, n: int) -> tuple[Any, ...]:
+    dx, dw = np.zeros(n), np.zeros(n)
+    high, low = np.argmax(x), np.argmin(x)
+    dx[high] += 2 * x[high] * w[high]
+    dx[low] -= w[low]
+    dw[high] += x[high] ** 2
+    dw[low] -= x[low]
+    return dx, dw
+
+
+def clamp_fabs(x: Any, n: int) -> tuple[Any, ...]:
+    clamped = np.clip(x, -0.8, 0.9)
+    inside = (x > -0.8) & (x < 0.9)
+    signs = np.sign(x) * np.sign(x[::-1])
+    copied = 2 * np.abs(x) * np.sign(x[::-1]) * np.sign(x)
+    assert np.all(signs != 0)
+    return (np.sign(x) * clamped + np.abs(x) * inside + copied + (x > 0.1),)
+
+
+def softmax_loss(z: Any, label: Any, rows: int, classes: int) -> tuple[Any, ...]:
+    p = np.exp(z) / np.exp(z).sum(1, keepdims=True)
+    p[np.arange(rows), label] -= 1
+    return (p / rows,)
+
+
+def calloc_histogram(x: Any, n: int, bins: int) -> tuple[Any, ...]:
+    away = x[:, None] - np.arange(bins)
+    soft = np.exp(-(away**2))
+    return ((2 * away * soft * (np.log(soft.sum(0)) + 1)).sum(1),)
+
+
+def dynamic_vector(x: Any, n: int) -> tuple[Any, ...]:
+    values, rates, owners = [], [], []
+    for i, v in enumerate(x):
+        for value, rate in [(v * v, 2 * v), (3 * v, 3.0)][: 2 if v > 0 else 1]:
+            values.append(value)
+            rates.append(rate)
+            owners.append(i)
+    data, found = np.array(values), np.zeros(n)
+    neighbours = np.append(data[1:], 0) + np.append(0, data[:-1])
+    np.add.at(found, owners, neighbours * np.array(rates))
+    return (found,)
+
+
+def lu_solve(a: Any, b: Any, n: int) -> tuple[Any, ...]:
+    adjoint = np.linalg.solve(a.T, np.arange(1.0, n + 1))
+    return -np.outer(adjoint, np.linalg.solve(a, b)), adjoint
+
+
+def definite(n: int) -> Any:
+    """A positive definite matrix."""
+    root = np.sin(np.arange(n * n) * 0.7 + 0.3).reshape(n, n)
+    return root @ root.T + np.eye(n)
+
+
+def cholesky(a: Any) -> Any:
+    """The program reads the lower half only, which stands for both."""
+    inverse = np.linalg.inv(a)
+    return np.tril(2 * inverse) - np.diag(np.diag(inverse))
+
+
+def thomas(low: Any, mid: Any, up: Any, x: Any, s: Any, n: int, w: Any) -> tuple[Any, ...]:
+    matrix = np.diag(mid) + np.diag(low[1:], -1) + np.diag(up[:-1], 1)
+    solution, adjoint = np.linalg.solve(matrix, x), np.linalg.solve(matrix.T, w)
+    dlow, dup = np.zeros(n), np.zeros(n)
+    dlow[1:] = -adjoint[1:] * solution[:-1]
+    dup[:-1] = -adjoint[:-1] * solution[1:]
+    return dlow, -adjoint * solution, dup, adjoint
+
+
+def fft(x: Any, n: int, w: Any) -> tuple[Any, ...]:
+    back = np.fft.ifft(w[:, 0] + 1j * w[:, 1]) * n
+    return (np.stack([back.real, back.imag], -1),)
+
+
+def convolution(x: Any, kernel: Any, y: Any, n: int, k: int, w: Any) -> tuple[Any, ...]:
+    padded = np.pad(x, k // 2)
+    dkernel = np.array([w @ padded[j : j + n] for j in range(k)])
+    dpadded = np.zeros(n + k - 1)
+    for j in range(k):
+        dpadded[j : j + n] += w * kernel[j]
+    return dpadded[k // 2 : k // 2 + n], dkernel
+
+
+def kmeans(points: Any, centres: Any, n: int, k: int, dim: int) -> tuple[Any, ...]:
+    away = points[:, None] - centres
+    nearest = np.argmin((away**2).sum(-1), 1)
+    dpoints, dcentres = np.zeros_like(points), np.zeros_like(centres)
+    for i, c in enumerate(nearest):
+        dpoints[i] = 2 * away[i, c] / n
+        dcentres[c] -= dpoints[i]
+    return dpoints, dcentres
+
+
+def float2_struct(a: Any, b: Any, z: Any, *w: Any) -> tuple[Any, ...]:
+    # Results are (x, y) as one vector, then z; weights likewise.
+    (u, v), t = np.asarray(w[0], float), float(w[1])
+    (ax, ay), (bx, by), bz = np.asarray(a, float), np.asarray(b, float), float(z)
+    da = np.array([u * by + t * bz, -u * bx + v * bz])
+    db = np.array([-u * ay + t * by, u * ax + t * bx])
+    return da, db, v * ay + t * ax
+
+
+def struct_result(s: Any, x: Any, n: int, w: Any) -> tuple[Any, ...]:
+    mean, variance, last = (float(w[name][0]) for name in ("mean", "variance", "last"))
+    found = mean / n + variance * 2 * (x - x.mean()) / (n - 1) + last * x[-1] / n
+    found[-1] += last * x.mean()
+    return (found,)
+
+
+def stack_list(x: Any) -> tuple[Any, ...]:
+    # r = x4; then r = r x + x for x3, ..., x0.
+    values = x[::-1]
+    sums = [0.0]
+    for v in values:
+        sums.append(sums[-1] * v + v)
+    after = [np.prod(values[i + 1 :]) for i in range(len(x))]
+    return (np.array([(sums[i] + 1) * after[i] for i in range(len(x))])[::-1],)
+
+
+def gather_scatter(r: Any, c: Any, v: Any, x: Any, y: Any, n: int, w: Any) -> tuple[Any, ...]:
+    dx = np.zeros_like(x)
+    np.add.at(dx, c, v * w[r])
+    return w[r] * x[c], dx, w
+
+
+def long_long_loop(x: Any, n: int, stride: int) -> tuple[Any, ...]:
+    i = np.arange(n)
+    return (np.where(i % stride == 0, i + 1 + 2 * x / (n - i), 0.0),)
+
+
+def memset_clear(x: Any, n: int) -> tuple[Any, ...]:
+    def value(seed: int) -> float:
+        work, rates, total = np.zeros(8), np.zeros(8), 0.0
+        for i in range(n):
+            work[i % 8] += x[i] ** 2
+            rates[i % 8] += 2 * x[i] * (i == seed)
+            if i % 3 == 2:
+                total += float(rates @ np.arange(1, 9))
+                work[: i + 1] = rates[: i + 1] = 0.0
+        return total + float(rates[0] + rates[n - 1])
+
+    return (np.array([value(seed) for seed in range(n)]),)
+
+
+def callback_struct(x: Any, n: int) -> tuple[Any, ...]:
+    found, by = np.zeros(n), x[0]
+    for i in range(n):
+        a, b, j = x[i], x[(i + 1) % n], (i + 1) % n
+        if i % 2:  # a by (b + by)
+            found[i] += by * (b + by)
+            found[j] += a * by
+            found[0] += a * (b + by) + a * by
+        else:  # 3 (a + by²)²
+            found[i] += 6 * (a + by * by)
+            found[0] += 6 * (a + by * by) * 2 * by
+    return (found,)
+
+
+def complex_division(a: float, b: float, c: float, d: float) -> tuple[Any, ...]:
+    z, w = complex(a, b), complex(c, d)
+    rates = [1 / w, 1j / w, -z / w**2, -1j * z / w**2]
+    return tuple(rate.real + 2 * rate.imag for rate in rates)

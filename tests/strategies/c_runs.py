@@ -141,6 +141,7 @@ def _stub(function: Any, result: str) -> str:
 def _machine() -> tuple[Any, Any]:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
+    llvm.load_library_permanently("libgcc_s.so.1")  # products of complex numbers
     target = llvm.Target.from_default_triple()
     machine = target.create_target_machine(opt=1, jit=True, reloc="pic")
     return machine, llvm.create_lljit_compiler(machine, use_jit_link=True, suppress_errors=True)
@@ -158,13 +159,14 @@ class Primal:
 
     def __post_init__(self) -> None:
         machine, engine = _machine()
-        module = llvm.parse_assembly(self.text)
+        context = llvm.create_context()  # a fresh one, in which named types keep their names
+        module = llvm.parse_assembly(self.text, context)
         function = module.get_function(self.name)
         kind = str(function.global_value_type)
         result = kind[: kind.rindex(" (")] if " (" in kind else kind
         self.inputs = [str(argument.type) for argument in function.arguments]
         self.results = _leaf_types(result)
-        whole = llvm.parse_assembly(self.text + _stub(function, result))
+        whole = llvm.parse_assembly(self.text + _stub(function, result), llvm.create_context())
         whole.verify()
         builder = llvm.JITLibraryBuilder().add_object_img(machine.emit_object(whole))
         builder = builder.add_current_process().export_symbol("stub_of_test")
