@@ -39,9 +39,10 @@ class GradientCheck:
     """The largest relative deviations that `check_grads` has found."""
 
     reverse_from_forward: float
-    forward_from_differences: float
+    forward_from_differences: float | None
+    """``None`` with ``order=0``."""
     second_from_differences: float | None
-    """Of forward over reverse mode; ``None`` with ``order=1``."""
+    """Of forward over reverse mode; ``None`` with ``order`` 0 and 1."""
 
 
 def check_grads(
@@ -51,7 +52,8 @@ def check_grads(
 
     Reverse against forward mode to 1e-12, forward mode against central differences with several
     steps to ``rtol`` (default 1e-6), and with ``order=2`` forward over reverse mode likewise; for
-    ``f32`` all this to what its digits permit. The arguments stay as they are.
+    ``f32`` all this to what its digits permit. ``order=0`` compares the two modes only: differences
+    see what ``detach`` and ``no_diff`` drop. The arguments stay as they are.
     """
     require_function(f, "check_grads")
     check_arguments(f.signature, arguments)
@@ -59,15 +61,15 @@ def check_grads(
     require_options(f.signature, order, seed, rtol)
     probe = _Probe(f, arguments, seed, rtol)
     exact = probe.transposition()
-    first = probe.first_order()
+    first = probe.first_order() if order else None
     return GradientCheck(exact, first, probe.second_order() if order == 2 else None)
 
 
 def require_options(signature: Signature, order: object, seed: object, rtol: object) -> None:
     """AD0710 for an option that makes no sense."""
     wrong = None
-    if order not in (1, 2):
-        wrong = f"check_grads knows orders 1 and 2, not {order!r}"
+    if order not in (0, 1, 2):
+        wrong = f"check_grads knows orders 0, 1 and 2, not {order!r}"
     elif not isinstance(seed, int | np.integer) or seed < 0:
         wrong = f"the seed of check_grads is a whole number from 0 on, not {seed!r}"
     elif not (rtol is None or (isinstance(rtol, int | float | np.floating) and rtol > 0)):

@@ -298,6 +298,21 @@ def test_check_grads(program: ad_opt.Program, name, arguments) -> None:
     assert found.second_from_differences < single
 
 
+def test_check_grads_without_differences() -> None:
+    dropping = ad_opt.load("""
+func.func @f(%x: f64) -> f64 {
+  %d = autodiff.detach %x : f64
+  %y = arith.mulf %x, %d : f64
+  return %y : f64
+}""")["f"]
+    found = ad_opt.check_grads(dropping, 3.0, order=0)
+    assert found.reverse_from_forward < 1e-15
+    assert found.forward_from_differences is None
+    assert found.second_from_differences is None
+    with pytest.raises(ad_opt.DiagnosticError, match="differences of the function differ"):
+        ad_opt.check_grads(dropping, 3.0)
+
+
 def test_check_grads_under_shared_memory(program: ad_opt.Program) -> None:
     x = np.array([1.0, 2.0])
     ad_opt.check_grads(program["both"], x, x)
@@ -397,7 +412,7 @@ def test_check_grads_finds_a_wrong_forward_mode() -> None:
             "shape",
             lambda p: ad_opt.vjp(p["cube"], np.ones(2), np.ones(2))[1](out=np.ones(3)),
         ),
-        ("AD0710", "orders 1 and 2", lambda p: ad_opt.check_grads(p["two"], 1.0, 2.0, order=3)),
+        ("AD0710", "orders 0, 1 and 2", lambda p: ad_opt.check_grads(p["two"], 1.0, 2.0, order=3)),
     ],
 )
 def test_errors(program: ad_opt.Program, code, text, work) -> None:

@@ -1,6 +1,7 @@
 // ROW B1 a struct that adds in its own way: only x is added
 // JVP @f((1, 2); (.2, 0)) = 1, .4
 // VJP @g((1, 2); 1) = 6, 0
+// DISAGREE @g AD0710
 // UNCHECKED the sum of two derivatives forgets y, as it says
 agg.struct_def @A {
   agg.field @x : f64 deriv @A::@x

@@ -204,6 +204,7 @@ func.func @f(%x: f64) -> f64 {
 // VJP @f(2; 9) = 36
 // VJP @through(2; 9) = 36
 // VJP @wrong(2; 9) = 18
+// DISAGREE @wrong AD0710
 // UNCHECKED a derivative is meant to be wrong
 func.func @f(%x: f64) -> f64 attributes {autodiff.backward = @f_bwd} {
   %y = arith.mulf %x, %x : f64

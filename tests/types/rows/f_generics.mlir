@@ -125,6 +125,7 @@ func.func @f(%v: f64, %x: f64) -> f64 {
 // -----
 
 // ROW F6 N x for a number N of the generic, with a derivative of its own that is generic too
+// DISAGREE @f AD0821
 // UNCHECKED the derivative is given for reverse mode only
 // CALL @f(3) = 6
 // VJP @f(3; 1) = 2
@@ -155,6 +156,8 @@ func.func @f(%x: f64) -> f64 {
 // -----
 
 // ROW F7 a number chooses what a generic does, and what its own derivative does
+// DISAGREE @f AD0821
+// DISAGREE @g AD0821
 // UNCHECKED the derivative is given for reverse mode only
 // CALL @f(3) = 9
 // VJP @f(3; 1) = 6

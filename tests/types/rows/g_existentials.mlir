@@ -482,6 +482,7 @@ func.func @f(%first: i1, %a: f64, %x: f64) -> f64 {
 // ROW G13 no_diff(obj.calc(x)) + x^2, where calc has a derivative of its own
 // VJP @g(True, 1, 2; 1) = 0, 4
 // VJP @f(True, 1, 1.5; 1) = 0, 3
+// DISAGREE @f AD0821
 // UNCHECKED no_diff drops what differences see, and calc has a derivative in reverse mode only
 iface.interface @ICalc {
   iface.req_func @calc : (!iface.self, f64) -> f64

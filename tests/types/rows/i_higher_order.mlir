@@ -49,13 +49,14 @@ func.func @bwd_loop(%x: f64) -> f64 {
 
 // -----
 
-// ROW I5 second derivatives of sin^2, and of sin(x^3) + x^6
-// HVP @f(4; 1) = -.291
-// HVP @f(2; .5) = -.653643
-// HVP @g(1; 1) = 25.668574
-// HVP @g(2; .5) = 167.893206
-// JVP @slope(4; 1) = -.291
-// VJP @slope(2; .5) = -.653643
+// ROW I5 second derivatives of sin^2, and of sin(x^3) + x^6: 2 cos(2x), and
+// 6x cos(x^3) - 9x^4 sin(x^3) + 30x^4
+// HVP @f(4; 1) = 2 * cos(8)
+// HVP @f(2; .5) = cos(4)
+// HVP @g(1; 1) = 6 * cos(1) - 9 * sin(1) + 30
+// HVP @g(2; .5) = 6 * cos(8) - 72 * sin(8) + 240
+// JVP @slope(4; 1) = 2 * cos(8)
+// VJP @slope(2; .5) = cos(4)
 func.func @f(%x: f64) -> f64 {
   %s = math.sin %x : f64
   %r = arith.mulf %s, %s : f64

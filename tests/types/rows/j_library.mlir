@@ -76,10 +76,10 @@ func.func @v(%x: vector<3xf64>) -> vector<3xf64> {
 // -----
 
 // ROW J8 atan2 in all four quadrants
-// VJP @f(5, 3; 1) = .088235, -.147059
-// VJP @f(-5, 3; 1) = .088235, .147059
-// VJP @f(-5, -3; 1) = -.088235, .147059
-// VJP @f(5, -3; 1) = -.088235, -.147059
+// VJP @f(5, 3; 1) = 3 / 34, -5 / 34
+// VJP @f(-5, 3; 1) = 3 / 34, 5 / 34
+// VJP @f(-5, -3; 1) = -3 / 34, 5 / 34
+// VJP @f(5, -3; 1) = -3 / 34, -5 / 34
 func.func @f(%y: f64, %x: f64) -> f64 {
   %r = math.atan2 %y, %x : f64
   return %r : f64
@@ -130,7 +130,7 @@ func.func @mm(%a: memref<2x2xf64>, %b: memref<2x2xf64>, %out: memref<2x2xf64>) {
 
 // ROW J13 cross product, length, determinant
 // VJP @cross([-.51, .74, .86], [1.43, -.92, 4.36]; [3.41, 6.55, 2.39]) = -30.7568, 11.4499, 12.5037, 3.8644, -4.1515, 5.8639
-// VJP @length([12, 23, 31]; 1) = .296862, .568986, .766895
+// VJP @length([12, 23, 31]; 1) = 12 / sqrt(1634), 23 / sqrt(1634), 31 / sqrt(1634)
 // VJP @det([1, 2, 3, 4]; 1) = 4, -3, -2, 1
 func.func @cross(%a: vector<3xf64>, %b: vector<3xf64>) -> vector<3xf64> {
   %a1 = vector.shuffle %a, %a [1, 2, 0] : vector<3xf64>, vector<3xf64>
