@@ -1,0 +1,1 @@
+"""From the llvm dialect to core dialects; memory stays in the llvm dialect."""

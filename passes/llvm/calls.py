@@ -1,0 +1,101 @@
+"""Calls: of functions that are raised, of the C library's mathematics, of all others.
+
+llvm.call @f(%x)              ->  func.call @f(%x); a struct passes as its leaves
+llvm.call @sin(%x)            ->  math.sin %x, unless the module defines its own @sin
+llvm.call @printf(...)        ->  stays, as do calls through pointers
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
+from xdsl.dialects.llvm import LLVMFunctionType, LLVMVoidType
+from xdsl.ir import Attribute, Operation
+
+from .arithmetic import Handler
+from .hints import by_name
+from .leaves import leaf_types, leaves_of
+from .libm import library_function
+from .raiser import Raiser
+
+KEPT = ("memory_effects", "no_unwind", "will_return")
+"""What a call says about itself that is kept with it."""
+
+
+def is_raised(function: Operation) -> bool:
+    """Whether a function of the llvm dialect becomes ``func.func``."""
+    type_ = cast(LLVMFunctionType, function.properties["function_type"])
+    name = cast(StringAttr, function.properties["sym_name"]).data
+    return not type_.is_variadic and not name.startswith("llvm.")
+
+
+def outputs_of(type_: LLVMFunctionType) -> list[Attribute]:
+    """The types of the results of the raised function."""
+    return [] if isinstance(type_.output, LLVMVoidType) else leaf_types([type_.output])
+
+
+def _call(op: Operation, r: Raiser) -> None:
+    function = r.symbols.function(op.properties.get("callee"))
+    if function is None or op.properties.get("op_bundle_tags") is not None:
+        r.clone(op)
+        return
+    name = cast(StringAttr, function.properties["sym_name"]).data
+    row = None
+    if not function.regions[0].blocks:
+        row = by_name(name) if name.startswith("llvm.") else None
+        if row is None and "nobuiltin" not in function.properties:
+            row = library_function(name, op)
+    if row is not None:
+        row(op, r)
+    elif is_raised(function) and _fits(op, function):
+        _direct(op, function, name, r)
+    else:
+        r.clone(op)
+
+
+def _fits(op: Operation, function: Operation) -> bool:
+    """Whether the call passes what the function takes; old C may do otherwise."""
+    type_ = cast(LLVMFunctionType, function.properties["function_type"])
+    given = [value.type for value in op.operands]
+    results = [result.type for result in op.results]
+    output = [] if isinstance(type_.output, LLVMVoidType) else [type_.output]
+    return given == list(type_.inputs) and (results == output or not results)
+
+
+def _direct(op: Operation, function: Operation, name: str, r: Raiser) -> None:
+    type_ = cast(LLVMFunctionType, function.properties["function_type"])
+    attributes = dict(r.attributes)
+    attributes |= {key: op.properties[key] for key in KEPT if key in op.properties}
+    properties: dict[str, Attribute] = {"callee": SymbolRefAttr(name)}
+    given = op.properties.get("arg_attrs")
+    if given is not None:
+        properties["arg_attrs"] = split_attributes(given, [x.type for x in op.operands])
+    call = r.emit(
+        "func.call",
+        r.all_leaves(op.operands),
+        outputs_of(type_),
+        properties,
+        attributes=attributes,
+    )
+    if op.results:
+        r.set(op.results[0], *call.results)
+
+
+def split_attributes(given: Attribute, types: list[Attribute]) -> Attribute:
+    """Attributes of parameters, for their leaves; those of an aggregate are about the whole."""
+    found: list[DictionaryAttr] = []
+    dictionaries = cast("ArrayAttr[DictionaryAttr]", given).data
+    for attributes, type_ in zip(dictionaries, types, strict=True):
+        parts = leaves_of(type_)
+        whole = len(parts) == 1
+        found += [attributes] if whole else [DictionaryAttr({}) for _ in parts]
+    return ArrayAttr(found)
+
+
+HANDLERS: dict[str, Handler] = {"llvm.call": _call}

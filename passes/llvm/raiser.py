@@ -1,0 +1,284 @@
+"""Writes one raised function: where operations go, and what each old value has become."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ad_opt.dialects import DIALECTS
+from ad_opt.dialects.support.build import constant_of
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseArrayBase,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    LocationAttr,
+    StringAttr,
+    SymbolRefAttr,
+    VectorType,
+    i1,
+    i32,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
+
+NO_ATTRIBUTES: dict[str, Attribute] = {}
+
+
+class _Classes(dict[str, type[Operation]]):
+    """``CLASSES["arith.addf"]``: a dialect's operations are listed when one is first wanted."""
+
+    def __missing__(self, name: str) -> type[Operation]:
+        dialect = name.split(".")[0]
+        if dialect in DIALECTS:
+            operations = list(DIALECTS[dialect]().operations)
+        else:
+            from xdsl.universe import Universe
+
+            operations = list(Universe.get_multiverse().all_dialects[dialect]().operations)
+        self.update({cls.name: cls for cls in operations})
+        if name not in self.keys():
+            raise KeyError(f"there is no operation {name}")
+        return self[name]
+
+
+CLASSES = _Classes()
+
+
+class Symbols:
+    """What the names of a module stand for before it is raised."""
+
+    def __init__(self, module: Operation):
+        self.of: dict[str, Operation] = {}
+        for op in module.regions[0].block.ops:
+            name = op.get_attr_or_prop("sym_name")
+            if isinstance(name, StringAttr):
+                self.of[name.data] = op
+
+    def function(self, reference: Attribute | None) -> Operation | None:
+        """The ``llvm.func`` that a reference names, also by an alias."""
+        seen: set[str] = set()
+        while isinstance(reference, SymbolRefAttr) and not reference.nested_references.data:
+            name = reference.root_reference.data
+            op = self.of.get(name)
+            if op is None or name in seen or op.name != "llvm.mlir.alias":
+                return op if op is not None and op.name == "llvm.func" else None
+            seen.add(name)
+            last = op.regions[0].block.last_op
+            source = last.operands[0].owner if last is not None and last.operands else None
+            if not isinstance(source, Operation) or source.name != "llvm.mlir.addressof":
+                return None
+            reference = source.properties.get("global_name")
+        return None
+
+    def defined(self, name: str) -> bool:
+        """Whether the module has a function of this name with a body."""
+        op = self.of.get(name)
+        return op is not None and any(region.blocks for region in op.regions)
+
+
+class Raiser:
+    """The function under construction, with an insertion point at the end of `block`."""
+
+    def __init__(self, symbols: Symbols, region: Region):
+        self.symbols = symbols
+        self.region = region
+        self.block = Block()
+        self.location: LocationAttr | None = None
+        self.values: dict[SSAValue, SSAValue] = {}
+        self.parts: dict[SSAValue, Sequence[SSAValue]] = {}
+        """The leaves of values that are aggregates."""
+        self.blocks: dict[Block, Block] = {}
+        self.attributes: dict[str, Attribute] = NO_ATTRIBUTES
+        """Discardable attributes for what the operation being raised becomes."""
+
+    # Values -----------------------------------------------------------------------------------
+
+    def x(self, value: SSAValue) -> SSAValue:
+        """What a value that is no aggregate has become."""
+        return self.values[value]
+
+    def leaves(self, value: SSAValue) -> Sequence[SSAValue]:
+        """What a value has become, part by part."""
+        if is_aggregate(value.type):
+            return self.parts[value]
+        return (self.values[value],)
+
+    def all_leaves(self, values: Sequence[SSAValue]) -> list[SSAValue]:
+        """The leaves of several values."""
+        return [leaf for value in values for leaf in self.leaves(value)]
+
+    def set(self, old: SSAValue, *new: SSAValue) -> None:
+        """Say what a value has become."""
+        if is_aggregate(old.type):
+            self.parts[old] = new
+            for at, leaf in enumerate(new):
+                if old.name_hint is not None and leaf.name_hint is None:
+                    leaf.name_hint = f"{old.name_hint}_{at}"
+            return
+        (value,) = new
+        self.values[old] = value
+        if old.name_hint is not None and value.name_hint is None:
+            value.name_hint = old.name_hint
+
+    # Operations -------------------------------------------------------------------------------
+
+    def emit(
+        self,
+        name: str,
+        operands: Sequence[SSAValue] = (),
+        results: Sequence[Attribute] = (),
+        properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
+        *,
+        attributes: Mapping[str, Attribute] = NO_ATTRIBUTES,
+        successors: Sequence[Block] = (),
+    ) -> Operation:
+        """Append an operation."""
+        op = CLASSES[name].create(
+            operands=operands,
+            result_types=results,
+            properties=properties,
+            attributes=attributes,
+            successors=successors,
+            location=self.location,
+        )
+        self.block.add_op(op)
+        return op
+
+    def value(
+        self,
+        name: str,
+        operands: Sequence[SSAValue],
+        type_: Attribute | None = None,
+        properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
+    ) -> SSAValue:
+        """Append an operation with one result, of the first operand's type if none is given."""
+        result = operands[0].type if type_ is None else type_
+        return self.emit(name, operands, (result,), properties).results[0]
+
+    def clone(self, op: Operation) -> Operation:
+        """Append an operation of the llvm dialect as it is; aggregates are packed for it."""
+        operands = [self.pack(value) for value in op.operands]
+        new = type(op).create(
+            operands=operands,
+            result_types=[result.type for result in op.results],
+            properties=op.properties,
+            attributes=op.attributes,
+            successors=[self.blocks[block] for block in op.successors],
+            regions=[region.clone() for region in op.regions],
+            location=op.location,
+        )
+        self.block.add_op(new)
+        for old, result in zip(op.results, new.results, strict=True):
+            self.set(old, *self.unpack(result))
+        return new
+
+    def pack(self, value: SSAValue) -> SSAValue:
+        """An aggregate as one value again, for who wants it so."""
+        if not is_aggregate(value.type):
+            return self.values[value]
+        whole = self.value("llvm.mlir.poison", (), value.type)
+        for leaf, part in zip(leaves_of(value.type), self.parts[value], strict=True):
+            position: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, leaf.path)}
+            whole = self.value("llvm.insertvalue", (whole, part), value.type, position)
+        return whole
+
+    def unpack(self, value: SSAValue) -> list[SSAValue]:
+        """The leaves of a new value."""
+        if not is_aggregate(value.type):
+            return [value]
+        parts: list[SSAValue] = []
+        for leaf in leaves_of(value.type):
+            position: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, leaf.path)}
+            parts.append(self.value("llvm.extractvalue", (value,), leaf.type, position))
+        return parts
+
+    # Constants --------------------------------------------------------------------------------
+
+    def int(self, number: int, type_: Attribute) -> SSAValue:
+        """An integer constant, splat for a vector type."""
+        element = cast(IntegerType, element_of(type_))
+        width = element.width.data
+        number &= (1 << width) - 1
+        if width > 1 and number >> (width - 1):
+            number -= 1 << width
+        attr: Attribute = IntegerAttr(number, element)
+        if isinstance(type_, VectorType):
+            dense: Any = DenseIntOrFPElementsAttr
+            attr = dense.from_list(type_, [number])
+        return self.value("arith.constant", (), type_, {"value": attr})
+
+    def float(self, number: float, type_: Attribute) -> SSAValue:
+        """A floating-point constant, splat for a vector type."""
+        attr: Attribute = FloatAttr(number, cast(AnyFloat, element_of(type_)))
+        if isinstance(type_, VectorType):
+            dense: Any = DenseIntOrFPElementsAttr
+            attr = dense.from_list(type_, [number])
+        return self.value("arith.constant", (), type_, {"value": attr})
+
+    def zero(self, type_: Attribute) -> SSAValue:
+        """All bits zero, for a leaf type."""
+        element = element_of(type_)
+        if isinstance(element, IntegerType):
+            return self.int(0, type_)
+        if isinstance(element, AnyFloat):
+            return self.float(0.0, type_)
+        return self.value("llvm.mlir.zero", (), type_)
+
+    # Short forms ------------------------------------------------------------------------------
+
+    def compare(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """``arith.cmpi``."""
+        number = _CMPI.index(predicate)
+        properties = {"predicate": IntegerAttr(number, i64)}
+        return self.value("arith.cmpi", (lhs, rhs), like(lhs.type, i1), properties)
+
+    def compare_floats(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """``arith.cmpf``."""
+        number = _CMPF.index(predicate)
+        properties = {"predicate": IntegerAttr(number, i64)}
+        return self.value("arith.cmpf", (lhs, rhs), like(lhs.type, i1), properties)
+
+    def select(self, condition: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
+        """``arith.select``."""
+        return self.value("arith.select", (condition, yes, no), yes.type)
+
+    def load(self, pointer: SSAValue, type_: Attribute, alignment: int) -> SSAValue:
+        """``llvm.load``."""
+        return self.value("llvm.load", (pointer,), type_, _plain_access(alignment))
+
+    def store(self, value: SSAValue, pointer: SSAValue, alignment: int | None = None) -> None:
+        """``llvm.store``."""
+        aligned = natural_alignment(value.type) if alignment is None else alignment
+        self.emit("llvm.store", (value, pointer), (), _plain_access(aligned))
+
+    def stop(self, message: str) -> None:
+        """Stop the program, saying why."""
+        never = self.int(0, i1)
+        self.emit("cf.assert", (never,), (), {"msg": StringAttr(message)})
+
+
+def _plain_access(alignment: int) -> dict[str, Attribute]:
+    return {"alignment": IntegerAttr(alignment, i64), "ordering": IntegerAttr(0, i64)}
+
+
+_CMPI = "eq ne slt sle sgt sge ult ule ugt uge".split()
+_CMPF = "false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split()
+
+
+def known_integer(value: SSAValue) -> int | None:
+    """The number that a value of the unraised program is known to be."""
+    owner = value.owner
+    if isinstance(owner, Operation) and owner.name == "llvm.mlir.constant":
+        attr = owner.properties.get("value")
+        return attr.value.data if isinstance(attr, IntegerAttr) else None
+    return constant_of(value)
+
+
+def segments(*sizes: int) -> DenseArrayBase:
+    """The sizes of an operation's operand groups."""
+    return DenseArrayBase.from_list(i32, sizes)
