@@ -7,6 +7,7 @@ into a tree of parameters and printed as they were read. `ParameterTree.get` loo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Self
 
 from typing_extensions import override
@@ -125,6 +126,7 @@ def _print_item(printer: Printer, item: Attribute) -> None:
             printer.print_attribute(item)
 
 
+@dataclass(frozen=True, init=False)
 class ParameterTree(ParametrizedAttribute):
     """Base of the attributes that are a tree of parameters."""
 

@@ -91,12 +91,21 @@ class TypeTree:
     # ------------------------------------------------------------------ asking
 
     @cached_property
-    def _map(self) -> dict[Path, Kind]:
+    def by_path(self) -> dict[Path, Kind]:
+        """The facts as a map; not to be changed."""
         return dict(self.facts)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.facts)
+
+    def __hash__(self) -> int:
+        """Worked out once: analyses keep what they know by tree."""
+        return self._hash
 
     def __getitem__(self, path: Path) -> Kind:
         """What is known at a path. At -1: what is known of every offset."""
-        return _known(self._map, path)
+        return _known(self.by_path, path)
 
     def __bool__(self) -> bool:
         return bool(self.facts)

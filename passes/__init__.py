@@ -31,6 +31,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "hoist-invariants": _lazy("optimize.hoist_invariants", "HoistInvariantsPass"),
     "hoist-lookups": _lazy("types.hoist_lookups", "HoistLookupsPass"),
     "infer-any-value-sizes": _lazy("types.infer_any_value_sizes", "InferAnyValueSizesPass"),
+    "infer-type-trees": _lazy("llvm.infer_type_trees", "InferTypeTreesPass"),
     "inline": _lazy("optimize.inline", "InlinePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),

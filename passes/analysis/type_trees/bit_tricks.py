@@ -1,0 +1,56 @@
+"""What programs do to floats as bits: sign flipped, taken away, or carried over to another one.
+
+These are the tricks that have a derivative. All else that is done to the bits of a float gives an
+integer, whose derivative is nothing, or is `is_punned`: then a derivative must not flow through.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from .layout import bits_of
+
+Trick = Literal["flip", "value", "sign"]
+FLIP: Trick = "flip"
+"""The sign is flipped: ``fneg``."""
+VALUE: Trick = "value"
+"""The sign is taken away: ``fabs``."""
+SIGN: Trick = "sign"
+"""Only the sign is left: half of ``copysign``."""
+
+
+def constant_of(value: SSAValue) -> int | None:
+    """The value of an integer constant, or of each element of a vector of equal ones; signed."""
+    op = value.owner
+    if not isinstance(op, Operation) or op.name != "llvm.mlir.constant":
+        return None
+    attr = op.get_attr_or_prop("value")
+    bits = bits_of(value.type)
+    if isinstance(attr, IntegerAttr):
+        number = cast("IntegerAttr[Any]", attr).value.data
+    elif isinstance(attr, DenseIntOrFPElementsAttr) and bits:
+        numbers = {int(cast(Any, number)) for number in attr.get_values()}
+        if len(numbers) != 1:
+            return None
+        number = numbers.pop()
+    else:
+        return None
+    return number - (1 << bits) if bits > 1 and number >= 1 << (bits - 1) else number
+
+
+def mask_of(name: str, mask: int, bits: int) -> Trick | None:
+    """The trick that an operation with a constant of so many bits is, if it is one."""
+    if bits < 16:
+        return None
+    mask &= (1 << bits) - 1
+    sign = 1 << (bits - 1)
+    if name == "llvm.xor" and mask == sign:
+        return FLIP
+    if name == "llvm.and" and mask == sign - 1:
+        return VALUE
+    if name == "llvm.and" and mask == sign:
+        return SIGN
+    return None

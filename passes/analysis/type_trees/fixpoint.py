@@ -1,0 +1,273 @@
+"""Facts about the values of one function, carried along until nothing new is said.
+
+A `FunctionState` holds a tree per value and a queue of operations. The rule of an operation
+(`rules.py` and its neighbours) reads trees and adds facts; a value that learns something puts its
+users, its maker and, where a branch passes it on, the block argument back in the queue. Facts only
+add up, so this ends. Who said what is kept as `Step`s, from which `explain` reads its chains.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
+from xdsl.ir import BlockArgument, Operation, SSAValue
+
+from . import moves
+from .constants import tree_of_constant, tree_of_global
+from .flow import Flow
+from .known_integers import Integers, Multiple, offset_of_gep
+from .layout import is_settled, size_of, tree_of_type
+from .options import TypeTreeOptions
+
+Key: TypeAlias = SSAValue | str
+"""What has a tree: a value, or a global by its name."""
+
+Node: TypeAlias = Operation | BlockArgument
+"""What has a rule: an operation, or an argument of a block."""
+
+Rule: TypeAlias = Callable[["FunctionState", Operation], None]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that was said of a value: what, by which operation, because of which value."""
+
+    facts: TypeTree
+    said_by: Node | str
+    """An operation, a block argument, or words for what is no operation."""
+    because_of: Key | None = None
+
+
+@dataclass
+class Globals:
+    """What is known of the globals of a module: one tree each, for all functions."""
+
+    definitions: dict[str, Operation]
+    trees: dict[str, TypeTree] = field(default_factory=dict[str, TypeTree])
+    steps: dict[str, list[Step]] = field(default_factory=dict[str, list[Step]])
+    users: dict[str, set[FunctionState]] = field(default_factory=dict[str, "set[FunctionState]"])
+
+    def tree(self, name: str) -> TypeTree:
+        """The tree of the address of a global."""
+        found = self.trees.get(name)
+        if found is None:
+            definition = self.definitions.get(name)
+            known = definition is not None and definition.name == "llvm.mlir.global"
+            found = tree_of_global(definition) if known else moves.POINTER_TREE  # pyright: ignore
+            self.trees[name] = found
+        return found
+
+
+class FunctionState:
+    """What is known of one function in one context."""
+
+    def __init__(
+        self,
+        function: Operation,
+        globals_: Globals,
+        rules: dict[str, Rule],
+        options: TypeTreeOptions,
+        integers: dict[int, Multiple] | None = None,
+    ):
+        self.function = function
+        self.options = options
+        self.region = function.regions[0]
+        self.globals = globals_
+        self.flow = Flow(self.region)
+        self._rules = rules
+        entry = self.region.first_block
+        self.arguments: tuple[BlockArgument, ...] = entry.args if entry is not None else ()
+        given = {self.arguments[at]: known for at, known in (integers or {}).items()}
+        self.integers = Integers(self.flow, given)
+        self.trees: dict[SSAValue, TypeTree] = {}
+        self.steps: dict[Key, list[Step]] = {}
+        self.result = EMPTY
+        """What the function returns."""
+        self.returns: list[Operation] = []
+        self._settled: set[SSAValue] = set()
+        self._uses: dict[SSAValue, list[BlockArgument]] = {}
+        self._queue: deque[Node] = deque()
+        self._queued: set[Node] = set()
+        self._addresses: dict[str, list[Operation]] = {}
+        self._gep_offsets: dict[Operation, Multiple] = {}
+        self.silent = False
+        """Whether rules that leave the function are left out: while something is tried."""
+        self.work = 0
+        """Rules that were run."""
+        self._start()
+
+    def _start(self) -> None:
+        for block in self.flow.order:
+            for op in block.ops:
+                if op.name in self._rules:
+                    self.enqueue(op)
+                if op.name == "llvm.mlir.addressof":
+                    self._note_address(op)
+                elif op.name == "llvm.return":
+                    self.returns.append(op)
+            for edge in self.flow.edges(block):
+                for argument, value in zip(block.args, edge.values, strict=True):
+                    self._uses.setdefault(value, []).append(argument)
+            if self.flow.edges(block):
+                for argument in block.args:
+                    self.enqueue(argument)
+
+    def _note_address(self, op: Operation) -> None:
+        name = global_name(op)
+        self._addresses.setdefault(name, []).append(op)
+        self.globals.users.setdefault(name, set()).add(self)
+
+    # ------------------------------------------------------------------ asking
+
+    def key(self, value: SSAValue) -> Key:
+        """What a tree is kept for: every address of a global is the same value."""
+        owner = value.owner
+        if isinstance(owner, Operation) and owner.name == "llvm.mlir.addressof":
+            return global_name(owner)
+        return value
+
+    def tree(self, value: SSAValue) -> TypeTree:
+        """What is known of a value."""
+        found = self.trees.get(value)
+        if found is not None:
+            return found
+        owner = value.owner
+        if isinstance(owner, Operation) and owner.name == "llvm.mlir.addressof":
+            return self.globals.tree(global_name(owner))
+        constant = tree_of_constant(owner) if isinstance(owner, Operation) else None
+        if constant is not None:
+            self._settled.add(value)
+            found = constant
+        else:
+            if is_settled(value.type):
+                self._settled.add(value)
+            found = tree_of_type(value.type)
+        self.trees[value] = found
+        return found
+
+    def gep_offset(self, op: Operation) -> Multiple:
+        """How far a ``getelementptr`` steps."""
+        found = self._gep_offsets.get(op)
+        if found is None:
+            found = self._gep_offsets[op] = offset_of_gep(op, self.integers)
+        return found
+
+    # ------------------------------------------------------------------ saying
+
+    def add(
+        self, value: SSAValue, facts: TypeTree, said_by: Node | str, because_of: SSAValue | None
+    ) -> None:
+        """Says something of a value; what is news goes on from there."""
+        if not facts:
+            return
+        key = self.key(value)
+        if isinstance(key, str):
+            self._add_global(key, facts, said_by, because_of)
+            return
+        old = self.tree(value)
+        if value in self._settled:
+            return
+        facts = moves.canonical(moves.without_conflicts(facts), size_of(value.type))
+        new = moves.joined(old, facts)
+        if new is old:
+            return
+        self.trees[value] = moves.canonical(new, size_of(value.type))
+        self._remember(self.steps, key, facts, said_by, because_of)
+        self._tell(value)
+
+    def _add_global(
+        self, name: str, facts: TypeTree, said_by: Node | str, because_of: SSAValue | None
+    ) -> None:
+        if self.silent:
+            return
+        old = self.globals.tree(name)
+        new = moves.joined(old, moves.without_conflicts(facts))
+        if new is old:
+            return
+        self.globals.trees[name] = new
+        self._remember(self.globals.steps, name, facts, said_by, because_of)
+        for state in self.globals.users.get(name, ()):
+            state.global_changed(name)
+
+    def _remember(
+        self,
+        steps: dict[Key, list[Step]] | dict[str, list[Step]],
+        key: Key,
+        facts: TypeTree,
+        said_by: Node | str,
+        because_of: SSAValue | None,
+    ) -> None:
+        via = self.key(because_of) if because_of is not None else None
+        steps.setdefault(key, []).append(Step(facts, said_by, via))  # pyright: ignore
+
+    def add_result(self, facts: TypeTree) -> bool:
+        """Says something of what the function returns; whether that is news."""
+        new = moves.joined(self.result, moves.without_conflicts(facts))
+        if new is self.result:
+            return False
+        self.result = new
+        self.enqueue_all(self.returns)
+        return True
+
+    def _tell(self, value: SSAValue) -> None:
+        for use in value.uses:
+            self.enqueue(use.operation)
+        for argument in self._uses.get(value, ()):
+            self.enqueue(argument)
+        if isinstance(value, BlockArgument):
+            if self.flow.edges(value.block):
+                self.enqueue(value)
+        else:
+            assert isinstance(value.owner, Operation)
+            self.enqueue(value.owner)
+
+    def global_changed(self, name: str) -> None:
+        """What a global leads to is known better: whoever uses its address looks again."""
+        for op in self._addresses.get(name, ()):
+            for use in op.results[0].uses:
+                self.enqueue(use.operation)
+            for argument in self._uses.get(op.results[0], ()):
+                self.enqueue(argument)
+
+    # ------------------------------------------------------------------ running
+
+    def enqueue(self, node: Node) -> None:
+        """Has a rule run, once more if it has run."""
+        if node not in self._queued and (
+            isinstance(node, BlockArgument) or node.name in self._rules
+        ):
+            self._queued.add(node)
+            self._queue.append(node)
+
+    def enqueue_all(self, nodes: Iterable[Node]) -> None:
+        """Has several rules run."""
+        for node in nodes:
+            self.enqueue(node)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self._queue
+
+    def run(self) -> None:
+        """Runs rules until nothing is news."""
+        from .rules_control import merge
+
+        while self._queue:
+            node = self._queue.popleft()
+            self._queued.discard(node)
+            self.work += 1
+            if isinstance(node, BlockArgument):
+                merge(self, node)
+            else:
+                self._rules[node.name](self, node)
+
+
+def global_name(op: Operation) -> str:
+    """The global whose address an operation takes."""
+    name = op.get_attr_or_prop("global_name")
+    return getattr(getattr(name, "root_reference", None), "data", "")

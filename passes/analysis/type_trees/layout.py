@@ -1,0 +1,166 @@
+"""What the types of LLVM IR say by themselves: sizes, offsets of fields, floats and addresses.
+
+A register of a float or an address is known by its type; an integer may hold anything that has so
+many bits, and says nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, cast
+
+from ad_opt.dialects.support.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.typetree_kinds import (
+    BFLOAT16,
+    DOUBLE,
+    FLOAT,
+    FP128,
+    HALF,
+    INTEGER,
+    POINTER,
+    PPC_FP128,
+    X86_FP80,
+    Kind,
+)
+from ad_opt.dialects.typetree_tree import EMPTY, MAX_OFFSET, Path, TypeTree
+from xdsl.ir import Attribute
+
+FLOAT_KINDS: dict[str, Kind] = {
+    "f64": DOUBLE, "f32": FLOAT, "f16": HALF, "bf16": BFLOAT16, "f80": X86_FP80, "f128": FP128,
+    "llvm.ppc_fp128": PPC_FP128,
+}  # fmt: skip
+"""Kinds by the names of the float types."""
+
+LARGE = 1 << 20
+"""Stands for a size that nothing limits."""
+
+
+@cache
+def size_of(type_: Attribute) -> int:
+    """Bytes that a value of a type takes in memory; 0 for types that have no size."""
+    if type_.name == "llvm.struct":
+        return _struct(type_)[1]
+    if type_.name == "llvm.array":
+        kind = cast(Any, type_)
+        return size_of(kind.type) * kind.size.data
+    if type_.name == "llvm.ppc_fp128":
+        return 16
+    if type_.name == "vector" and (element := element_of(type_)).name != "integer_type":
+        return size_of(element) * cast(Any, type_).get_shape()[0]
+    try:
+        return size_and_alignment(type_)[0]
+    except TypeNotLowered:
+        return 0
+
+
+@cache
+def bits_of(type_: Attribute) -> int:
+    """Bits of an integer register or of one element of a vector of integers; 0 for others."""
+    element = element_of(type_)
+    return cast(Any, element).width.data if element.name == "integer_type" else 0
+
+
+def element_of(type_: Attribute) -> Attribute:
+    """The type of the elements of a vector; any other type itself."""
+    return cast(Any, type_).element_type if type_.name == "vector" else type_
+
+
+def lanes_of(type_: Attribute) -> int:
+    """Elements of a vector; 1 for others."""
+    return cast(Any, type_).get_shape()[0] if type_.name == "vector" else 1
+
+
+@cache
+def _alignment(type_: Attribute) -> int:
+    if type_.name == "llvm.struct":
+        fields = cast(Any, type_)
+        if not hasattr(fields, "types") or is_packed(type_):
+            return 1
+        return max((_alignment(field) for field in fields.types), default=1)
+    if type_.name == "llvm.array":
+        return _alignment(cast(Any, type_).type)
+    try:
+        return size_and_alignment(type_)[1]
+    except TypeNotLowered:
+        return 16 if type_.name == "llvm.ppc_fp128" else 1
+
+
+def is_packed(type_: Attribute) -> bool:
+    """Whether a struct has no padding."""
+    return type(type_).__name__ == "PackedStructType"
+
+
+@cache
+def _struct(type_: Attribute) -> tuple[tuple[int, ...], int]:
+    """Offsets of the fields of a struct, and its size."""
+    fields = getattr(type_, "types", ())
+    offsets: list[int] = []
+    at = 0
+    for field in fields:
+        align = 1 if is_packed(type_) else _alignment(field)
+        at = -(-at // align) * align
+        offsets.append(at)
+        at += size_of(field)
+    align = _alignment(type_)
+    return tuple(offsets), -(-at // align) * align
+
+
+def field_offset(type_: Attribute, index: int) -> tuple[int, Attribute]:
+    """Where a field or element of an aggregate starts, and its type."""
+    kind = cast(Any, type_)
+    if type_.name == "llvm.struct":
+        return _struct(type_)[0][index], list(kind.types)[index]
+    element = element_of(type_) if type_.name == "vector" else kind.type
+    return index * size_of(element), element
+
+
+def offset_at(type_: Attribute, position: tuple[int, ...]) -> tuple[int, Attribute]:
+    """Where a part of an aggregate starts, and its type."""
+    at = 0
+    for index in position:
+        offset, type_ = field_offset(type_, index)
+        at += offset
+    return at, type_
+
+
+def parts_of(type_: Attribute) -> list[tuple[int, Attribute]]:
+    """Offset and type of every scalar of a type, as far as bytes are told apart."""
+    found: list[tuple[int, Attribute]] = []
+    pending = [(0, type_)]
+    while pending:
+        at, part = pending.pop()
+        if at > MAX_OFFSET:
+            continue
+        if part.name == "llvm.struct":
+            offsets, _ = _struct(part)
+            pending += [(at + o, t) for o, t in zip(offsets, getattr(part, "types", ()))]
+        elif part.name in ("llvm.array", "vector"):
+            kind = cast(Any, part)
+            many = kind.size.data if part.name == "llvm.array" else kind.get_shape()[0]
+            element = kind.type if part.name == "llvm.array" else kind.element_type
+            step = size_of(element)
+            many = min(many, (MAX_OFFSET - at) // step + 1 if step else 1)
+            pending += [(at + i * step, element) for i in range(many)]
+        else:
+            found.append((at, part))
+    return sorted(found, key=lambda part: part[0])
+
+
+@cache
+def tree_of_type(type_: Attribute) -> TypeTree:
+    """What a register of a type is known to hold."""
+    facts: list[tuple[Path, Kind]] = []
+    for at, part in parts_of(type_):
+        if (kind := FLOAT_KINDS.get(part.name)) is not None:
+            facts.append(((at,), kind))
+        elif part.name == "llvm.ptr":
+            facts.append(((at,), POINTER))
+        elif bits_of(part) == 1:
+            facts.append(((at,), INTEGER))
+    return TypeTree.of(facts).canonical(max(1, size_of(type_))) if facts else EMPTY
+
+
+@cache
+def is_settled(type_: Attribute) -> bool:
+    """Whether the type of a register says all there is to know: floats and truth values."""
+    return all(part.name in FLOAT_KINDS or bits_of(part) == 1 for _, part in parts_of(type_))

@@ -1,0 +1,223 @@
+"""How facts travel between registers and memory: trees in, trees out, nothing else.
+
+Everything here is a pure function of trees, and kept: programs have few different trees and ask
+the same of them again and again. Facts beyond the offsets that trees tell apart are left out, and
+so are negative ones: leaving out is always right, it only says less.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, UNKNOWN, Kind, join, meet
+from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
+
+_KEPT = 1 << 15
+
+
+@lru_cache(_KEPT)
+def joined(left: TypeTree, right: TypeTree) -> TypeTree:
+    """All facts of both; ``left`` itself where ``right`` adds nothing."""
+    known = left.by_path
+    if all(known.get(path) == kind for path, kind in right.facts):
+        return left
+    found = left | right
+    return left if found == left else found
+
+
+@lru_cache(_KEPT)
+def common_facts(left: TypeTree, right: TypeTree) -> TypeTree:
+    """What both know: of a value that is one or the other."""
+    return left & right
+
+
+@lru_cache(_KEPT)
+def canonical(tree: TypeTree, size: int) -> TypeTree:
+    """Of a register of so many bytes: -1 for what holds all over it."""
+    if all(path[0] == EVERYWHERE for path, _ in tree.facts):
+        return tree
+    return tree.canonical(size) if size else tree
+
+
+@lru_cache(_KEPT)
+def without_conflicts(tree: TypeTree) -> TypeTree:
+    """What may be passed on: contradictions stay where they are."""
+    if not any(kind.is_conflict for _, kind in tree.facts):
+        return tree
+    return TypeTree.of((path, kind) for path, kind in tree.facts if not kind.is_conflict)
+
+
+@lru_cache(_KEPT)
+def read(address: TypeTree, size: int) -> TypeTree:
+    """A register of so many bytes that is read at an address."""
+    found: dict[Path, Kind] = {}
+    for path, kind in address.facts:
+        if len(path) < 2 or path[0] not in (EVERYWHERE, 0):
+            continue
+        at = path[1:]
+        # A part of a float or of an address is neither.
+        width = kind.size if len(at) == 1 else 8
+        fits = width <= size if at[0] == EVERYWHERE else at[0] + width <= size
+        if fits or (kind == ANYTHING and at[0] < size):
+            found[at] = join(found.get(at, UNKNOWN), kind)
+    return TypeTree.of(found).canonical(size)
+
+
+@lru_cache(_KEPT)
+def written(register: TypeTree, size: int) -> TypeTree:
+    """An address behind which a register of so many bytes lies; anything says nothing of it."""
+    known = register.purged()
+    if not known:
+        return EMPTY
+    placed = known.shifted(0, min(size, MAX_OFFSET), 0)
+    return TypeTree.of(((EVERYWHERE, *path), kind) for path, kind in placed.facts if path[0] >= 0)
+
+
+@lru_cache(_KEPT)
+def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTree:
+    """What lies at ``address + start + stride * k`` for an unknown ``k``, or at the one place.
+
+    What lies at each step is taken for alike if ``alike``, as in an array: where the elements that
+    are known agree with the first.
+    """
+    facts: dict[Path, Kind] = {}
+    for path, kind in address.facts:
+        if len(path) < 2:
+            continue
+        at, rest = path[1], path[2:]
+        if at == EVERYWHERE:
+            facts[EVERYWHERE, EVERYWHERE, *rest] = kind
+        elif not stride and at >= start:
+            facts[EVERYWHERE, at - start, *rest] = kind
+        elif stride and alike and start <= at < start + stride:
+            facts[EVERYWHERE, at - start, *rest] = kind
+    if stride and alike:
+        _agree(facts, address, start, stride)
+    return TypeTree.of(facts)
+
+
+def _agree(facts: dict[Path, Kind], address: TypeTree, start: int, stride: int) -> None:
+    """Take from the facts about a first element what other elements contradict."""
+    for path, kind in address.facts:
+        if len(path) >= 2 and path[1] >= start + stride:
+            here = (EVERYWHERE, (path[1] - start) % stride, *path[2:])
+            if here in facts:
+                facts[here] = meet(facts[here], kind)
+            if kind != POINTER or len(path) > 2:
+                _clear_overlap(facts, here, kind)
+
+
+def _clear_overlap(facts: dict[Path, Kind], here: Path, kind: Kind) -> None:
+    """Two elements with different things in overlapping bytes are not alike."""
+    if len(here) != 2:
+        return
+    end = here[1] + kind.size
+    for path in [path for path in facts if len(path) >= 2]:
+        other = facts[path]
+        if path == here or path[1] == EVERYWHERE or other == kind or ANYTHING in (other, kind):
+            continue
+        width = 8 if len(path) > 2 else other.size
+        if path[1] < end and here[1] < path[1] + width:
+            del facts[path]
+
+
+@lru_cache(_KEPT)
+def back(address: TypeTree, start: int, stride: int) -> TypeTree:
+    """What ``p`` leads to if ``p + start + stride * k`` leads to this: the first step is told."""
+    facts: dict[Path, Kind] = {}
+    if start < 0 and stride:
+        start %= stride
+    for path, kind in address.facts:
+        if len(path) < 2:
+            continue
+        at, rest = path[1], path[2:]
+        if at == EVERYWHERE:
+            place = EVERYWHERE if start == 0 else start
+        else:
+            place = at + start
+        if EVERYWHERE <= place <= MAX_OFFSET and (place >= 0 or at == EVERYWHERE):
+            facts[EVERYWHERE, place, *rest] = kind
+    return TypeTree.of(facts)
+
+
+@lru_cache(_KEPT)
+def range_of(address: TypeTree, size: int) -> TypeTree:
+    """Of what an address leads to, the first ``size`` bytes: what a copy carries over."""
+    return TypeTree.of(
+        (path, kind)
+        for path, kind in address.facts
+        if len(path) >= 2
+        and kind != ANYTHING
+        and path[1] < size
+        and (path[1] == EVERYWHERE or path[1] + (8 if len(path) > 2 else kind.size) <= size)
+    )
+
+
+@lru_cache(_KEPT)
+def shallow(tree: TypeTree, depth: int) -> TypeTree:
+    """Facts that follow so many addresses at most."""
+    if all(len(path) <= depth for path, _ in tree.facts):
+        return tree
+    return TypeTree.of((path, kind) for path, kind in tree.facts if len(path) <= depth)
+
+
+@lru_cache(_KEPT)
+def part(tree: TypeTree, start: int, size: int) -> TypeTree:
+    """So many bytes of a register, as a register."""
+    return tree.shifted(start, size, 0).canonical(size)
+
+
+@lru_cache(_KEPT)
+def placed(tree: TypeTree, start: int, size: int) -> TypeTree:
+    """A register of so many bytes as a part of a larger one."""
+    if start > MAX_OFFSET:
+        return EMPTY
+    return tree.shifted(0, size, start)
+
+
+@lru_cache(_KEPT)
+def follows(tree: TypeTree, other: TypeTree) -> bool:
+    """Whether a tree knows all that another one knows."""
+    return joined(tree, other) == tree
+
+
+def kind_at(tree: TypeTree, at: int) -> Kind:
+    """What one byte of a register belongs to; the kind of the value that covers it."""
+    found = tree[(at,)]
+    if found != UNKNOWN:
+        return found
+    for path, kind in tree.facts:
+        width = kind.size
+        if len(path) == 1 and width > 1 and path[0] >= 0 and path[0] <= at < path[0] + width:
+            return kind
+    return UNKNOWN
+
+
+POINTER_TREE = TypeTree.scalar(POINTER)
+"""An address, of what is not known."""
+
+
+@lru_cache(_KEPT)
+def fitting(tree: TypeTree, size: int) -> TypeTree:
+    """Without floats and addresses of which a register of so many bytes holds only a part."""
+    return TypeTree.of(
+        (path, kind)
+        for path, kind in tree.facts
+        if max(path[0], 0) + (8 if len(path) > 1 else kind.size) <= size
+    )
+
+
+@lru_cache(_KEPT)
+def without(tree: TypeTree, start: int, end: int, size: int) -> TypeTree:
+    """A register but for the bytes from ``start`` to ``end``."""
+    return tree.cleared(start, end, min(size, MAX_OFFSET))
+
+
+@lru_cache(_KEPT)
+def first_of(address: TypeTree) -> TypeTree:
+    """Of what an address leads to: what stands first, and what holds everywhere."""
+    return TypeTree.of(
+        (path, kind)
+        for path, kind in address.facts
+        if len(path) >= 2 and path[1] in (EVERYWHERE, 0) and kind != ANYTHING
+    )

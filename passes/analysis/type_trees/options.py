@@ -1,0 +1,19 @@
+"""How type trees are inferred."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class TypeTreeOptions:
+    """What is assumed, and how much is spent."""
+
+    aliasing: Literal["strict", "none"] = "strict"
+    """``strict``: memory holds one kind of thing at a place for as long as it is there, as C has
+    it, so what any use says holds for all. ``none``: only what is run whenever a value is made says
+    something of it, as Rust and Julia need it."""
+
+    budget: int = 16
+    """So many contexts of one function are told apart; further ones share what always holds."""

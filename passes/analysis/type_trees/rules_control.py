@@ -1,0 +1,85 @@
+"""What values that are one of several are: block arguments, selects, results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import gcd
+
+from ad_opt.dialects.typetree_tree import TypeTree
+from xdsl.ir import BlockArgument, Operation, SSAValue
+
+from . import moves
+from .fixpoint import FunctionState, Rule
+from .known_integers import Multiple, plus
+from .layout import is_settled
+
+
+def merge(state: FunctionState, argument: BlockArgument) -> None:
+    """A block argument: what all that is passed to it is; and each of that is what it is."""
+    if is_settled(argument.type):
+        return
+    others: list[tuple[SSAValue, bool]] = []
+    stride = 0
+    for value, back in state.flow.incoming(argument):
+        if value is argument:
+            continue
+        bump = _bump(state, value, argument)
+        if bump is None:
+            others.append((value, back))
+        else:
+            stride = gcd(stride, bump.start, bump.stride)
+    if not others:
+        return
+    found: TypeTree | None = None
+    for value, _ in others:
+        tree = moves.without_conflicts(state.tree(value))
+        if stride:
+            alike = state.options.aliasing == "strict"
+            tree = moves.POINTER_TREE | moves.forth(tree, 0, stride, alike=alike)
+        found = tree if found is None else moves.common_facts(found, tree)
+    assert found is not None
+    state.add(argument, found, argument, others[0][0])
+    if state.options.aliasing == "strict" or len({value for value, _ in others}) == 1:
+        facts = state.tree(argument).purged()
+        for value, back in others:
+            state.add(value, moves.shallow(facts, 2) if back else facts, argument, argument)
+
+
+def _bump(state: FunctionState, value: SSAValue, argument: BlockArgument) -> Multiple | None:
+    """How far an address is from the one that a loop started its round with."""
+    total = Multiple(0, 0)
+    for _ in range(8):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name != "llvm.getelementptr":
+            return None
+        total = plus(total, state.gep_offset(op))
+        value = op.operands[0]
+        if value is argument:
+            return total
+    return None
+
+
+def select(state: FunctionState, op: Operation) -> None:
+    """One of two."""
+    result = op.results[0]
+    if is_settled(result.type):
+        return
+    values = op.operands[1], op.operands[2]
+    left, right = (moves.without_conflicts(state.tree(value)) for value in values)
+    state.add(result, moves.common_facts(left, right), op, values[0])
+    if state.options.aliasing == "strict" or values[0] is values[1]:
+        facts = state.tree(result).purged()
+        for value in values:
+            state.add(value, facts, op, result)
+
+
+def give_back(state: FunctionState, op: Operation) -> None:
+    """``return``: what the function returns."""
+    if op.operands:
+        value = op.operands[0]
+        state.add_result(moves.without_conflicts(state.tree(value)).purged())
+        state.add(value, state.result, op, None)
+
+
+RULES: Mapping[str, Rule] = {"llvm.select": select, "llvm.return": give_back}
+"""By the name of the operation."""
