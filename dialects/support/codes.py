@@ -106,6 +106,8 @@ CODES: dict[str, str] = {
     "AD0887": "a struct contains itself by value",
     "AD0888": "a function value has the wrong type",
     "AD0889": "a marked type is used as a plain one",
+    "AD0901": "LLVM IR is not understood",
+    "AD0902": "LLVM IR cannot be imported",
     "AD0920": "a text is no type tree",
     "AD0921": "a type tree contradicts itself",
     "AD0922": "a layout type has no layout",

@@ -26,22 +26,28 @@ _PLAIN = """
     immarg allocalign allocptr swiftself swifterror swiftasync writable dead_on_unwind noext
 """.split()
 
-_INTEGERS = {
+INTEGER_ATTRIBUTES = {
     "llvm.align": "align {}",
     "llvm.dereferenceable": "dereferenceable({})",
     "llvm.dereferenceable_or_null": "dereferenceable_or_null({})",
     "llvm.alignstack": "alignstack({})",
 }
+"""Attributes of parameters that carry a number."""
 
-_TYPES = {f"llvm.{k}": k for k in "byval byref sret inalloca preallocated elementtype".split()}
+TYPE_ATTRIBUTES = {
+    f"llvm.{k}": k for k in "byval byref sret inalloca preallocated elementtype".split()
+}
+"""Attributes of parameters that carry a type."""
 
-_UNITS = {f"llvm.{name}": name for name in _PLAIN} | {"llvm.nocapture": "captures(none)"}
+UNIT_ATTRIBUTES = {f"llvm.{name}": name for name in _PLAIN} | {"llvm.nocapture": "captures(none)"}
+"""Attributes of parameters that are there or not."""
 
-_NOFPCLASS = (
+NOFPCLASS = (
     (0x3, "nan"), (0x1, "snan"), (0x2, "qnan"), (0x204, "inf"), (0x4, "ninf"), (0x8, "nnorm"),
     (0x10, "nsub"), (0x20, "nzero"), (0x40, "pzero"), (0x80, "psub"), (0x100, "pnorm"),
     (0x200, "pinf"),
 )  # fmt: skip
+"""Bits of ``nofpclass`` and their names, unions first."""
 
 
 def parameter_text(table: TypeTable, attrs: DictionaryAttr, where: Operation) -> str:
@@ -50,12 +56,12 @@ def parameter_text(table: TypeTable, attrs: DictionaryAttr, where: Operation) ->
     for name, value in attrs.data.items():
         if not name.startswith("llvm."):
             continue  # Of another dialect: nothing that LLVM could know.
-        if name in _UNITS:
-            parts.append(_UNITS[name])
-        elif name in _INTEGERS:
-            parts.append(_INTEGERS[name].format(cast(IntegerAttr, value).value.data))
-        elif name in _TYPES and isinstance(value, TypeAttribute):
-            parts.append(f"{_TYPES[name]}({table.text(value, where)})")
+        if name in UNIT_ATTRIBUTES:
+            parts.append(UNIT_ATTRIBUTES[name])
+        elif name in INTEGER_ATTRIBUTES:
+            parts.append(INTEGER_ATTRIBUTES[name].format(cast(IntegerAttr, value).value.data))
+        elif name in TYPE_ATTRIBUTES and isinstance(value, TypeAttribute):
+            parts.append(f"{TYPE_ATTRIBUTES[name]}({table.text(value, where)})")
         elif name == "llvm.range" and isinstance(value, ParameterTree):
             type_, low, high = (word.text.data for word in value.body if isinstance(word, WordAttr))
             parts.append(f"range({type_} {low}, {high})")
@@ -68,7 +74,7 @@ def parameter_text(table: TypeTable, attrs: DictionaryAttr, where: Operation) ->
 
 def _fp_classes(mask: int) -> str:
     names: list[str] = []
-    for bits, name in _NOFPCLASS:
+    for bits, name in NOFPCLASS:
         if mask & bits == bits:
             names.append(name)
             mask &= ~bits
@@ -90,7 +96,7 @@ def parameters_text(
 
 # --- functions and calls ----------------------------------------------------------------------
 
-_FLAGS = {
+FLAGS = {
     "no_unwind": "nounwind",
     "will_return": "willreturn",
     "no_inline": "noinline",
@@ -112,8 +118,9 @@ _FLAGS = {
     "arm_locally_streaming": '"aarch64_pstate_sm_body"',
     "arm_streaming_compatible": '"aarch64_pstate_sm_compatible"',
 }
+"""Function attributes that are unit properties in MLIR."""
 
-_STRINGS = {
+STRINGS = {
     "target_cpu": "target-cpu",
     "tune_cpu": "tune-cpu",
     "prefer_vector_width": "prefer-vector-width",
@@ -130,6 +137,7 @@ _STRINGS = {
     "instrument_function_entry": "instrument-function-entry",
     "instrument_function_exit": "instrument-function-exit",
 }
+"""String attributes of functions that are properties in MLIR."""
 
 ENUM_ATTRIBUTES = frozenset(
     """
@@ -154,13 +162,14 @@ _MEMORY_LEGACY = {
     "argmemonly": "memory(argmem: readwrite)",
 }
 
-_LOCATIONS = (
+LOCATIONS = (
     ("argMem", "argmem"),
     ("inaccessibleMem", "inaccessiblemem"),
     ("errnoMem", "errnomem"),
     ("targetMem0", "target_mem0"),
     ("targetMem1", "target_mem1"),
 )
+"""Kinds of memory, in MLIR and in LLVM."""
 
 
 def memory_text(effects: MemoryEffectsAttr) -> str:
@@ -169,9 +178,33 @@ def memory_text(effects: MemoryEffectsAttr) -> str:
     default = known.get("other", "readwrite")
     parts = [default]
     parts += [
-        f"{text}: {known[name]}" for name, text in _LOCATIONS if known.get(name, default) != default
+        f"{text}: {known[name]}" for name, text in LOCATIONS if known.get(name, default) != default
     ]
     return f"memory({', '.join(parts)})"
+
+
+ALLOC_KINDS = "alloc realloc free uninitialized zeroed aligned".split()
+"""Bits of ``allockind``."""
+
+
+def _allockind(text: str) -> str:
+    bits = int(text)
+    return f'"{",".join(kind for i, kind in enumerate(ALLOC_KINDS) if bits >> i & 1)}"'
+
+
+def _allocsize(text: str) -> str:
+    size, count = divmod(int(text), 1 << 32)
+    return str(size) if count == (1 << 32) - 1 else f"{size},{count}"
+
+
+_VALUED: dict[str, Callable[[str], str]] = {
+    "alignstack": str,
+    "vscale_range": str,
+    "denormal_fpenv": str,
+    "allockind": _allockind,
+    "allocsize": _allocsize,
+}
+"""Attributes with a value, which upstream gives as the number that LLVM keeps."""
 
 
 def _passthrough(value: Attribute, where: Operation) -> Iterable[str]:
@@ -182,8 +215,8 @@ def _passthrough(value: Attribute, where: Operation) -> Iterable[str]:
             yield name if plain else _MEMORY_LEGACY.get(name, f'"{escape(name.encode())}"')
             continue
         key, text = (cast(StringAttr, part).data for part in cast(ArrayAttr[Attribute], entry))
-        if key in ("alignstack", "allocsize", "vscale_range"):
-            yield f"{key}({text})"
+        if (valued := _VALUED.get(key)) is not None:
+            yield f"{key}({valued(text)})"
         elif key == "memory":
             raise error_at(
                 where, "AD0401", "`memory` in passthrough is a number that only LLVM knows",
@@ -230,7 +263,7 @@ _SPECIAL: dict[str, Callable[[Attribute, Operation], Iterable[str]]] = {
     "uwtable_kind": lambda value, where: ("uwtable",),
 }
 
-FUNCTION_ATTRIBUTES = frozenset(_FLAGS) | frozenset(_STRINGS) | frozenset(_SPECIAL)
+FUNCTION_ATTRIBUTES = frozenset(FLAGS) | frozenset(STRINGS) | frozenset(_SPECIAL)
 """The attributes that this module writes."""
 
 
@@ -239,10 +272,10 @@ def function_text(op: Operation) -> str:
     parts: list[str] = []
     for attrs in (op.properties, op.attributes):
         for name, value in attrs.items():
-            if name in _FLAGS:
-                parts.append(_FLAGS[name])
-            elif name in _STRINGS:
-                parts.append(f'"{_STRINGS[name]}"="{_string(value)}"')
+            if name in FLAGS:
+                parts.append(FLAGS[name])
+            elif name in STRINGS:
+                parts.append(f'"{STRINGS[name]}"="{_string(value)}"')
             elif name in _SPECIAL:
                 parts.extend(_SPECIAL[name](value, op))
     return "".join(f" {part}" for part in parts)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.llvm_ext_attrs import PairAttr, ParameterTree, WordAttr
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import IntAttr, IntegerAttr, ModuleOp, StringAttr
+from xdsl.dialects.builtin import IntAttr, IntegerAttr, IntegerType, ModuleOp, StringAttr
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
@@ -257,6 +257,8 @@ def _flag_value(value: Attribute) -> str:
     match value:
         case PairAttr(key=WordAttr() as digits, value=WordAttr() as type_):
             return f"{type_.text.data} {digits.text.data}"
+        case PairAttr(key=WordAttr() as digits, value=IntegerType() as type_):
+            return f"i{type_.width.data} {digits.text.data}"
         case StringAttr():
             return f'!"{escape(value.data.encode())}"'
         case _:

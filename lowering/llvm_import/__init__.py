@@ -1,0 +1,32 @@
+"""LLVM IR into the llvm dialect: `import_llvm`.
+
+LLVM reads the file, checks it and brings it up to date (`source`); what it then prints is parsed
+here, line by line (`tokens`, `types`, `constants`, `attributes`, `metadata`), into operations as
+upstream's importer makes them (`arithmetic`, `memory`, `calls`, `intrinsics`, `control`,
+`functions`, `globals`, `module`). The way back is `ad_opt.lowering.llvm_ir`.
+"""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import ModuleOp
+
+from .module import UNSUPPORTED, Importer
+from .source import canonical_text, is_bitcode
+
+__all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode"]
+
+
+def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:
+    """The module of the llvm dialect that LLVM IR, text or bitcode, is.
+
+    ``name`` is the file's name in diagnostics. What LLVM does not take is AD0104; what cannot be
+    represented is AD0902, except in the body of a function: that function becomes a declaration
+    with the attribute `UNSUPPORTED`.
+    """
+    text = canonical_text(source, name)
+    original = None
+    if not isinstance(source, bytes):
+        original = source
+    elif not is_bitcode(source):
+        original = source.decode()
+    return Importer(text, name, original).run()

@@ -1,0 +1,255 @@
+"""Functions: their heads, and their bodies line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
+from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .arithmetic import VALUES, Handler
+from .attributes import UNIT, Attributes, dictionaries
+from .calls import CALLS, convention
+from .constants import OPS, integer
+from .control import CONTROL
+from .memory import MEMORY
+from .state import FunctionReader, ModuleReader
+from .tokens import Refused, Tokens, name, string
+
+HANDLERS: dict[str, Handler] = {**VALUES, **MEMORY, **CALLS, **CONTROL}
+"""Every instruction by its keyword."""
+
+_FUNC = OPS["llvm.func"]
+
+# --- heads ------------------------------------------------------------------------------------
+
+LINKAGES = frozenset(
+    """
+    private internal available_externally linkonce weak common appending extern_weak
+    linkonce_odr weak_odr external
+    """.split()
+)
+VISIBILITY = {"default": 0, "hidden": 1, "protected": 2}
+UNNAMED = {"local_unnamed_addr": 1, "unnamed_addr": 2}
+
+
+def linkage_words(t: Tokens, properties: Attributes) -> None:
+    """Linkage, ``dso_local``, visibility and storage class, which stand first."""
+    properties["linkage"] = LinkageAttr(t.accept_in(LINKAGES) or "external")
+    if t.accept_in(("dso_local", "dso_preemptable")) == "dso_local":
+        properties["dso_local"] = UNIT
+    if (word := t.accept_in(VISIBILITY)) is not None and VISIBILITY[word]:
+        properties["visibility_"] = integer(VISIBILITY[word], i64)
+    t.accept_in(("dllimport", "dllexport"))
+
+
+class Head:
+    """The line that starts a function."""
+
+    def __init__(self, module: ModuleReader, t: Tokens):
+        self.properties: Attributes = {}
+        self.attributes: Attributes = {}
+        self.names: list[str] = []
+        properties = self.properties
+        linkage_words(t, properties)
+        properties.setdefault("visibility_", integer(0, i64))
+        properties["CConv"] = convention(t) or CallingConventionAttr("ccc")
+        returned = module.attributes.parameter(t)
+        output = module.types.read(t)
+        self.name = name(t.next())
+        properties["sym_name"] = StringAttr(self.name)
+        inputs, attrs, variadic = self._parameters(module, t)
+        self.type = LLVMFunctionType(inputs, output, variadic)
+        properties["function_type"] = self.type
+        properties["unnamed_addr"] = integer(UNNAMED.get(t.accept_in(UNNAMED) or "", 0), i64)
+        if (listed := dictionaries(attrs)) is not None:
+            properties["arg_attrs"] = listed
+        if returned and (listed := dictionaries([returned])) is not None:
+            properties["res_attrs"] = listed
+        if t.peek() == "addrspace":
+            t.at += 1
+            t.skip_group()
+        own = module.attributes.function(t)
+        declared = _declared()
+        properties |= {k: v for k, v in own.items() if k in declared}
+        self.attributes |= {k: v for k, v in own.items() if k not in declared}
+        self._tail(module, t)
+
+    def _parameters(
+        self, module: ModuleReader, t: Tokens
+    ) -> tuple[list[Attribute], list[Attributes | None], bool]:
+        inputs: list[Attribute] = []
+        attrs: list[Attributes | None] = []
+        variadic = False
+        t.expect("(")
+        while not t.accept(")"):
+            if t.accept("..."):
+                variadic = True
+                continue
+            inputs.append(module.types.read(t))
+            attrs.append(module.attributes.parameter(t))
+            if t.items[t.at][:1] == "%":
+                self.names.append(t.next())
+            t.accept(",")
+        return inputs, attrs, variadic
+
+    def _tail(self, module: ModuleReader, t: Tokens) -> None:
+        """Section, comdat, alignment, collector, personality."""
+        properties = self.properties
+        while (word := t.items[t.at]) not in ("", "{"):
+            t.at += 1
+            if word == "section":
+                properties["section"] = StringAttr(string(t.next()))
+            elif word == "comdat":
+                properties["comdat"] = comdat(t, self.name)
+            elif word == "align":
+                properties["alignment"] = integer(int(t.next()), i64)
+            elif word == "gc":
+                properties["garbageCollector"] = StringAttr(string(t.next()))
+            elif word == "personality":
+                const = module.constants.typed(t)
+                if const.kind == "symbol":
+                    properties["personality"] = SymbolRefAttr(const.data)
+            elif word == "partition":
+                t.at += 1
+            elif word in ("prefix", "prologue"):
+                raise Refused(f"`{word}` data of functions")
+            elif word[:1] == "!":
+                t.at += 1
+            else:
+                raise Refused(f"`{word}` on a function", "AD0901")
+
+    def function(self, blocks: Sequence[Block], location: Any) -> Operation:
+        """The operation."""
+        return _FUNC.create(
+            properties=self.properties,
+            attributes=self.attributes,
+            regions=[Region(blocks)],
+            location=location,
+        )
+
+
+COMDATS = "__llvm_global_comdat"
+"""The symbol of the table of linker groups, as upstream calls it."""
+
+
+def comdat(t: Tokens, own: str) -> SymbolRefAttr:
+    """The group behind ``comdat``; without a name, that of the symbol itself."""
+    group = own
+    if t.accept("("):
+        group = name(t.next())
+        t.expect(")")
+    return SymbolRefAttr(COMDATS, [group])
+
+
+_NAMES: set[str] = set()
+
+
+def _declared() -> set[str]:
+    if not _NAMES:
+        definition: Any = _FUNC
+        _NAMES.update(definition.get_irdl_definition().properties)
+    return _NAMES
+
+
+# --- bodies -----------------------------------------------------------------------------------
+
+
+def read_body(
+    module: ModuleReader, head: Head, lines: Sequence[str], first: int, last: int
+) -> list[Block]:
+    """The blocks of a function whose body is ``lines[first:last]``."""
+    f = FunctionReader(module)
+    entry = f.block = Block(arg_types=head.type.inputs.data)
+    for token, argument in zip(head.names, entry.args, strict=True):
+        f.define(token, argument)
+    # An entry block without a label has the number behind the last unnamed parameter.
+    f.label = f"%{sum(token[1:].isdigit() for token in head.names)}"
+    f.blocks[f.label] = entry
+    blocks = [entry]
+    number = first
+    while number < last:
+        line = lines[number]
+        number += 1
+        if line[:2] != "  ":
+            if line and line[0] not in ";}":
+                _start_block(f, line, blocks, fresh=number - 1 == first)
+            continue
+        if line.startswith("  switch"):
+            while "]" not in line:
+                line += lines[number]
+                number += 1
+        _instruction(f, line, number)
+    _finish(f, blocks)
+    return blocks
+
+
+def _start_block(f: FunctionReader, line: str, blocks: list[Block], *, fresh: bool) -> None:
+    """``12:  ; preds = %3`` or ``"a name":``."""
+    end = line.index('":') + 1 if line[0] == '"' else line.index(":")
+    label = f"%{line[:end]}"
+    if fresh:
+        f.blocks[label] = f.block
+    else:
+        f.block = f.block_of(label)
+        blocks.append(f.block)
+    f.label = label
+
+
+def _instruction(f: FunctionReader, line: str, number: int) -> None:
+    t = Tokens(line, number)
+    items = t.items
+    word = items[0]
+    result: str | None = None
+    if word[:1] == "%" and items[1] == "=":
+        result = word
+        word = items[2]
+        t.at = 3
+    else:
+        t.at = 1
+        if word[:1] == "#":
+            return  # A debug record.
+    try:
+        f.location = f.module.location(items, number)
+        if word == "phi":
+            _phi(f, t, result or "")
+            return
+        handler = HANDLERS.get(word)
+        if handler is None:
+            raise Refused(f"the instruction `{word}`")
+        handler(f, t, result)
+    except Refused as refused:
+        refused.line = refused.line or number
+        raise
+    except (ValueError, IndexError, KeyError) as error:
+        raise Refused(f"`{line.strip()}`", "AD0901", number) from error
+
+
+def _phi(f: FunctionReader, t: Tokens, result: str) -> None:
+    f.module.fast_math(t)
+    type_ = f.type(t)
+    values: dict[str, SSAValue] = {}
+    while t.accept("["):
+        value = f.operand(t, type_)
+        t.expect(",")
+        values[t.next()] = value
+        t.expect("]")
+        t.accept(",")
+    block = f.block
+    f.define(result, block.insert_arg(type_, len(block.args)))
+    f.phis.setdefault(block, []).append(values)
+
+
+def _finish(f: FunctionReader, blocks: Sequence[Block]) -> None:
+    """Terminators, and the constants at the start."""
+    for make in f.pending:
+        make()
+    entry = blocks[0]
+    if f.prologue:
+        first = entry.first_op
+        if first is None:
+            entry.add_ops(f.prologue)
+        else:
+            entry.insert_ops_before(f.prologue, first)

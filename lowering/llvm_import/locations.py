@@ -1,0 +1,115 @@
+"""Where instructions stand in the user's file.
+
+LLVM's canonical text has other line numbers than the file it was made of, but the same functions
+with the same instructions in the same order. So instructions are counted in both; where the counts
+of a function agree, its lines are known, and otherwise its head is. Bitcode has no lines: places
+are those of the canonical text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ad_opt.dialects.support.diagnostics import Location
+from xdsl.dialects.builtin import FileLineColLoc, IntAttr, StringAttr
+
+_DEFINE = re.compile(r'^\s*(?:define|declare)\b.*?@("[^"]*"|[-\w$.]+)\s*\(')
+_LABEL = re.compile(r'^\s*("[^"]*"|[-\w$.]+):')
+
+
+class Locations:
+    """Maps lines of the canonical text to places in the file."""
+
+    def __init__(self, file: str, lines: Sequence[str], original: str | None):
+        self.file = file
+        self.lines = lines
+        self._file = StringAttr(file)
+        self._column = IntAttr(3)
+        self._map: dict[int, int] | None = None if original is None else {}
+        self._original = original.split("\n") if original is not None else []
+        if original is not None and original.split("\n") == list(lines):
+            self._map = None
+
+    def line(self, number: int) -> int:
+        """The line in the file of line ``number`` (from 1) of the canonical text."""
+        if self._map is None:
+            return number
+        if not self._map:
+            self._map = _correspondence(self.lines, self._original)
+        return self._map.get(number, 1)
+
+    def of(self, number: int) -> FileLineColLoc:
+        """The location of the instruction in line ``number`` of the canonical text."""
+        return FileLineColLoc(self._file, IntAttr(self.line(number)), self._column)
+
+    def place(self, number: int) -> Location:
+        """The same for a diagnostic, with the column where the line's text starts."""
+        line = self.line(number)
+        source = self.lines if self._map is None else self._original
+        text = source[line - 1] if line <= len(source) else ""
+        return Location(self.file, line, len(text) - len(text.lstrip()) + 1)
+
+
+def _correspondence(lines: Sequence[str], original: Sequence[str]) -> dict[int, int]:
+    theirs = {name: (head, body) for name, head, body in _functions(original)}
+    found: dict[int, int] = {0: 1}
+    for name, head, body in _functions(lines):
+        there = theirs.get(name)
+        if there is None:
+            continue
+        found[head] = there[0]
+        same = len(body) == len(there[1])
+        for i, number in enumerate(body):
+            found[number] = there[1][i] if same else there[0]
+    found |= _symbols(lines, original)
+    return found
+
+
+def _functions(lines: Sequence[str]) -> Iterator[tuple[str, int, list[int]]]:
+    """Name, line of the head and lines of the instructions of each function."""
+    name, head, inside = "", 0, False
+    body: list[int] = []
+    bracket = False
+    for number, line in enumerate(lines, start=1):
+        if not inside:
+            if (found := _DEFINE.match(line)) is not None:
+                name, head, body = found.group(1).strip('"'), number, []
+                inside = line.lstrip().startswith("define")
+                if not inside:
+                    yield name, head, body
+            continue
+        text = line.strip()
+        if text.startswith("}"):
+            inside = False
+            yield name, head, body
+        elif bracket:
+            bracket = not text.startswith("]")
+        elif _is_instruction(text):
+            body.append(number)
+            bracket = text.startswith("switch") and "]" not in text
+
+
+def _is_instruction(text: str) -> bool:
+    if not text or text[0] in ";#{" or "@llvm.dbg." in text or _LABEL.match(text) is not None:
+        return False
+    return not text.startswith(("catch ", "filter ", "cleanup", "to label"))
+
+
+_GLOBAL = re.compile(r'^@("[^"]*"|[-\w$.]+)\s*=')
+
+
+def _symbols(lines: Sequence[str], original: Sequence[str]) -> dict[int, int]:
+    """Lines of globals."""
+    theirs = {
+        found.group(1): number
+        for number, line in enumerate(original, start=1)
+        if line[:1] == "@" and (found := _GLOBAL.match(line)) is not None
+    }
+    return {
+        number: theirs[found.group(1)]
+        for number, line in enumerate(lines, start=1)
+        if line[:1] == "@"
+        and (found := _GLOBAL.match(line)) is not None
+        and found.group(1) in theirs
+    }

@@ -1,0 +1,208 @@
+"""A whole module: its lines by what they start with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ad_opt.dialects.llvm_ext_attrs import ATTRIBUTES, PairAttr, WordAttr
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr, i32, i64
+from xdsl.dialects.llvm import LinkageAttr
+from xdsl.ir import Attribute, Block, Operation, Region
+
+from .constants import OPS
+from .functions import COMDATS, Head, read_body
+from .globals import read_global
+from .locations import Locations
+from .state import ModuleReader
+from .tokens import Refused, Tokens, name, string
+
+UNSUPPORTED = "ad_opt.unsupported"
+"""On a function whose body could not be imported: why. Only using it is an error."""
+
+
+class Importer:
+    """Reads the canonical text of one module."""
+
+    def __init__(self, text: str, file: str, original: str | None):
+        self.lines = text.split("\n")
+        self.reader = ModuleReader(Locations(file, self.lines, original))
+        self.comdats: list[tuple[str, str]] = []
+        self.flags: list[str] = []
+        self.globals: list[int] = []
+        self.heads: list[tuple[int, int]] = []
+        """Lines of the heads of functions, and of what follows their bodies."""
+        self.attributes: dict[str, Attribute] = {}
+        self.assembly: list[Attribute] = []
+
+    def run(self) -> ModuleOp:
+        """The module."""
+        self._survey()
+        comdats = [_comdats(self.comdats)] if self.comdats else []
+        heads = [(self._head(first), first, last) for first, last in self.heads]
+        variables = [self._global(number) for number in self.globals]
+        functions = [self._function(head, first, last) for head, first, last in heads]
+        ops = [*comdats, *variables, *functions, *self._module_flags()]
+        if self.assembly:
+            self.attributes["llvm.module_asm"] = ArrayAttr(self.assembly)
+        return ModuleOp([op for op in ops if op is not None], self.attributes)
+
+    # --- the first look -----------------------------------------------------------------------
+
+    def _survey(self) -> None:
+        """Note where everything stands, and what is needed before the rest can be read."""
+        lines = self.lines
+        number, count = 0, len(lines)
+        while number < count:
+            line = lines[number]
+            start = line[:1]
+            if start == "@":
+                self.globals.append(number)
+            elif start == "%":
+                token, _, body = line.partition(" = type ")
+                self.reader.types.define(token, body, number + 1)
+            elif start == "!":
+                self._metadata(line)
+            elif start == "$":
+                token, _, kind = line.partition(" = comdat ")
+                self.comdats.append((name(token), kind.strip()))
+            elif line.startswith("define "):
+                end = lines.index("}", number)
+                self.heads.append((number, end))
+                number = end
+            elif line.startswith("declare "):
+                self.heads.append((number, number))
+            elif line.startswith("attributes #"):
+                group, _, body = line.removeprefix("attributes ").partition(" = { ")
+                self.reader.attributes.groups[group] = body
+            elif line.startswith(("target ", "module asm ")):
+                self._target(line)
+            number += 1
+
+    def _metadata(self, line: str) -> None:
+        key, _, body = line.partition(" = ")
+        if key[1:].isdigit():
+            self.reader.metadata.texts[key] = body
+        elif key == "!llvm.module.flags":
+            self.flags = [token for token in Tokens(body, 0).items if token[1:].isdigit()]
+        elif key == "!llvm.ident":
+            self.reader.metadata.texts[key] = body
+
+    def _target(self, line: str) -> None:
+        text = string(line[line.index('"') :].strip())
+        if line.startswith("module asm"):
+            self.assembly.append(StringAttr(text))
+        else:
+            key = "data_layout" if line.startswith("target datalayout") else "target_triple"
+            self.attributes[f"llvm.{key}"] = StringAttr(text)
+
+    # --- symbols ------------------------------------------------------------------------------
+
+    def _head(self, number: int) -> Head | None:
+        t = Tokens(self.lines[number], number + 1)
+        defined = t.next() == "define"
+        while t.items[t.at][:1] == "!":
+            t.at += 2  # Metadata of a declaration.
+        try:
+            head = Head(self.reader, t)
+        except Refused as refused:
+            raise self._error(refused, number + 1) from refused
+        if not defined and head.name.startswith("llvm."):
+            return None  # What calls an intrinsic declares it.
+        self.reader.functions[head.name] = head.type
+        return head
+
+    def _function(self, head: Head | None, first: int, last: int) -> Operation | None:
+        if head is None:
+            return None
+        location = self.reader.locations.of(first + 1)
+        blocks: list[Block] = []
+        if last > first:
+            try:
+                blocks = read_body(self.reader, head, self.lines, first + 1, last)
+            except Refused as refused:
+                if refused.code == "AD0901":
+                    raise self._error(refused, first + 1) from refused
+                self._mark(head, refused, first + 1)
+        return head.function(blocks, location)
+
+    def _mark(self, head: Head, refused: Refused, line: int) -> None:
+        """Leave a declaration that says why there is no body."""
+        place = self.reader.locations.place(refused.line or line)
+        head.attributes[UNSUPPORTED] = StringAttr(f"{place}: {refused.reason}")
+        if head.properties["linkage"] != LinkageAttr("extern_weak"):
+            head.properties["linkage"] = LinkageAttr("external")
+        head.properties.pop("comdat", None)
+
+    def _global(self, number: int) -> Operation | None:
+        t = Tokens(self.lines[number], number + 1)
+        try:
+            op = read_global(self.reader, t)
+        except Refused as refused:
+            raise self._error(refused, number + 1) from refused
+        if op is not None:
+            op.location = self.reader.locations.of(number + 1)
+        return op
+
+    def _error(self, refused: Refused, number: int) -> DiagnosticError:
+        where = self.reader.locations.place(refused.line or number)
+        if refused.code == "AD0901":
+            said = f"{refused.reason} is not understood"
+        else:
+            said = f"{refused.reason} cannot be imported"
+        return DiagnosticError(Diagnostic(refused.code, said, where))
+
+    # --- module flags -------------------------------------------------------------------------
+
+    def _module_flags(self) -> Sequence[Operation]:
+        flags = [flag for node in self.flags if (flag := self._flag(node)) is not None]
+        if not flags:
+            return ()
+        return (OPS["llvm.module_flags"].create(properties={"flags": ArrayAttr(flags)}),)
+
+    def _flag(self, node: str) -> Attribute | None:
+        parts = self.reader.metadata.operands(node)
+        if len(parts) != 3:
+            return None
+        behaviour, key, value = parts
+        number = int(behaviour.split()[-1])
+        if not 1 <= number <= len(_BEHAVIOURS):
+            return None
+        words: list[Attribute] = [
+            WordAttr(StringAttr(_BEHAVIOURS[number - 1])),
+            StringAttr(string(key)),
+        ]
+        if value.startswith('"'):
+            words.append(StringAttr(string(value)))
+        elif value.split()[0] in ("i32", "i64"):
+            kind, digits = value.split()
+            type_ = i32 if kind == "i32" else i64
+            digits_word = WordAttr(StringAttr(digits))
+            words.append(PairAttr(digits_word, StringAttr(":"), type_))
+        else:
+            return None
+        return _FLAG.new((ArrayAttr(words),))
+
+
+_BEHAVIOURS = "error warning require override append append_unique max min".split()
+_FLAG = next(attr for attr in ATTRIBUTES if attr.name == "llvm.mlir.module_flag")
+_COMDATS = "any exactmatch largest nodeduplicate samesize".split()
+
+
+def _comdats(groups: Sequence[tuple[str, str]]) -> Operation:
+    """The table of linker groups."""
+    selectors = [
+        OPS_SELECTOR.create(
+            properties={
+                "sym_name": StringAttr(group),
+                "comdat": IntegerAttr(_COMDATS.index(kind), i64),
+            }
+        )
+        for group, kind in groups
+    ]
+    return OPS["llvm.comdat"].create(
+        properties={"sym_name": StringAttr(COMDATS)}, regions=[Region(Block(selectors))]
+    )
+
+
+OPS_SELECTOR = OPS["llvm.comdat_selector"]

@@ -1,0 +1,44 @@
+"""LLVM IR of any version, text or bitcode, to the canonical text of LLVM 22.
+
+LLVM itself parses, checks and upgrades it (typed pointers become ``ptr``, old intrinsics become
+new ones), so the rest of the importer only ever sees what LLVM's printer writes.
+"""
+
+from __future__ import annotations
+
+import re
+
+import llvmlite.binding as llvm
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+def is_bitcode(data: bytes) -> bool:
+    """Whether a file is LLVM bitcode, by its first bytes."""
+    return data.startswith(_BITCODE)
+
+
+def canonical_text(source: str | bytes, name: str) -> str:
+    """What LLVM prints for a program; AD0104 where it refuses it."""
+    context = llvm.create_context()  # One of its own: types keep their names.
+    try:
+        if isinstance(source, bytes) and is_bitcode(source):
+            module = llvm.parse_bitcode(source, context)
+        else:
+            text = source.decode() if isinstance(source, bytes) else source
+            module = llvm.parse_assembly(text, context)
+        module.verify()
+    except RuntimeError as error:
+        raise _unreadable(str(error), name) from error
+    return str(module)
+
+
+def _unreadable(message: str, name: str) -> DiagnosticError:
+    found = re.search(r"<string>:(\d+):(\d+): error: ([^\n]*)", message)
+    if found is None:
+        lines = [line.strip() for line in message.strip().splitlines() if line.strip()]
+        said = " ".join(lines[:2]) or "LLVM does not take it"
+        return DiagnosticError(Diagnostic("AD0104", said, Location(name, 1, 1)))
+    where = Location(name, int(found.group(1)), int(found.group(2)))
+    return DiagnosticError(Diagnostic("AD0104", found.group(3), where))
