@@ -97,7 +97,10 @@ class TreeAttr(ParametrizedAttribute):
     text: StringAttr
 
     def __init__(self, tree: TypeTree | str):
-        super().__init__(StringAttr(str(parse_tree(tree) if isinstance(tree, str) else tree)))
+        read = parse_tree(tree) if isinstance(tree, str) else tree
+        if (wrong := first_conflict(read)) is not None:
+            raise VerifyException(wrong)
+        super().__init__(StringAttr(str(read)))
 
     @property
     def tree(self) -> TypeTree:

@@ -262,6 +262,8 @@ def _all_alike(placed: list[tuple[int, Attribute, Facts]], size: int | None) -> 
     end = 0
     for start, type, facts in placed:
         layout = layout_of(type)
+        if layout.size == 0:
+            continue
         mine = uniform(facts, layout.bytes) if layout.size is not None else facts
         if mine is None or (same is not None and mine != same) or start != end:
             return None

@@ -93,6 +93,10 @@ class RustcTrees(LayoutTrees):
         return []
 
     def _address(self, pointee: Attribute, nesting: int) -> list[tuple[Path, Any]]:
+        prefix = layout_of(pointee) if companion(pointee) == "length" else None
+        if prefix is not None and not any(prefix.offsets):
+            while pointee.name in ("typetree.struct", "typetree.tuple"):
+                pointee = _any(pointee).types[-1]
         inner = self._facts(pointee, nesting + 1, target=True)
         return [((EVERYWHERE,), POINTER), *(((EVERYWHERE, *p), kind) for p, kind in inner)]
 
