@@ -208,3 +208,82 @@ def complex_division(a: float, b: float, c: float, d: float) -> tuple[Any, ...]:
     z, w = complex(a, b), complex(c, d)
     rates = [1 / w, 1j / w, -z / w**2, -1j * z / w**2]
     return tuple(rate.real + 2 * rate.imag for rate in rates)
+
+
+def restrict_buffers(a: Any, b: Any, out: Any, n: int, w: Any) -> tuple[Any, ...]:
+    d = 1 + b * b
+    return w * (b + 1 / d), w * (a - 2 * a * b / d**2)
+
+
+def power_iteration(a: Any, n: int) -> tuple[Any, ...]:
+    vector = np.linalg.eigh(a)[1][:, -1]
+    return (np.outer(vector, vector),)
+
+
+def polar(r: float, angle: float, x: Any, y: Any, u: Any, v: Any) -> tuple[Any, ...]:
+    s, c, du, dv = math.sin(angle), math.cos(angle), float(u[0] + v[0]), float(v[0])
+    return c * du + s * dv, -r * s * du + r * c * dv
+
+
+def strided_view(data: Any, rows: int, columns: int) -> tuple[Any, ...]:
+    i, j = np.indices((rows, columns))
+    first = j + 2 * i + 1.0  # transposed: its rows are our columns
+    second = np.where((i > 0) & (j > 0), (i - 1) + 2 * (j - 1) + 1.0, 0.0)
+    square = data * data
+    a, b = (first * square).sum(), (second * square).sum()
+    return (2 * data * (first * b + second * a),)
+
+
+def packed_fields(r: Any, n: int) -> tuple[Any, ...]:
+    on = r["tag"] == ord("v")
+    value, count, weight = r["value"], r["count"], r["weight"].astype(float)
+    return (np.concatenate([2 * value * weight / count * on, value**2 / count * on]),)
+
+
+def stack_machine(code: Any, k: Any, x: float) -> tuple[Any, ...]:
+    # (sin(x²) (k0 + x) sin(k1))²
+    s, t = math.sin(x * x), math.sin(k[1])
+    root = s * (k[0] + x) * t
+    dk = 2 * root * np.array([s * t, s * (k[0] + x) * math.cos(k[1])])
+    return dk, 2 * root * t * (2 * x * math.cos(x * x) * (k[0] + x) + s)
+
+
+def expression_tree(x: Any) -> tuple[Any, ...]:
+    # cos(x0 (x1 + 2.5)) + x2 x0
+    slope = -math.sin(x[0] * (x[1] + 2.5))
+    return (np.array([slope * (x[1] + 2.5) + x[2], slope * x[0], x[0]]),)
+
+
+def hash_table(x: Any) -> tuple[Any, ...]:
+    def updates(*indices: int) -> tuple[float, Any]:
+        value, rate = 1.0, np.zeros(7)
+        for i in indices:
+            rate = rate * x[i]
+            rate[i] += value + 1
+            value = value * x[i] + x[i]
+        return value, rate
+
+    (mass, dmass), (force, dforce), (_, dtime) = updates(0, 2, 5), updates(1, 4), updates(3)
+    found = dmass * force + mass * dforce + dtime * x[6]
+    found[6] += updates(3)[0]
+    return (found,)
+
+
+def fast_math(x: Any, y: Any, n: int) -> tuple[Any, ...]:
+    d, norm = 1 + y * y, float(x @ x)
+    total = float(np.sum(x * y / d))
+    slope = 1 / math.sqrt(norm) + math.exp(-norm) * math.copysign(1, total)
+    by_norm = -0.5 * total * norm**-1.5 - math.exp(-norm) * abs(total)
+    return slope * y / d + 2 * x * by_norm, slope * x * (1 - y * y) / d**2
+
+
+def debug_info(positions: Any, n: int, k: float) -> tuple[Any, ...]:
+    stretch = np.diff(positions) - 0.4
+    forces = k * stretch
+    return np.append(0, forces) - np.append(forces, 0), float(0.5 * stretch @ stretch)
+
+
+def function_factory(x: float, a: int, b: int) -> tuple[Any, ...]:
+    # a: 2 t², b: √(1 + t²) =: r. The sum is 2 r² x + r x.
+    r = math.sqrt(1 + x * x)
+    return (2 * (1 + x * x) + 4 * x * x + r + x * x / r,)

@@ -90,6 +90,7 @@ PARTICLE = np.dtype(
     },
     align=True,
 )
+PACKED = np.dtype([("tag", "i1"), ("value", "f8"), ("count", "i2"), ("weight", "f4")])
 BODY = np.dtype([("pos", "f8", 3), ("vel", "f8", 3), ("mass", "f8")])
 
 
@@ -134,6 +135,14 @@ def sparse() -> tuple[Any, Any]:
 def text(content: str) -> Any:
     """A C string."""
     return np.frombuffer(content.encode() + b"\0", np.int8).copy()
+
+
+def packed(count: int) -> Any:
+    """Records of which one has another tag."""
+    made = np.zeros(count, PACKED)
+    made["tag"] = np.where(np.arange(count) == 1, ord("n"), ord("v"))
+    made["value"], made["count"], made["weight"] = ramp(count), np.arange(count) + 1, up(count)
+    return made
 
 
 FLOAT32 = 2e-4
@@ -749,5 +758,357 @@ PROGRAMS = (
         (0, 1, 2, 3),
         expect="either",
         exact=exact.complex_division,
+    ),
+    # ---- what may be refused, or must be ----
+    Program(
+        "variadic_sum",
+        "va_arg in a function of the program itself",
+        lambda: [0.7, -0.4],
+        (0, 1),
+        expect="either",
+        exact=lambda x, y: (2 * x + 4 * x * y + 3 * y, 2 * x * x + 3 * x),
+    ),
+    Program(
+        "volatile_sum",
+        "volatile loads and stores; a volatile flag",
+        lambda: [ramp(5), 5],
+        (0,),
+        expect="either",
+        exact=lambda x, n: (2 * x,),
+    ),
+    Program(
+        "long_jump",
+        "setjmp and longjmp",
+        lambda: [up(4), 4],
+        (0,),
+        expect="refused",
+        exact=lambda x, n: (0.5 / np.sqrt(x),),
+    ),
+    Program(
+        "inline_assembly",
+        "inline assembly that computes with the argument",
+        lambda: [0.7, 1.2],
+        (0, 1),
+        expect="refused",
+        runs=False,
+    ),
+    Program(
+        "library_sort",
+        "qsort moves active values and calls back",
+        lambda: [ramp(7), 7],
+        (0,),
+        expect="either",
+        exact=lambda x, n: (2 * x * (np.argsort(np.argsort(x)) + 1),),
+    ),
+    Program(
+        "unknown_function",
+        "an active call of a function without a body",
+        lambda: [0.7],
+        (0,),
+        expect="refused",
+        runs=False,
+    ),
+    Program(
+        "inverse_root_trick",
+        "arithmetic on the bits of a float",
+        lambda: [np.float32(0.7)],
+        (0,),
+        expect="refused",
+        rtol=FLOAT32,
+        exact=None,
+    ),
+    Program(
+        "extended_precision",
+        "long double (x87) between doubles",
+        lambda: [ramp(5), 5],
+        (0,),
+        expect="either",
+        exact=lambda x, n: (2 * x / 3,),
+    ),
+    Program(
+        "half_precision",
+        "_Float16 in memory",
+        lambda: [up(5).astype(np.float16), ramp(5), 5],
+        (1,),
+        expect="either",
+        exact=lambda x, w, n: (x.astype(float),),
+    ),
+    # ---- pointers ----
+    Program(
+        "restrict_buffers",
+        "noalias parameters: loops that clang vectorises",
+        lambda: [ramp(9), ramp(9, phase=1.0), np.zeros(9), 9],
+        (0, 1),
+        outputs=(2,),
+        exact=exact.restrict_buffers,
+    ),
+    Program(
+        "aliased_arguments",
+        "two parameters, different arrays; one is written",
+        lambda: [ramp(5), ramp(5, phase=1.0), 5],
+        (0, 1),
+        exact=lambda a, b, n: (2 * b[::-1], 2 * a[::-1]),
+    ),
+    Program(
+        "aliased_arguments",
+        "one array as both parameters: written through one, read through the other",
+        same(lambda: [ramp(5), ramp(5), 5], 0, 1),
+        (0, 1),
+        label="aliased_arguments_same",
+    ),
+    Program(
+        "pointer_walk",
+        "*p++, end pointers, differences of pointers, negative indices",
+        lambda: [ramp(6), 6],
+        (0,),
+    ),
+    Program(
+        "jacobi_swap",
+        "two heap buffers that change roles by swapping pointers",
+        lambda: [ramp(6), 6, 5],
+        (0,),
+    ),
+    Program(
+        "heat_stencil",
+        "a grid in place over time; index macros; scratch of the caller",
+        lambda: [up(4, 5), np.zeros((4, 5)), up(4, 5, phase=1.0), 4, 5, 3],
+        (0, 2),
+        outputs=(0,),
+    ),
+    Program(
+        "prefix_products",
+        "outputs that are read again by the next round",
+        lambda: [ramp(5), np.zeros(5), np.zeros(5), 5],
+        (0,),
+        outputs=(1, 2),
+    ),
+    Program(
+        "determinant",
+        "recursion in which every level has an array of variable size",
+        lambda: [ramp(4, 4), 4],
+        (0,),
+        exact=lambda a, n: (np.linalg.det(a) * np.linalg.inv(a).T,),
+    ),
+    Program(
+        "power_iteration",
+        "two malloc'd vectors in a while loop of some hundred rounds",
+        lambda: [exact.definite(3), 3],
+        (0,),
+        rtol=1e-5,
+        step=1e-3,
+        exact=exact.power_iteration,
+    ),
+    Program(
+        "polar",
+        "results through pointers to scalars",
+        lambda: [1.3, 0.7, np.zeros(1), np.zeros(1)],
+        (0, 1),
+        outputs=(2, 3),
+        exact=exact.polar,
+    ),
+    Program(
+        "exp_in_place",
+        "an array is overwritten by a function of itself",
+        lambda: [ramp(6), 6],
+        (0,),
+        outputs=(0,),
+        exact=lambda x, n, w: (w * np.exp(x),),
+    ),
+    Program(
+        "strided_view",
+        "views: pointer, strides and sizes in a struct; overlapping",
+        lambda: [ramp(3, 4), 3, 4],
+        (0,),
+        exact=exact.strided_view,
+    ),
+    Program(
+        "pointer_result",
+        "a function returns a pointer into an array; it is written through",
+        lambda: [ramp(5), 5],
+        (0,),
+        step=1e-3,
+    ),
+    Program(
+        "arena",
+        "a static buffer of bytes holds different doubles over time",
+        lambda: [ramp(4), 4],
+        (0,),
+    ),
+    Program(
+        "flexible_array",
+        "header and array in one malloc; offsetof backwards from a member",
+        lambda: [ramp(4), 4, 0.7],
+        (0, 2),
+        exact=lambda x, n, s: (
+            2 * (x + np.arange(n)) * s * s,
+            2 * s * ((x + np.arange(n)) ** 2).sum(),
+        ),
+    ),
+    Program(
+        "packed_fields",
+        "doubles and floats at odd addresses",
+        lambda: [packed(3), 3],
+        (0,),
+        rtol=FLOAT32,
+        exact=exact.packed_fields,
+    ),
+    Program(
+        "bit_fields",
+        "bit-fields beside a double; flags in an integer",
+        lambda: [ramp(6), 6],
+        (0,),
+    ),
+    # ---- larger programs ----
+    Program(
+        "special_functions",
+        "gamma, error, Bessel and inverse hyperbolic functions",
+        lambda: [0.6, 0.9],
+        (0, 1),
+        expect="either",
+    ),
+    Program(
+        "rounding",
+        "steps with derivative zero; modf and fmod between them",
+        lambda: [3.3, 1.2],
+        (0, 1),
+        exact=lambda x, y: (2 + 3 + 3 + 1, 3 - 2 * 3 + 3 + 0.0),
+    ),
+    Program(
+        "short_circuit",
+        "&& and || around calls with side effects",
+        lambda: [ramp(7), 7],
+        (0,),
+    ),
+    Program(
+        "stack_machine",
+        "an interpreter: a switch in a loop over byte codes, a stack of doubles",
+        lambda: [text("xd*s0x+*1s*d*"), np.array([0.7, 1.3]), 0.6],
+        (1, 2),
+        exact=exact.stack_machine,
+    ),
+    Program(
+        "expression_tree",
+        "recursion over heap nodes of tag, constant, index and children",
+        lambda: [ramp(3)],
+        (0,),
+        exact=exact.expression_tree,
+    ),
+    Program(
+        "pendulum",
+        "a state behind a pointer that holds a pointer; an event changes it",
+        lambda: [0.9, 1.2, 0.1, 30],
+        (0, 1, 2),
+        step=1e-4,
+        rtol=1e-6,
+    ),
+    Program(
+        "monte_carlo",
+        "random bits become doubles: constants, although floats come from integers",
+        lambda: [1.05, 0.3, 6],
+        (0, 1),
+        step=1e-4,
+        rtol=1e-6,
+    ),
+    Program(
+        "hash_table",
+        "strings as keys, heap entries of char pointer, double and link",
+        lambda: [ramp(7)],
+        (0,),
+        exact=exact.hash_table,
+    ),
+    Program(
+        "time_warp",
+        "dynamic programming over a heap matrix of row pointers",
+        lambda: [ramp(4), ramp(5, phase=0.4), 4, 5, 0.6],
+        (0, 1, 4),
+    ),
+    Program(
+        "several_exits",
+        "an endless loop left in three ways, each frees",
+        lambda: [up(6), 6, 9.0],
+        (0, 2),
+        step=1e-3,
+    ),
+    Program(
+        "several_exits",
+        "the exit through the condition inside",
+        lambda: [ramp(6) * np.array([1, 1, 1, 1, 9, 1]), 6, 2.5],
+        (0, 2),
+        step=1e-3,
+        label="several_exits_negative",
+    ),
+    Program(
+        "gmm_objective",
+        "a mixture of Gaussians: pointers into packed parameters",
+        lambda: [ramp(2), ramp(2, 3), ramp(2, 6, phase=1.0), ramp(4, 3, phase=2.0), 2, 3, 4],
+        (0, 1, 2),
+        step=1e-3,
+    ),
+    Program(
+        "reprojection",
+        "bundle adjustment: small arrays passed down, a branch on zero",
+        lambda: [
+            np.append(ramp(6) * 0.3, [1.5, 0.2, 0.1, 0.02, 0.01]),
+            ramp(3) + 4,
+            0.8,
+            ramp(2),
+            np.zeros(2),
+        ],
+        (0, 1, 2),
+        outputs=(4,),
+    ),
+    # ---- how it was compiled ----
+    Program(
+        "fast_math",
+        "flags on operations, square roots that may be estimated",
+        lambda: [ramp(9), ramp(9, phase=1.0), 9],
+        (0, 1),
+        rtol=1e-6,
+        exact=exact.fast_math,
+    ),
+    Program(
+        "debug_info",
+        "debug records and metadata are carried along, and do no harm",
+        lambda: [np.cumsum(up(5)), 5, 1.7],
+        (0, 2),
+        exact=exact.debug_info,
+    ),
+    Program(
+        "native_vectors",
+        "vectors of four: arithmetic, maxima, shuffles, an element by dynamic index",
+        lambda: [ramp(8), ramp(8, phase=1.0), 8],
+        (0, 1),
+    ),
+    Program(
+        "sse_intrinsics",
+        "SSE2 intrinsics: unaligned loads, square roots, unpacking",
+        lambda: [ramp(6), ramp(6, phase=1.0), 6],
+        (0, 1),
+    ),
+    Program(
+        "parsed_numbers",
+        "strtod and sscanf write and return constants",
+        lambda: [text("2.5,0.75,3"), 0.7],
+        (1,),
+        exact=lambda s, x: (5.0 * x + 0.75,),
+    ),
+    Program(
+        "compound_literals",
+        "unnamed arrays, arrays of pointers to arrays of several lengths",
+        lambda: [0.7, -0.4],
+        (0, 1),
+    ),
+    Program(
+        "array_in_struct",
+        "matrices in structs by value; power by repeated squaring",
+        lambda: [np.array([0.7, 0.3, -0.2, 1.1]), 5],
+        (0,),
+    ),
+    Program(
+        "function_factory",
+        "a function pointer comes from a function, and lies in a struct by value",
+        lambda: [0.7, 1, 2],
+        (0,),
+        exact=exact.function_factory,
     ),
 )
