@@ -30,7 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         "ad-run", description="Call a function of an MLIR or LLVM IR program; results as JSON."
     )
-    parser.add_argument("file", help="MLIR, or LLVM IR if it ends in .ll; - is standard input")
+    parser.add_argument("file", help="MLIR, or LLVM IR (.ll, .bc); - is standard input")
     parser.add_argument("function", nargs="?", help="name, without @; default: the only one")
     parser.add_argument("--args", default="", help="'3.0, [1, 2], zeros(3x4), x.npy, d.npz:key'")
     parser.add_argument("--bench", action="store_true", help="time the call too")
@@ -115,18 +115,18 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         TANGENTS_NAME,
         parse_arguments,
     )
-    from ad_opt.tools.input import read_text, write_output
+    from ad_opt.tools.input import read_program, write_output
 
     from ad_opt.program import Program
 
-    name, text = read_text(options.file)
+    name, text, is_llvm = read_program(options.file)
     sources[name], sources[ARGS_NAME] = text, options.args
     sources[TANGENTS_NAME] = options.jvp or options.hvp or ""
     sources[COTANGENTS_NAME] = options.vjp or ""
     compiled = CompileOptions(
         options.opt_level, options.fp, not options.no_veclib, not options.no_cache
     )
-    program = Program(text, name, compiled, is_llvm=name.endswith(".ll"))
+    program = Program(text, name, compiled, is_llvm=is_llvm)
     program.debug = options.debug_derivatives
     function = program[options.function or _only(program)]
     arguments = parse_arguments(options.args, function.signature)

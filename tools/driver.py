@@ -24,13 +24,14 @@ from ad_opt.passes.pipeline_text import PIPELINE_FILE
 from ad_opt.passes.reproducer import pipeline_of_reproducer
 from ad_opt.passes.verify_each import InvalidAfterPass
 from ad_opt.passes.verify_strict import verify
+from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 from . import explain
 from .crash import crash_message, write_reproducer
 from .diagnostics import render
 from .emit import emit, pipeline_for
-from .input import read_text, write_output
+from .input import read_program, write_output
 from .observers import Observers
 from .verify_diagnostics import compare
 
@@ -48,6 +49,7 @@ class Driver:
     def __init__(self, options: argparse.Namespace):
         self.options = options
         self.sources: dict[str, str] = {}
+        self.is_llvm = False
         self.pipeline = ",".join(p for p in options.pipeline if p.strip())
         self.observers = Observers(options)
 
@@ -97,16 +99,16 @@ class Driver:
 
     def read(self) -> tuple[str, str]:
         """The input's name and text."""
-        path: str = self.options.file
-        if path.endswith((".ll", ".bc")):
-            raise DiagnosticError(
-                Diagnostic(
-                    "AD0104",
-                    f"`{path}` is LLVM IR, which cannot be read yet",
-                    help="`mlir-translate --import-llvm` makes MLIR of it",
-                )
-            )
-        return read_text(path)
+        name, text, self.is_llvm = read_program(self.options.file)
+        return name, text
+
+    def parse(self, ctx: Context, name: str, text: str) -> ModuleOp:
+        """The module that MLIR or LLVM IR is."""
+        if not self.is_llvm:
+            return parse_module(ctx, text, name)
+        from ad_opt.lowering.llvm_import import import_llvm
+
+        return import_llvm(text, name)
 
     def complete(self, pipeline: str) -> str:
         """The user's pipeline and what ``--emit`` needs after it."""
@@ -159,7 +161,7 @@ class Driver:
         """Parse, verify, run the passes, verify, print."""
         options = self.options
         ctx = make_context(allow_unregistered=options.allow_unregistered_dialect)
-        module = self.timed("parse", lambda: parse_module(ctx, text, name))
+        module = self.timed("parse", lambda: self.parse(ctx, name, text))
         if options.verify:
             self.timed("verify", lambda: self.require_valid(module))
         watchers = [*self.observers.all, *more]

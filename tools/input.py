@@ -16,11 +16,21 @@ def read_text(path: str) -> tuple[str, str]:
 
     AD0001 when it cannot be read, AD0007 when it is not UTF-8 text.
     """
-    name = STDIN_NAME if path == "-" else path
+    name, data = read_bytes(path)
+    return name, decode(name, data)
+
+
+def read_bytes(path: str) -> tuple[str, bytes]:
+    """The name to show and the bytes of a file; AD0001 when it cannot be read."""
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
         raise _cannot("AD0001", "read", path, error) from error
+    return STDIN_NAME if path == "-" else path, data
+
+
+def decode(name: str, data: bytes) -> str:
+    """The text of an input; AD0007 when it is not UTF-8."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -35,7 +45,24 @@ def read_text(path: str) -> tuple[str, str]:
                 help="LLVM bitcode must be named `.bc`; anything else is read as text",
             )
         ) from error
-    return name, text.replace("\r\n", "\n")
+    return text.replace("\r\n", "\n")
+
+
+def read_program(path: str) -> tuple[str, str, bool]:
+    """Name and text of a program, and whether it is LLVM IR.
+
+    ``.ll`` and ``.bc`` are LLVM IR, and on standard input what looks like it; bitcode becomes the
+    text that LLVM prints for it.
+    """
+    from ad_opt.lowering.llvm_import.source import canonical_text, is_bitcode, looks_like_llvm
+
+    name, data = read_bytes(path)
+    if is_bitcode(data):
+        return name, canonical_text(data, name), True
+    text = decode(name, data)
+    if path == "-":
+        return name, text, looks_like_llvm(text)
+    return name, text, path.endswith((".ll", ".bc"))
 
 
 def write_output(path: str | None, data: str | bytes) -> None:

@@ -11,9 +11,9 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 
 from .module import UNSUPPORTED, Importer
-from .source import canonical_text, is_bitcode
+from .source import canonical_text, is_bitcode, looks_like_llvm
 
-__all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode"]
+__all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 
 
 def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:

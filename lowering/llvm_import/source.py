@@ -19,6 +19,27 @@ def is_bitcode(data: bytes) -> bool:
     return data.startswith(_BITCODE)
 
 
+_HEADS = frozenset("define declare source_filename target attributes".split())
+_SYMBOL = re.compile(r'^(?:@("[^"]*"|[-\w$.]+)|%("[^"]*"|[-\w$.]+)|![\w.]+) = ')
+
+
+def looks_like_llvm(text: str) -> bool:
+    """Whether text is LLVM IR and not MLIR, by its first line that is no comment.
+
+    ``;`` starts a comment of LLVM IR and ``//`` one of MLIR, so the first of either tells too.
+    """
+    for line in text.splitlines():
+        words = line.split(None, 1)
+        if not words:
+            continue
+        if words[0].startswith(";"):
+            return True
+        if words[0].startswith("//"):
+            return False
+        return words[0] in _HEADS or _SYMBOL.match(line) is not None
+    return False
+
+
 def canonical_text(source: str | bytes, name: str) -> str:
     """What LLVM prints for a program; AD0104 where it refuses it."""
     context = llvm.create_context()  # One of its own: types keep their names.

@@ -36,6 +36,7 @@ class Emitter:
         self.declared: dict[str, str] = {}
         self.names: dict[int, str] = {}
         """Texts of values by identity: hashing a value costs more than all the rest."""
+        self._count = 0
         self.labels: dict[Block, str] = {}
         self.targets: dict[Operation, list[str]] = {}
         """Labels of the successors of terminators for which edge blocks were made."""
@@ -46,6 +47,7 @@ class Emitter:
     def start_function(self) -> None:
         """Forget the values of the previous function."""
         self.names = {}
+        self._count = 0
         self.labels = {}
         self.targets = {}
 
@@ -57,7 +59,11 @@ class Emitter:
         if found is None:
             owner = value.owner
             literal = LITERALS.get(owner.name) if isinstance(owner, Operation) else None
-            found = literal(self, owner) if literal is not None else f"%v{len(self.names)}"
+            if literal is not None:
+                found = literal(self, owner)
+            else:  # Constants do not count: the same instructions have the same numbers.
+                found = f"%v{self._count}"
+                self._count += 1
             self.names[id(value)] = found
         return found
 
