@@ -41,6 +41,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "agg": _lazy("agg", "Agg"),
     "pair": _lazy("pair", "Pair"),
     "iface": _lazy("iface", "Iface"),
+    "llvm_ext": _lazy("llvm_ext", "LlvmExt"),
     "typetree": _lazy("typetree", "TypeTreeDialect"),
 }
 

@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import (
     UnrankedMemRefType,
     i64,
 )
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -237,13 +238,13 @@ class RestoreOp(_SlotOp):
 class ArenaAllocOp(IRDLOperation):
     """A buffer of zeros that lives until the end of the tape.
 
-    ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``
+    ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``; as ``!llvm.ptr``, of so many bytes.
     """
 
     name = "autodiff.arena_alloc"
     tape = operand_def(TAPE)
     sizes = var_operand_def(INDEX)
-    memref = result_def(base(MemRefType))
+    memref = result_def(base(MemRefType) | base(LLVMPointerType))
     traits = traits_def(MemoryWriteEffect())
     assembly_format = "$tape `(` $sizes `)` attr-dict `:` type($memref)"
 
@@ -253,7 +254,10 @@ class ArenaAllocOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         type = self.memref.type
-        assert isinstance(type, MemRefType)
+        if not isinstance(type, MemRefType):
+            if len(self.sizes) != 1:
+                raise VerifyException("an address needs one size, in bytes")
+            return
         dynamic = sum(extent < 0 for extent in type.get_shape())
         if dynamic != len(self.sizes):
             raise VerifyException(f"{type} has {dynamic} dynamic sizes, not {len(self.sizes)}")
@@ -268,7 +272,9 @@ class DeferDeallocOp(IRDLOperation):
 
     name = "autodiff.defer_dealloc"
     tape = operand_def(TAPE)
-    memref = operand_def(base(MemRefType) | base(UnrankedMemRefType))
+    memref = operand_def(
+        base(MemRefType) | base(UnrankedMemRefType) | base(LLVMPointerType)
+    )
     traits = traits_def(MemoryWriteEffect())
     assembly_format = "$tape `,` $memref attr-dict `:` type($memref)"
 

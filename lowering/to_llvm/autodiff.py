@@ -136,6 +136,10 @@ def _tape_reset(op: Operation, b: Builder) -> None:
 
 def _arena_alloc(op: Operation, b: Builder) -> None:
     tape, *dynamic = op.operands
+    if op.results[0].type == PTR:
+        size = arena.rounded(b.index(dynamic[0]), b)
+        b.set(op.results[0], _zeros(b.ssa(tape), size, b))
+        return
     layout = layout_of(op.results[0].type)
     given = iter(b.indices(dynamic))
     sizes: list[Index] = [next(given) if n is None else n for n in layout.sizes]
@@ -152,16 +156,28 @@ def _arena_alloc(op: Operation, b: Builder) -> None:
     shape = Shape(layout, layout.offset, sizes, strides, b.plus(count, layout.offset))
     bytes_ = b.times(shape.count, layout.size)
     pointer = arena.allocate_in(b.ssa(tape), arena.rounded(bytes_, b), b)
+    _clear(pointer, bytes_, b)
+    b.set(op.results[0], shape.at(pointer, b))
+
+
+def _zeros(tape: SSAValue, size: Index, b: Builder) -> SSAValue:
+    pointer = arena.allocate_in(tape, size, b)
+    _clear(pointer, size, b)
+    return pointer
+
+
+def _clear(pointer: SSAValue, size: Index, b: Builder) -> None:
     zero = b.int(0, arena.BYTE)
     volatile = {"isVolatile": IntegerAttr(0, i1)}
-    b.add("llvm.intr.memset", (pointer, zero, b.i64(bytes_)), (), volatile)
-    b.set(op.results[0], shape.at(pointer, b))
+    b.add("llvm.intr.memset", (pointer, zero, b.i64(size)), (), volatile)
 
 
 def _defer_dealloc(op: Operation, b: Builder) -> None:
     header = b.ssa(op.operands[0])
     note = arena.allocate_in(header, LINE, b)
-    b.store(b.memref(op.operands[1]).allocated, b.gep(note, PTR, 1), 8)
+    memory = op.operands[1]
+    pointer = b.ssa(memory) if memory.type == PTR else b.memref(memory).allocated
+    b.store(pointer, b.gep(note, PTR, 1), 8)
     arena.link(note, header, arena.DEFERRED, b)
 
 

@@ -29,6 +29,7 @@ TABLES = (
     "complex",
     "complex_math",
     "func",
+    "heap",
     "math",
     "memref",
     "memref_globals",

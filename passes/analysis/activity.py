@@ -37,7 +37,7 @@ def holds_memory(type: Attribute) -> bool:
     """Whether other memory, that nobody follows, is reached through values of ``type``."""
     if isinstance(type, MemRefType):
         return is_memref(type.element_type)
-    return isinstance(type, FrameType | TapeType)
+    return isinstance(type, FrameType | TapeType)  # what is behind an address is one object
 
 
 class Activity:
@@ -137,6 +137,10 @@ class Activity:
     def is_active(self, value: SSAValue) -> bool:
         """Whether a value (a memref's contents) carries a derivative."""
         return not has_no_tangent(value.type) and self._in(self._active, value)
+
+    def is_active_argument(self, index: int) -> bool:
+        """Whether the caller wants a derivative with respect to an argument."""
+        return self._active_args[index]
 
     def is_active_object(self, found: Obj) -> bool:
         """Whether the contents of an object carry a derivative."""

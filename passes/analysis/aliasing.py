@@ -4,6 +4,8 @@ Objects are where memory comes from: an argument, an allocation, a global. Which
 may denote is worked out over all ways in which memrefs are handed on: views, selects, loops,
 branches, calls (by summary, recursion included). A memref that was loaded from memory, or comes
 from an operation nobody knows, may denote anything that escapes. Flow-insensitive, linear in edges.
+Addresses (``!llvm.ptr``) are followed through memory, see `points_to`; one that comes from outside
+stands for all that is reached from it.
 
 Two arguments may be the same memory if their elements are of one type (or one of them is bytes).
 Sets of objects are bit masks inside; bit 0 says "or something unknown".
@@ -29,7 +31,9 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
 from .flow import forwarded
-from .memory_ops import effect_of, is_memref, memrefs
+from .known_functions import known_callee
+from .memory_ops import effect_of, is_memref, is_pointer, memrefs
+from .points_to import Contents
 
 if TYPE_CHECKING:
     from ..analysis_manager import AnalysisManager
@@ -62,6 +66,9 @@ Obj: TypeAlias = Arg | Alloc | Global
 UNKNOWN = 1
 """The bit for memory that nobody follows."""
 
+NULLS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
+"""Operations that give addresses of nothing."""
+
 FRESH = -1
 """In a summary: memory that the callee allocated for this result alone."""
 
@@ -74,6 +81,8 @@ class AliasSummary:
     """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
     keeps: frozenset[int]
     """Arguments whose memory lives on where nobody follows it."""
+    puts: bool = False
+    """Whether the function leaves addresses in memory that callers see."""
 
 
 class AliasSummaries:
@@ -130,12 +139,15 @@ class Aliasing:
         self._edges: dict[SSAValue, list[SSAValue]] = {}
         self._kept: list[SSAValue] = []
         self._returned: list[Operation] = []
+        self.contents = Contents()
+        """Which addresses lie in which objects."""
         self._arguments()
         for op in walk(func):
             self._visit(op)
         self._propagate()
-        self._captured_mask = self._union(self._kept)
-        self._escaping_mask = self._captured_mask | self._returned_mask() | UNKNOWN
+        self._captured_mask = self._captured()
+        returned = self.contents.closure(self._returned_mask())
+        self._escaping_mask = self._captured_mask | returned | UNKNOWN
         self._outside: dict[Attribute | None, int] = {}
         """Arguments and globals, by what they are made of."""
         self._globals = 0
@@ -163,6 +175,10 @@ class Aliasing:
             number = self._bits[found] = len(self.all_objects)
             self.all_objects.append(found)
             self._types.append(type)
+            if isinstance(found, Arg | Global):
+                self.contents.outside |= 1 << number
+            elif found.op.name in NULLS:
+                self.contents.nulls |= 1 << number
         return 1 << number
 
     def _arguments(self) -> None:
@@ -190,6 +206,7 @@ class Aliasing:
             return
         effect = effect_of(op)
         self._kept.extend(memrefs(effect.keeps(op)))
+        self.contents.visit(op)
         if (pairs := forwarded(op)) is not None:
             for source, target in pairs:
                 self._edge(source, target)
@@ -210,15 +227,25 @@ class Aliasing:
                 continue
             if effect.allocates:
                 self._add(result, self._bit(Alloc(op, number), result.type))
-            elif op.name == "memref.get_global":
+            elif op.name in ("memref.get_global", "llvm.mlir.addressof"):
                 self._add(result, self._global(op, result.type))
             elif effect.views and op.operands:
                 self._edge(op.operands[0], result)
+            elif op.name == "llvm.load" and is_pointer(op.operands[0].type):
+                pass  # `points_to` says what it denotes
+            elif op.name == "llvm.call" and (known := known_callee(op)) is not None:
+                self._known_result(op, result, known.returns)
             else:
                 self._add(result, UNKNOWN)
 
+    def _known_result(self, op: Operation, result: SSAValue, source: int | None) -> None:
+        if source is None:
+            self._add(result, UNKNOWN)
+        else:
+            self._edge(op.operands[source], result)
+
     def _global(self, op: Operation, type: Attribute) -> int:
-        name = attribute_of(op, "name")
+        name = attribute_of(op, "name") or attribute_of(op, "global_name")
         if isinstance(name, SymbolRefAttr):
             return self._bit(Global(name.string_value()), type)
         return UNKNOWN
@@ -227,11 +254,16 @@ class Aliasing:
         summary = self._summaries.callee(op)
         arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands
         if summary is None:
-            self._kept.extend(memrefs(op.operands))
+            known = known_callee(op)
+            if known is None:
+                self._kept.extend(memrefs(op.operands))
             for result in memrefs(op.results):
-                self._add(result, UNKNOWN)
+                self._known_result(op, result, known.returns if known is not None else None)
             return
         self._kept.extend(memrefs([arguments[k] for k in summary.keeps]))
+        if summary.puts or summary.keeps:
+            # What it has put where is not followed: any of these may lie in any other.
+            self._kept.extend(x for x in arguments if is_pointer(x.type))
         for number, (result, sources) in enumerate(zip(op.results, summary.results, strict=True)):
             if not is_memref(result.type):
                 continue
@@ -244,9 +276,19 @@ class Aliasing:
                     self._add(result, self._bit(Alloc(op, number), result.type))
                 else:
                     self._edge(arguments[source], result)
+                    if is_pointer(result.type):
+                        self.contents.reached.append((arguments[source], result))
 
     def _propagate(self) -> None:
         pending = list(self._masks)
+        while pending:
+            self._along_edges(pending)
+            pending = self.contents.flow(self._masks, self._kept)
+
+    def _captured(self) -> int:
+        return self.contents.closure(self._union(self._kept) | self.contents.put_outside)
+
+    def _along_edges(self, pending: list[SSAValue]) -> None:
         while pending:
             value = pending.pop()
             mask = self._masks[value]
@@ -299,6 +341,11 @@ class Aliasing:
     def mask(self, memref: SSAValue) -> int:
         """The objects that a memref may denote, as bits; never empty."""
         return self._masks.get(memref, 0) or UNKNOWN
+
+    def reached(self, memref: SSAValue) -> int:
+        """The objects that are reached from a memref: through the addresses in them, too."""
+        mask = self.mask(memref)
+        return self.contents.closure(mask) if is_pointer(memref.type) else mask
 
     def mask_of(self, found: Obj) -> int:
         """The bit of one object; the unknown for one that is not of this function."""
@@ -365,7 +412,9 @@ class Aliasing:
         results = [self._result(mask, own) for mask, own in zip(masks, fresh, strict=True)]
         kept = self.objects_of(self._captured_mask & ~UNKNOWN) or ()
         return AliasSummary(
-            tuple(results), frozenset(found.index for found in kept if isinstance(found, Arg))
+            tuple(results),
+            frozenset(found.index for found in kept if isinstance(found, Arg)),
+            puts=bool(self.contents.put_outside),
         )
 
     def _fresh(self, at: int, masks: Sequence[int]) -> int:
@@ -407,6 +456,8 @@ def _scalar(type: Attribute | None) -> Attribute | None:
     """What a memref is made of in the end; ``None`` where that is not known."""
     if isinstance(type, MemRefType | UnrankedMemRefType):
         type = type.element_type
+    if type is not None and is_pointer(type):
+        return None
     while isinstance(type, VectorType | ComplexType):
         type = type.get_element_type() if isinstance(type, VectorType) else type.element_type
     return type

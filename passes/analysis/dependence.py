@@ -21,6 +21,7 @@ from .aliasing import UNKNOWN, Arg, Global, bits_of
 from .call_graph import CALLS, CallGraph, attribute_of, has_body
 from .effects import Effects, EffectSummaries
 from .flow import Contents, Node, Place, flows
+from .known_functions import known_callee
 from .memory_ops import is_memref, memrefs
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class DependenceSummaries:
         """The summary of what a call runs; ``None`` if that is not known."""
         func = self.graph.callee(call)
         if func is not None and attribute_of(func, INACTIVE) is not None:
+            return DependenceSummary({})
+        if (func is None or not has_body(func)) and known_callee(call) is not None:
             return DependenceSummary({})
         if func is None or not has_body(func) or is_opaque(func):
             return None
@@ -181,16 +184,16 @@ class FlowGraph:
             case "result":
                 return [op.results[at]]
             case "memory":
-                return self._memory(self.aliasing.mask(arguments[at]))
+                return self._memory(self.aliasing.reached(arguments[at]))
             case _:
-                return self._memory(self.aliasing.mask(op.results[at]))
+                return self._memory(self.aliasing.reached(op.results[at]))
 
     def _opaque(self, op: Operation, arguments: Sequence[SSAValue]) -> None:
         """Everything that goes in may come out anywhere."""
         own = self.effects.own(op)
         touched = own.reads | own.writes | UNKNOWN
         for memref in memrefs([*arguments, *op.results]):
-            touched |= self.aliasing.mask(memref)
+            touched |= self.aliasing.reached(memref)
         for value in arguments:
             if not is_memref(value.type):
                 self._edge(value, op)
@@ -280,6 +283,6 @@ def _outputs(graph: FlowGraph) -> dict[Port, list[Vertex]]:
             if not is_memref(value.type):
                 found.setdefault(("result", number), []).append(value)
                 continue
-            inside = bits_of(graph.aliasing.mask(value))
+            inside = bits_of(graph.aliasing.reached(value))
             found.setdefault(("memory of result", number), []).extend(inside)
     return found

@@ -17,7 +17,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of
 from .call_graph import CALLS, CallGraph, has_body, root_of
-from .memory_ops import effect_of, memrefs
+from .memory_ops import effect_of, is_pointer, known_effect, memrefs
 
 if TYPE_CHECKING:
     from ..analysis_manager import AnalysisManager
@@ -157,7 +157,13 @@ class Effects:
         arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands
         summary = self._summaries.callee(op)
         if summary is None:
-            given = self._union(memrefs(arguments)) | UNKNOWN
+            known = known_effect(op)
+            if known is not None:
+                reads, writes = self._union(known.reads(op)), self._union(known.writes(op))
+                return Masks(reads, writes, 0, known.ordered)
+            given = UNKNOWN
+            for memref in memrefs(arguments):
+                given |= self.aliasing.reached(memref)
             return Masks(given, given, given, ordered=True)
         return Masks(
             self._targets(summary.reads, arguments),
@@ -170,7 +176,7 @@ class Effects:
         mask = 0
         for target in targets:
             if isinstance(target, Arg):
-                mask |= self.aliasing.mask(arguments[target.index])
+                mask |= self.aliasing.reached(arguments[target.index])
             else:
                 mask |= UNKNOWN if target is None else self.aliasing.mask_of(target)
         return mask
@@ -203,12 +209,13 @@ class Effects:
     def _call_memrefs(self, op: Operation, kind: str) -> list[SSAValue] | None:
         summary = self._summaries.callee(op)
         if summary is None:
-            return None
+            known = known_effect(op)
+            return None if known is None else list(getattr(known, kind)(op))
         arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands
         named: list[SSAValue] = []
         for target in getattr(summary, kind):
-            if not isinstance(target, Arg):
-                return None
+            if not isinstance(target, Arg) or is_pointer(arguments[target.index].type):
+                return None  # behind an address there may be others
             named.append(arguments[target.index])
         return named
 

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from xdsl.dialects.builtin import DenseArrayBase, MemRefType, UnrankedMemRefType
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 
 from .call_graph import attribute_of
+from .known_functions import Places, known_callee
 
 Pick: TypeAlias = Callable[[Operation], Sequence[SSAValue]]
 """Chooses operands or results of an operation."""
@@ -49,8 +51,13 @@ class Effect:
 
 
 def is_memref(type: Attribute) -> bool:
-    """Whether values of ``type`` denote memory that the analyses follow."""
-    return isinstance(type, MemRefType | UnrankedMemRefType)
+    """Whether values of ``type`` denote memory that the analyses follow: buffers, addresses."""
+    return isinstance(type, MemRefType | UnrankedMemRefType | LLVMPointerType)
+
+
+def is_pointer(type: Attribute) -> bool:
+    """Whether values of ``type`` are addresses, of which the type does not say what is there."""
+    return isinstance(type, LLVMPointerType)
 
 
 def memrefs(values: Sequence[SSAValue]) -> list[SSAValue]:
@@ -184,6 +191,33 @@ EFFECTS: dict[str, Effect] = {
     "cf.switch": NOTHING,
     "cf.assert": OUTPUT,
     "func.constant": NOTHING,
+    "llvm.load": LOAD,
+    "llvm.store": Effect(writes=_at(1)),  # `aliasing` follows addresses that are stored
+    "llvm.getelementptr": VIEW,
+    "llvm.bitcast": VIEW,
+    "llvm.addrspacecast": VIEW,
+    "llvm.freeze": VIEW,
+    "llvm.alloca": ALLOCATION,
+    "llvm.mlir.zero": ALLOCATION,  # memory that nothing is in
+    "llvm.mlir.addressof": NOTHING,
+    "llvm.mlir.undef": ALLOCATION,
+    "llvm.mlir.poison": ALLOCATION,
+    "llvm.mlir.constant": NOTHING,
+    "llvm.icmp": NOTHING,
+    "llvm.ptrtoint": Effect(keeps=_at(0)),
+    "llvm.inttoptr": NOTHING,
+    "llvm.atomicrmw": Effect(reads=_at(0), writes=_at(0)),
+    "llvm.cmpxchg": Effect(reads=_at(0), writes=_at(0), keeps=_all_memrefs),
+    "llvm.fence": OUTPUT,
+    "llvm.unreachable": NOTHING,
+    "llvm.intr.memcpy": Effect(reads=_at(1), writes=_at(0)),
+    "llvm.intr.memcpy.inline": Effect(reads=_at(1), writes=_at(0)),
+    "llvm.intr.memmove": Effect(reads=_at(1), writes=_at(0)),
+    "llvm.intr.memset": Effect(writes=_at(0)),
+    "llvm.intr.stacksave": OUTPUT,
+    "llvm.intr.stackrestore": OUTPUT,
+    "llvm_ext.malloc": ALLOCATION,
+    "llvm_ext.free": Effect(frees=_at(0)),
     "func.return": Effect(keeps=_all_memrefs),
     "builtin.unrealized_conversion_cast": Effect(keeps=_all_memrefs),
     "bufferization.to_tensor": Effect(reads=_at(0), keeps=_at(0)),
@@ -227,11 +261,25 @@ def register_effect(name: str, effect: Effect) -> None:
     EFFECTS[name] = effect
 
 
+def known_effect(call: Operation) -> Effect | None:
+    """What a call of a function of the C library does; ``None`` for any other."""
+    row = known_callee(call)
+    if row is None:
+        return None
+    return Effect(reads=_arguments(row.reads), writes=_arguments(row.writes), ordered=row.ordered)
+
+
+def _arguments(places: Places) -> Pick:
+    return _all_memrefs if places is None else _at(*places)
+
+
 def effect_of(op: Operation) -> Effect:
     """What ``op`` itself does, without its regions; calls do anything here."""
     row = EFFECTS.get(op.name)
     if row is not None:
         return row
+    if op.name == "llvm.call":
+        return known_effect(op) or ANYTHING
     dialect, _, _ = op.name.partition(".")
     if dialect == "linalg":
         return LINALG

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ad_opt.dialects.autodiff import NO_DIFF
+from ad_opt.dialects.autodiff import NO_DIFF, NO_DIFF_THIS
 from ad_opt.dialects.support.build import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ..types.custom_derivatives import needs_translation, translate_custom_derivatives
+from ..types.demote_pairs import demote
+from ..types.derivative_wrappers import Wrappers
 from ..types.scoped import conforming
 from ..types.unwrap_attributed import UnwrapAttributedPass
 from .debug_hints import Hints
@@ -54,8 +57,9 @@ class DifferentiatePass(ModulePass):
             if self.function is not None:
                 add_request(op, self.function, _KIND_OF_MODE[self.mode])
             expand_tangent_arithmetic(op)
-        if any(NO_DIFF in inner.attributes for inner in walk(op)):
-            # Whoever comes without the pipeline gets what the program says all the same.
+        for module in list(modules_in(op)):
+            _translate(module)
+        if any({NO_DIFF, NO_DIFF_THIS} & inner.attributes.keys() for inner in walk(op)):
             UnwrapAttributedPass().apply(ctx, op)
         for module in list(modules_in(op)):
             with conforming(module):
@@ -64,3 +68,15 @@ class DifferentiatePass(ModulePass):
                 resolve_requests(session)
                 session.run()
         drop_detaching(op)
+
+
+def _translate(module: ModuleOp) -> None:
+    """Say in the engine's terms what functions say about their derivatives.
+
+    The pipeline has done that, and whoever comes without it gets what the program says all the
+    same. Derivatives in terms of pairs leave pairs, which `lower-pairs` lowers.
+    """
+    if needs_translation(module):
+        with conforming(module):
+            translate_custom_derivatives(module, Wrappers(module))
+            demote(module)

@@ -82,6 +82,10 @@ class Doubler:
         """Whether a value that joins several others is followed by a derivative."""
         return self.derivative_type(value.type) is not None and self.is_active(value)
 
+    def holds_derivatives(self, memory: SSAValue) -> bool:
+        """Whether a derivative flows through the floats behind an address."""
+        return True
+
     def is_shadow_type(self, type: Attribute) -> bool:
         """Whether the derivative of a type is something with an identity: no zero can be made."""
         return self.derivative_type(type) is not None and not flows_by_value(type)

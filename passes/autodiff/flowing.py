@@ -19,7 +19,9 @@ from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import holds_memory
 from ..analysis.flow import forwarded
+from ..analysis.memory_ops import is_pointer
 from .reverse_signature import has_shadow
+from .shadowed import Shadowed
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -81,6 +83,16 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
     return needed
 
 
+def followed_addresses(reversal: Reversal) -> set[SSAValue]:
+    """Addresses that may lead to a derivative: all of them have their shadow forward."""
+    followed = Shadowed(reversal.activity)
+    values: list[SSAValue] = []
+    for op in (reversal.primal, *walk(reversal.primal)):
+        values += op.results
+        values += [x for region in op.regions for block in region.blocks for x in block.args]
+    return {value for value in values if is_pointer(value.type) and followed(value)}
+
+
 def _frames(values: Sequence[SSAValue]) -> list[SSAValue]:
     return [value for value in values if isinstance(value.type, FrameType)]
 
@@ -96,7 +108,7 @@ def _always_followed(op: Operation) -> list[SSAValue]:
 
 
 def _is_buffer(value: SSAValue) -> bool:
-    return has_shadow(value.type)
+    return has_shadow(value.type) and not is_pointer(value.type)
 
 
 def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:

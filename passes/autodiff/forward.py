@@ -28,6 +28,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.dialects.builtin import ComplexType, FunctionType, TensorType, VectorType
 from xdsl.dialects.func import FuncOp
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from ..analysis.activity import Activity
@@ -37,6 +38,7 @@ from .forward_control import CONTROL_HANDLERS
 from .forward_custom import call_custom
 from .forward_linalg import LINALG_HANDLERS
 from .forward_memory import MEMORY_HANDLERS, zero_shadow_of
+from .forward_pointers import POINTER_HANDLERS
 from .forward_tape import TAPE_HANDLERS
 from .members import invoke_forward
 from .session import Key, Session
@@ -45,6 +47,7 @@ from .shadowed import Shadowed
 HANDLERS: dict[str, Handler] = {
     **CONTROL_HANDLERS,
     **MEMORY_HANDLERS,
+    **POINTER_HANDLERS,
     **LINALG_HANDLERS,
     **TAPE_HANDLERS,
     "autodiff.invoke": invoke_forward,
@@ -62,7 +65,7 @@ def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = N
     found = tangent_type(type, where, width)
     if isinstance(found, NoneType):
         return None
-    if width > 1 and isinstance(type, VectorType | ComplexType):
+    if width > 1 and isinstance(type, VectorType | ComplexType | LLVMPointerType):
         raise error_at(
             where,
             "AD0702",
@@ -91,6 +94,11 @@ class ForwardDoubler(Doubler):
             shadowed.is_constant,
             key.width,
         )
+        self._activity = shadowed.activity
+
+    @override
+    def holds_derivatives(self, memory: SSAValue) -> bool:
+        return self._activity.is_active(memory)
 
     @override
     def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue | None:

@@ -78,14 +78,19 @@ CHEAP = frozenset(
         *(f"agg.{n}" for n in "make get set some none has_value value".split()),
         "pair.make", "pair.primal", "pair.diff",
         "iface.pack", "iface.unpack_as", "iface.type_id", "iface.is_null_differential",
-        "func.constant",
+        "func.constant", "llvm.getelementptr", "llvm.icmp", "llvm.ptrtoint", "llvm.inttoptr",
     }
 )  # fmt: skip
 """Pure operations that are cheaper to repeat than to remember."""
 
 _CHECKPOINT = StringAttr("checkpoint")
 
-CONSTANTS = frozenset({"arith.constant", "complex.constant", "ub.poison"})
+CONSTANTS = frozenset(
+    {
+        *("arith.constant", "complex.constant", "ub.poison", "llvm.mlir.addressof"),
+        *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.constant"),
+    }
+)
 
 OPERATION_COST = 0.75
 """What repeating one operation costs, in bytes of tape."""

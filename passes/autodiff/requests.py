@@ -53,6 +53,7 @@ def resolve(session: Session, op: RequestOp) -> None:
     block = op.parent
     assert block is not None
     block.insert_op_before(call, op)
+    session.calls.append(call)
     replace(op, *call.results)
 
 

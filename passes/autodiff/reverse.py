@@ -33,7 +33,7 @@ from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
 from ..types.tangent import has_tangent
 from .emit import Emitter, flows_by_value
-from .flowing import flowing_buffers
+from .flowing import flowing_buffers, followed_addresses
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
@@ -94,7 +94,7 @@ class Reversal:
         self.refills = refilled_buffers(self, needed)
         self.storage.undone_objects = undone_objects(self, needed)
         self._find_deallocs()
-        self.sweep.needs_shadow = flowing_buffers(self)
+        self.sweep.needs_shadow = flowing_buffers(self) | followed_addresses(self)
 
     # ------------------------------------------------------------------ facts
 

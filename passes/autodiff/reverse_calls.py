@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
+from ..analysis.memory_ops import is_pointer
 from .emit import Cotangent, Emitter, flows_by_value
 from .mirror import Mirror
 from .reverse_signature import has_shadow
@@ -43,6 +44,8 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
 
 def _is_followed(reversal: Reversal, value: SSAValue) -> bool:
     """Whether a derivative flows through ``value``, or through what is reached from it."""
+    if is_pointer(value.type):
+        return value in reversal.sweep.needs_shadow
     return reversal.is_active(value) or value in reversal.sweep.needs_shadow
 
 

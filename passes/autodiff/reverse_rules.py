@@ -20,6 +20,7 @@ from .reverse_control import reverse_branches, reverse_for, reverse_while
 from .reverse_linalg import LINALG
 from .reverse_memory import MEMORY, restore_snapshots
 from .reverse_parallel import reverse_parallel
+from .reverse_pointers import POINTERS_BACK
 from .reverse_tape import TAPE_REVERSE
 from .reverse_vector import VECTOR
 
@@ -84,6 +85,7 @@ def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 HANDLERS: dict[str, Handler] = {
     **MEMORY,
+    **POINTERS_BACK,
     **LINALG,
     **VECTOR,
     **TAPE_REVERSE,

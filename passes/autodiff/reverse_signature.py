@@ -6,6 +6,7 @@ from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import FunctionType, MemRefType, TensorType, UnrankedMemRefType
 from xdsl.dialects.func import FuncOp
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ..types.tangent import cotangent_type, shadow_type
@@ -25,6 +26,8 @@ def has_shadow(type: Attribute) -> bool:
     """Whether ``type`` is a buffer whose contents have a derivative, or a frame."""
     if isinstance(type, FrameType):
         return True
+    if isinstance(type, LLVMPointerType):
+        return True
     return isinstance(type, MemRefType) and isinstance(shadow_type(type), MemRefType)
 
 
@@ -37,6 +40,8 @@ def shadow_memref(type: Attribute) -> MemRefType:
 
 def shadow_of(type: Attribute) -> Attribute:
     """The type of the shadow of a buffer or a frame."""
+    if isinstance(type, LLVMPointerType):
+        return type
     return shadow_frame(type) if isinstance(type, FrameType) else shadow_memref(type)
 
 

@@ -37,7 +37,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ..analysis.call_graph import has_body
+from ..analysis.known_functions import KNOWN
 from ..analysis_manager import AnalysisManager
+from .shadow_globals import ShadowGlobals
 
 if TYPE_CHECKING:
     from ..rules.registry import Registry
@@ -121,6 +123,9 @@ class Session:
         self._visiting: dict[str, int] = {}
         self._counters: dict[str, int] = {}
         self._last: dict[str, Operation] = {}
+        self.shadow_globals = ShadowGlobals(self)
+        self.calls: list[Operation] = []
+        """The calls that requests of the program have become."""
 
     # ------------------------------------------------------------------ symbols
 
@@ -168,9 +173,16 @@ class Session:
             self.module.body.block.insert_op_after(func, after)
         self._symbols[func.sym_name.data] = func
 
+    def add_symbol(self, op: Operation, after: Operation) -> None:
+        """Put a new global behind another one."""
+        self.module.body.block.insert_op_after(op, after)
+        self._symbols[cast(StringAttr, op.properties["sym_name"]).data] = op
+
     def is_inactive(self, func: FuncOp) -> bool:
-        """Whether calls of ``func`` carry no derivative because its author says so."""
-        return INACTIVE in func.attributes
+        """Whether calls of ``func`` carry no derivative, as its author or a table says."""
+        return INACTIVE in func.attributes or (
+            func.body.first_block is None and func.sym_name.data in KNOWN
+        )
 
     @cached_property
     def has_opaque_writers(self) -> bool:
@@ -320,6 +332,9 @@ class Session:
                 self._fill(key, primal, declared)
             declared.properties["sym_visibility"] = StringAttr("private")
             del self._pending[declared.sym_name.data]
+        for call in self.calls:
+            self.shadow_globals.reset(call)
+        self.calls.clear()
 
     def _fill(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
         from .trap import trap_function, traps

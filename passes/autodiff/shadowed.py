@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import Activity
-from ..analysis.aliasing import UNKNOWN
+from ..analysis.aliasing import UNKNOWN, Arg
 from ..analysis.memory_ops import is_memref
 
 
@@ -55,6 +55,7 @@ class Shadowed:
         for one in self.aliasing.all_objects:
             if one is not None and self.activity.is_active_object(one):
                 shadowed |= self.aliasing.mask_of(one)
+        shadowed |= self._holders()
         masks = {self.aliasing.mask(value) for value in self._values if is_memref(value.type)}
         groups = {mask for mask in masks if mask & (mask - 1)}
         changed = True
@@ -66,6 +67,17 @@ class Shadowed:
                     changed |= bool(mask & ~shadowed)
                     shadowed |= mask
         return shadowed
+
+    def _holders(self) -> int:
+        """Memory with addresses in it, but for what the caller gives no shadow of."""
+        constant = 0
+        for bit, found in enumerate(self.aliasing.all_objects):
+            if isinstance(found, Arg) and not self.activity.is_active_argument(found.index):
+                constant |= 1 << bit
+        mask = 0
+        for address in self.aliasing.contents.holders:
+            mask |= self.aliasing.mask(address)
+        return mask & ~constant
 
     def _all_values(self) -> Iterator[SSAValue]:
         for op in (self.activity.func, *self._ops):

@@ -28,12 +28,15 @@ from .linalg_plan import needed_again
 
 LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
 LOADS = frozenset(
-    {"memref.load"}
+    {"memref.load", "llvm.load"}
     | {f"vector.{n}" for n in ("load", "maskedload", "expandload", "gather", "transfer_read")}
 )
 """Operations that can be executed again."""
 LINEAR_USERS = frozenset(
-    {"arith.addf", "arith.subf", "arith.negf", "memref.store", "scf.yield", "func.return"}
+    {
+        *("arith.addf", "arith.subf", "arith.negf", "memref.store", "llvm.store", "scf.yield"),
+        "func.return",
+    }
 )
 """Users that read a value without their derivative depending on it."""
 

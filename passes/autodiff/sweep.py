@@ -22,11 +22,13 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
+from ..analysis.memory_ops import is_pointer
 from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
 from .reverse_signature import shadow_of
+from .reverse_pointers import POINTER_SWEEP
 from .reverse_tape import TAPE_SWEEP
 from .trap import trap_forth
 
@@ -112,7 +114,9 @@ def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
     before = sweep.reversal.storage
     written = sweep.reversal.effects.writes(op) if not op.regions else []
     if written is None or written:
-        kept = [m for m in written or [] if before.must_undo(m)]
+        # Of what an address leads to nobody knows the size: see `Storage.lost`.
+        known = [m for m in written or [] if not is_pointer(m.type)]
+        kept = [m for m in known if before.must_undo(m)]
         sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
         sweep.reversal.snapshots[op] = kept
     sweep.clone(op, em)
@@ -185,6 +189,11 @@ def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def zeros_for_constant(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
     """A shadow for a buffer that comes without one."""
+    if is_pointer(value.type):
+        raise error_at(
+            value, "AD0708", "memory without derivative is used where other memory has one",
+            help="request this function with that memory as `dup`, or keep the two apart",
+        )  # fmt: skip
     assert isinstance(value.type, MemRefType)
     if isinstance(value.type.get_element_type(), MemRefType):
         raise error_at(
@@ -461,6 +470,7 @@ def _linalg(sweep: Sweep, op: Operation, em: Emitter) -> None:
 HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(STRUCTURED, _linalg),
     **TAPE_SWEEP,
+    **POINTER_SWEEP,
     "memref.load": _load,
     "memref.store": _store,
     **dict.fromkeys(VECTOR_STORES, _vector_store),

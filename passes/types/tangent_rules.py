@@ -74,14 +74,6 @@ def _complex(type: Attribute, query: Query) -> Attribute:
     return type if query(_element(type)) != NONE else NONE
 
 
-def _pointer(type: Attribute, query: Query) -> Attribute:
-    raise NoTangentType(
-        type,
-        f"a pointer of type {type} has no tangent type while its type tree is not known",
-        "pass the memory as a memref, or infer type trees first",
-    )
-
-
 def _array(type: Attribute, query: Query) -> Attribute:
     assert isinstance(type, LLVMArrayType)
     element = query(type.type)
@@ -175,7 +167,7 @@ CORE: dict[str, TangentRule] = {
     "unranked_tensor": TangentRule(_shaped),
     "memref": TangentRule(_shaped, by_identity=True),
     "unranked_memref": TangentRule(_shaped, by_identity=True),
-    "llvm.ptr": TangentRule(_pointer),
+    "llvm.ptr": TangentRule(_itself, by_identity=True),
     "llvm.array": TangentRule(_array, fields=_array_fields),
     "llvm.struct": TangentRule(_struct, fields=_struct_fields),
     "tuple": TangentRule(_tuple, fields=_tuple_fields),

@@ -1,0 +1,61 @@
+"""``llvm_ext``: what programs in LLVM IR do by calls and analyses want to see as operations.
+
+    %p = llvm_ext.malloc %bytes : !llvm.ptr
+    llvm_ext.free %p
+
+Memory of the heap. ``allocator`` and ``deallocator`` name the functions that are called in the end,
+where these are not ``malloc`` and ``free`` (``_Znwm``, ``_ZdlPv``). The operations that LLVM IR has
+and xDSL lacks are not here but in the ``llvm`` dialect, under their upstream names.
+"""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IntegerType, StringAttr
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Dialect, Operation, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    base,
+    irdl_op_definition,
+    operand_def,
+    opt_attr_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import MemoryAllocEffect, MemoryFreeEffect
+
+PTR = LLVMPointerType()
+
+
+@irdl_op_definition
+class MallocOp(IRDLOperation):
+    """Memory of so many bytes, whatever is in it: ``%p = llvm_ext.malloc %n : i64``."""
+
+    name = "llvm_ext.malloc"
+    size = operand_def(base(IntegerType))
+    pointer = result_def(base(LLVMPointerType))
+    allocator = opt_attr_def(StringAttr)
+    traits = traits_def(MemoryAllocEffect())
+    assembly_format = "$size attr-dict `:` type($size) `->` type($pointer)"
+
+    def __init__(self, size: SSAValue | Operation, allocator: str | None = None) -> None:
+        name = {} if allocator is None else {"allocator": StringAttr(allocator)}
+        super().__init__(operands=[size], result_types=[PTR], attributes=name)
+
+
+@irdl_op_definition
+class FreeOp(IRDLOperation):
+    """Give memory back, or do nothing with null: ``llvm_ext.free %p : !llvm.ptr``."""
+
+    name = "llvm_ext.free"
+    pointer = operand_def(base(LLVMPointerType))
+    deallocator = opt_attr_def(StringAttr)
+    traits = traits_def(MemoryFreeEffect())
+    assembly_format = "$pointer attr-dict `:` type($pointer)"
+
+    def __init__(self, pointer: SSAValue | Operation, deallocator: str | None = None) -> None:
+        name = {} if deallocator is None else {"deallocator": StringAttr(deallocator)}
+        super().__init__(operands=[pointer], attributes=name)
+
+
+LlvmExt = Dialect("llvm_ext", [MallocOp, FreeOp])

@@ -1,0 +1,33 @@
+"""``llvm_ext``: memory of the heap, by calls of the C library."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import StringAttr, i64
+from xdsl.ir import Operation
+
+from . import ops
+from .builder import Builder
+from .module import Handler
+
+_WILL_RETURN = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
+
+
+def _name(op: Operation, attribute: str, default: str) -> str:
+    found = op.attributes.get(attribute)
+    return found.data if isinstance(found, StringAttr) else default
+
+
+def _malloc(op: Operation, b: Builder) -> None:
+    name = b.module.declare(_name(op, "allocator", "malloc"), (i64,), ops.PTR, _WILL_RETURN)
+    b.set(op.results[0], b.call(name, (b.ssa(op.operands[0]),), ops.PTR).results[0])
+
+
+def _free(op: Operation, b: Builder) -> None:
+    name = b.module.declare(_name(op, "deallocator", "free"), (ops.PTR,), None, _WILL_RETURN)
+    b.call(name, (b.ssa(op.operands[0]),), None)
+
+
+HANDLERS: dict[str, Handler] = {
+    "llvm_ext.malloc": _malloc,
+    "llvm_ext.free": _free,
+}

@@ -1,0 +1,89 @@
+"""What functions of the C library do to memory: a table by name, `KNOWN`.
+
+These are declared in programs that come from C, and have no body. None of them has a derivative:
+they print, compare, copy text, ask for the time. What computes with floats is in the rules, what
+allocates is `llvm_ext.malloc` (see `raise-library-calls`). Third parties add rows with
+`register_known`; a function of the program with the same name is its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from xdsl.dialects.builtin import SymbolRefAttr
+from xdsl.ir import Operation
+
+Places: TypeAlias = tuple[int, ...] | None
+"""Numbers of arguments; ``None`` for all that are addresses."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a function does to the memory that its arguments denote."""
+
+    reads: Places = ()
+    writes: Places = ()
+    returns: int | None = None
+    """The argument whose memory the address that it returns is in."""
+    ordered: bool = False
+    """It prints, ends the program, or changes a state of the library."""
+
+
+PURE = Known()
+READS = Known(reads=None)
+PRINTS = Known(reads=None, ordered=True)
+FORMATS = Known(reads=None, writes=(0,))
+STATE = Known(ordered=True)
+TELLS = Known(writes=None, ordered=True)
+SCANS = Known(reads=None, writes=None, ordered=True)
+FINDS = Known(reads=None, returns=0)
+
+
+def _rows(names: str, row: Known) -> Iterable[tuple[str, Known]]:
+    return ((name, row) for name in names.split())
+
+
+KNOWN: dict[str, Known] = dict(
+    [
+        *_rows("abs labs llabs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit "
+               "tolower toupper ilogb ilogbf lround lroundf llround llroundf lrint lrintf llrint "
+               "llrintf __isnan __isinf __finite isnan isinf finite __fpclassify __signbit "
+               "ffs ffsl omp_get_num_threads omp_get_thread_num omp_get_max_threads", PURE),
+        *_rows("strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn strcspn atoi atol "
+               "atoll atof", READS),
+        *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
+        *_rows("printf vprintf puts putchar putc fputc fputs fprintf vfprintf fwrite fflush perror "
+               "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk __vprintf_chk write "
+               "fclose syslog", PRINTS),
+        *_rows("sprintf snprintf vsnprintf vsprintf __sprintf_chk __snprintf_chk strcpy strncpy "
+               "strcat strncat stpcpy __strcpy_chk __strcat_chk strftime", FORMATS),
+        *_rows("rand srand random srandom drand48 srand48 lrand48 mrand48 rand_r clock time exit "
+               "_exit abort atexit __assert_fail __assert_rtn _Exit quick_exit getpid sleep usleep "
+               "sched_yield __stack_chk_fail omp_get_wtime getchar fopen getenv raise "
+               "__errno_location times nanosleep sysconf isatty fileno feof ferror", STATE),
+        *_rows("gettimeofday clock_gettime clock_getres time getrusage uname", TELLS),
+        *_rows("scanf sscanf fscanf __isoc99_sscanf __isoc99_scanf __isoc99_fscanf fgets fread "
+               "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc setvbuf fseek "
+               "ftell rewind localtime gmtime mktime strtok", SCANS),
+    ]
+)  # fmt: skip
+"""By name. None has a derivative."""
+
+
+def register_known(name: str, row: Known) -> None:
+    """Say what the external function ``name`` does to memory, and that it has no derivative."""
+    KNOWN[name] = row
+
+
+def callee_name(op: Operation) -> str | None:
+    """The symbol that a call calls, if it names one."""
+    callee = op.properties.get("callee") or op.attributes.get("callee")
+    return callee.string_value() if isinstance(callee, SymbolRefAttr) else None
+
+
+def known_callee(op: Operation) -> Known | None:
+    """What a call of an external function does, if the table knows it."""
+    name = callee_name(op)
+    return KNOWN.get(name) if name is not None else None

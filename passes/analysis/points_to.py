@@ -1,0 +1,119 @@
+"""Which addresses lie in which memory objects: the part of `aliasing` that goes through memory.
+
+An object has one set of addresses for all its bytes at all times (Andersen's analysis without
+fields). Objects that come from outside (arguments, globals) share one set for what is put there
+here; what was there before is *reached* from the object, and counts as part of it. Masks are those
+of `aliasing`; bit 0 is unknown memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xdsl.ir import Operation, SSAValue
+
+from .memory_ops import is_pointer
+
+Pair = tuple[SSAValue, SSAValue]
+
+COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
+
+
+class Contents:
+    """The addresses in the objects of one function."""
+
+    def __init__(self) -> None:
+        self.outside = 1
+        """Objects that are not made here: bit 0, arguments, globals."""
+        self.nulls = 0
+        """Objects that nothing is in."""
+        self.put_outside = 0
+        """What has been put into objects from outside."""
+        self.reached: list[Pair] = []
+        """An address, and one that may be found from there by any way."""
+        self.holders: list[SSAValue] = []
+        """Addresses of memory from which addresses are loaded, or to which they are stored."""
+        self._inside: dict[int, int] = {}
+        """For the number of a local object, the objects whose addresses are in it."""
+        self._loads: list[Pair] = []
+        self._stores: list[Pair] = []
+        self._copies: list[Pair] = []
+
+    def visit(self, op: Operation) -> None:
+        """Note what an operation does with addresses in memory."""
+        if op.name == "llvm.load" and is_pointer(op.results[0].type):
+            self._loads.append((op.operands[0], op.results[0]))
+            self.holders.append(op.operands[0])
+        elif op.name == "llvm.store" and is_pointer(op.operands[0].type):
+            self._stores.append((op.operands[0], op.operands[1]))
+            self.holders.append(op.operands[1])
+        elif op.name in COPIES:
+            self._copies.append((op.operands[1], op.operands[0]))
+            self.holders += op.operands[:2]
+
+    def flow(self, masks: dict[SSAValue, int], kept: Sequence[SSAValue]) -> list[SSAValue]:
+        """Let all addresses be stored and loaded once more; those that denote more now."""
+        if not (self._loads or self._stores or self._copies or self.reached):
+            return []
+        while self._store_all(masks, kept):
+            pass
+        changed: list[SSAValue] = []
+        for base, result in self._loads:
+            self._add(masks, result, self._in(masks.get(base, 0)), changed)
+        for base, result in self.reached:
+            self._add(masks, result, self.closure(masks.get(base, 0)), changed)
+        return changed
+
+    def _store_all(self, masks: dict[SSAValue, int], kept: Sequence[SSAValue]) -> bool:
+        before = (self.put_outside, dict(self._inside))
+        for value, base in self._stores:
+            self._put(masks.get(value, 0), masks.get(base, 0))
+        for source, target in self._copies:
+            self._put(self._in(masks.get(source, 0)), masks.get(target, 0))
+        for value in kept:
+            # Whoever keeps an address may change what is there.
+            self._put(1 | self.put_outside, self.closure(masks.get(value, 0)))
+        return before != (self.put_outside, self._inside)
+
+    def closure(self, mask: int) -> int:
+        """``mask`` with all that is reached from it."""
+        if not self._inside and not self.put_outside:
+            return mask
+        found, pending = mask, mask
+        while pending:
+            pending = self._in(pending) & ~found
+            found |= pending
+        return found
+
+    def _put(self, mask: int, into: int) -> None:
+        mask &= ~self.nulls
+        if not mask:
+            return
+        if into & self.outside:
+            self.put_outside |= mask
+        for bit in _bits(into & ~self.outside & ~self.nulls):
+            self._inside[bit] = self._inside.get(bit, 0) | mask
+
+    def _in(self, mask: int) -> int:
+        """The objects whose addresses are in the objects of ``mask``."""
+        found = 0
+        if mask & self.outside:
+            found |= mask & self.outside | self.put_outside
+        for bit in _bits(mask & ~self.outside):
+            found |= self._inside.get(bit, 0)
+        return found
+
+    def _add(
+        self, masks: dict[SSAValue, int], value: SSAValue, mask: int, changed: list[SSAValue]
+    ) -> None:
+        old = masks.get(value, 0)
+        if mask & ~old:
+            masks[value] = old | mask
+            changed.append(value)
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

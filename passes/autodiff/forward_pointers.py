@@ -1,0 +1,193 @@
+"""Forward mode behind addresses: everything happens a second time, on shadow addresses.
+
+    %v = llvm.load %p : !llvm.ptr -> f64     ->     %v = llvm.load %p, %dv = llvm.load %dp
+
+Bytes may be copied without knowing what they are: the shadow has the derivatives in the same
+places. Integers are not written to shadows. An integer that may be the bits of a float in active
+memory is refused.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis.known_functions import known_callee
+from ..analysis.memory_ops import is_pointer
+from . import pointers
+from .dual import Doubler, Handler
+from .forward_memory import check_lost, reader, view, writer
+from .pointers import FACTS, NOTHINGS, STEPS
+
+_read = reader(0)
+_write = writer(0, 1)
+
+FADD = 11
+"""The number of ``fadd`` among the kinds of ``llvm.atomicrmw``."""
+
+
+def _load(doubler: Doubler, op: Operation) -> None:
+    """Integers that may be floats are refused where the memory has derivatives."""
+    result = op.results[0]
+    if doubler.derivative_type(result.type) is None:
+        doubler.clone(op)
+        _check_bytes(doubler, op, result, op.operands[0])
+        return
+    _read(doubler, op)
+
+
+def _store(doubler: Doubler, op: Operation) -> None:
+    value, memory = op.operands
+    if doubler.derivative_type(value.type) is None:
+        doubler.clone(op)
+        _check_bytes(doubler, op, value, memory)
+        return
+    if doubler.derivative(memory) is None and not is_pointer(value.type):
+        doubler.clone(op)
+        check_lost(doubler, op, value, memory)
+        return
+    _write(doubler, op)
+
+
+def _check_bytes(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    if doubler.derivative(memory) is None or not pointers.may_hide_floats(op, value.type):
+        return
+    if doubler.holds_derivatives(memory):
+        raise pointers.unknown_bytes(op)
+
+
+def _alloca(doubler: Doubler, op: Operation) -> None:
+    shadow = _again(doubler, op)
+    if shadow is not None:
+        em = doubler.em
+        size = pointers.alloca_size(em, op, doubler.value(op.operands[0]))
+        pointers.fill_zero(em, shadow, size)
+
+
+def _malloc(doubler: Doubler, op: Operation) -> None:
+    shadow = _again(doubler, op)
+    if shadow is not None:
+        size = pointers.widened(doubler.em, doubler.value(op.operands[0]))
+        pointers.fill_zero(doubler.em, shadow, size)
+
+
+def _again(doubler: Doubler, op: Operation) -> SSAValue | None:
+    """Do the same once more for the shadow."""
+    doubler.clone(op)
+    result = op.results[0]
+    if not is_pointer(result.type) or not doubler.carries(result):
+        return None
+    shadow = doubler.on_derivatives(op, {}, [result.type]).results[0]
+    doubler.bind(result, doubler.value(result), shadow)
+    return shadow
+
+
+def _nothing(doubler: Doubler, op: Operation) -> None:
+    _again(doubler, op)
+
+
+def _free(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    shadow = doubler.derivative(op.operands[0])
+    if shadow is not None:
+        doubler.on_derivatives(op, {0: shadow}, [])
+
+
+def _address_of(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    result = op.results[0]
+    if doubler.carries(result):
+        shadow = pointers.shadow_of_global(doubler.em, doubler.session, op)
+        doubler.bind(result, doubler.value(result), shadow)
+
+
+def _copy(doubler: Doubler, op: Operation) -> None:
+    """Copy the shadow's bytes, too; what has no shadow has derivatives zero."""
+    doubler.clone(op)
+    target, source = op.operands[:2]
+    shadow, tangent = doubler.derivative(target), doubler.derivative(source)
+    if shadow is None:
+        check_lost(doubler, op, source, target)
+    elif tangent is not None:
+        doubler.on_derivatives(op, {0: shadow, 1: tangent}, [])
+    else:
+        size = pointers.widened(doubler.em, doubler.value(op.operands[2]))
+        pointers.fill_zero(doubler.em, shadow, size)
+
+
+def _fill(doubler: Doubler, op: Operation) -> None:
+    """Bytes that are the same everywhere are constants; as addresses, they are null."""
+    doubler.clone(op)
+    shadow = doubler.derivative(op.operands[0])
+    if shadow is not None:
+        size = pointers.widened(doubler.em, doubler.value(op.operands[2]))
+        pointers.fill_zero(doubler.em, shadow, size)
+
+
+def _question(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+
+
+def _from_integer(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    if doubler.carries(op.results[0]):
+        raise pointers.unknown_origin(op)
+
+
+def _call(doubler: Doubler, op: Operation) -> None:
+    """Functions of the C library that the table knows; they have no derivative."""
+    if known_callee(op) is None:
+        raise pointers.unknown_callee(op)
+    doubler.clone(op)
+
+
+def _update(doubler: Doubler, op: Operation) -> None:
+    memory, value = op.operands
+    shadow = doubler.derivative(memory)
+    if shadow is None or doubler.derivative_type(value.type) is None:
+        doubler.clone(op)
+        if shadow is None:
+            check_lost(doubler, op, value, memory)
+        return
+    kind = cast(IntegerAttr, op.properties["bin_op"]).value.data
+    if kind != FADD:
+        raise error_at(
+            op, "AD0701", "only atomic additions of floats have a derivative",
+            help="write the update as a load and a store",
+        )  # fmt: skip
+    doubler.clone(op)
+    tangent = doubler.required(value, op)
+    new = doubler.on_derivatives(op, {0: shadow, 1: tangent}, [op.results[0].type])
+    doubler.bind(op.results[0], doubler.value(op.results[0]), new.results[0])
+
+
+def _step(doubler: Doubler, op: Operation) -> None:
+    if is_pointer(op.results[0].type):
+        view(doubler, op)
+    else:
+        doubler.apply_rule(op)
+
+
+POINTER_HANDLERS: dict[str, Handler] = {
+    "llvm.load": _load,
+    "llvm.store": _store,
+    "llvm.alloca": _alloca,
+    "llvm_ext.malloc": _malloc,
+    "llvm_ext.free": _free,
+    "llvm.mlir.addressof": _address_of,
+    "llvm.intr.memcpy": _copy,
+    "llvm.intr.memcpy.inline": _copy,
+    "llvm.intr.memmove": _copy,
+    "llvm.intr.memset": _fill,
+    "llvm.inttoptr": _from_integer,
+    "llvm.call": _call,
+    "llvm.atomicrmw": _update,
+    "llvm.unreachable": _question,
+    **dict.fromkeys(STEPS, _step),
+    **dict.fromkeys(NOTHINGS, _nothing),
+    **dict.fromkeys(FACTS, _question),
+}
+"""What forward mode does behind addresses, by name."""

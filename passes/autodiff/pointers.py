@@ -1,0 +1,150 @@
+"""Addresses in the engine: what both modes do with ``!llvm.ptr`` and the memory behind it.
+
+An address has a *shadow address*. What lies there mirrors the primal memory byte for byte: the
+derivative of a float at the place of the float, the shadow of an address at the place of the
+address, nothing where there is an integer. Shadows of new memory are zero. This is Enzyme's layout
+(reference C.3), so shadows can be passed in from C.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from xdsl.dialects.arith import ExtUIOp, MuliOp
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, i1, i8, i64
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ..analysis.known_functions import callee_name
+from .emit import Emitter
+
+if TYPE_CHECKING:
+    from .session import Session
+
+TYPE_TREE = "ad_opt.type_tree"
+"""On accesses of integers and copies of bytes: what is there. See `infer-type-trees`."""
+
+STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"})
+"""Operations whose result is in the same memory as their first operand."""
+
+NOTHINGS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
+"""Addresses of nothing, which are their own shadows."""
+
+FACTS = frozenset({"llvm.icmp", "llvm.ptrtoint", "llvm.mlir.constant", "llvm.fence"})
+"""Questions about addresses, answered by the primal ones."""
+
+MALLOC = MallocOp
+FREE = FreeOp
+
+
+def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SSAValue:
+    """Read a value of ``type``, with the alignment of the access ``like``."""
+    return em.value(
+        CLASSES["llvm.load"].create(
+            operands=[pointer], result_types=[type], properties=_hints(like)
+        )
+    )
+
+
+def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> None:
+    """Write ``value``, with the alignment of the access ``like``."""
+    em.emit(CLASSES["llvm.store"].create(operands=[value, pointer], properties=_hints(like)))
+
+
+def _hints(like: Operation) -> dict[str, Attribute]:
+    found: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
+    if (alignment := like.properties.get("alignment")) is not None:
+        found["alignment"] = alignment
+    return found
+
+
+def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
+    """Make ``size`` bytes zero."""
+    em.emit(
+        CLASSES["llvm.intr.memset"].create(
+            operands=[pointer, em.integer(0, i8), size],
+            properties={"isVolatile": IntegerAttr(0, i1)},
+        )
+    )
+
+
+def copy_bytes(em: Emitter, source: SSAValue, target: SSAValue, size: SSAValue) -> None:
+    """Copy ``size`` bytes between places that do not overlap."""
+    em.emit(
+        CLASSES["llvm.intr.memcpy"].create(
+            operands=[target, source, size], properties={"isVolatile": IntegerAttr(0, i1)}
+        )
+    )
+
+
+def alloca_size(em: Emitter, op: Operation, count: SSAValue) -> SSAValue:
+    """The bytes of an ``llvm.alloca`` of ``count`` elements, as an i64."""
+    size, alignment = size_and_alignment(op.properties["elem_type"])
+    whole = em.integer(-(-size // alignment) * alignment, i64)
+    return em.value(MuliOp(widened(em, count), whole))
+
+
+def widened(em: Emitter, count: SSAValue) -> SSAValue:
+    """A number of elements or bytes as an i64."""
+    if count.type == i64:
+        return count
+    assert isinstance(count.type, IntegerType)
+    return em.value(ExtUIOp(count, i64))
+
+
+def address_of(em: Emitter, symbol: str) -> SSAValue:
+    """The address of a global."""
+    return em.value(
+        CLASSES["llvm.mlir.addressof"].create(
+            result_types=[PTR], properties={"global_name": SymbolRefAttr(symbol)}
+        )
+    )
+
+
+def shadow_of_global(em: Emitter, session: Session, op: Operation) -> SSAValue:
+    """The shadow of what ``llvm.mlir.addressof`` gives; functions are their own."""
+    name = cast(SymbolRefAttr, op.properties["global_name"]).string_value()
+    return address_of(em, session.shadow_globals.shadow(name, op))
+
+
+def unknown_origin(op: Operation) -> DiagnosticError:
+    """The refusal of an address of which nobody knows the shadow."""
+    return error_at(
+        op,
+        "AD0970",
+        f"nothing is known of the shadow of the address that `{op.name}` gives",
+        help="pass the memory as an argument, or declare the function that gives it inactive",
+    )
+
+
+def unknown_callee(op: Operation) -> DiagnosticError:
+    """The refusal of a call of a function of which nobody knows what it does."""
+    name = callee_name(op)
+    what = f"`@{name}`" if name is not None else "a function that is known only when it runs"
+    return error_at(
+        op,
+        "AD0973",
+        f"{what} is called, which is not defined here and not known to the library's table",
+        help="define it, give it a derivative, or mark it `autodiff.inactive`",
+    )
+
+
+def unknown_bytes(op: Operation) -> DiagnosticError:
+    """The refusal of bytes of which nobody knows whether they are floats."""
+    return error_at(
+        op,
+        "AD0971",
+        f"`{op.name}` handles bytes in memory through which a derivative flows, and it is not "
+        "known whether they are floats",
+        help="run `infer-type-trees`, or say what they are with `enzyme_type`",
+    )
+
+
+def may_hide_floats(op: Operation, type: Attribute) -> bool:
+    """Whether an access of ``type`` may move floats as integers: nothing says it does not."""
+    if not isinstance(type, IntegerType) or type.width.data < 16:
+        return False
+    return TYPE_TREE not in op.attributes

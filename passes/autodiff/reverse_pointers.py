@@ -1,0 +1,281 @@
+"""Reverse mode behind addresses: shadow addresses travel forward, cotangents in memory back.
+
+Every address that may lead to a derivative has its shadow in the forward sweep: it is stepped,
+loaded and stored beside the primal one. On the way back a load of a float adds to the shadow, a
+store takes from it and leaves zero; what a store has overwritten is put back. Memory that is freed
+is freed when the tape ends, since the way back reads it, and so are shadows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.layouts import PTR
+from xdsl.dialects.arith import IndexCastOp
+from xdsl.dialects.builtin import IndexType, IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis.known_functions import known_callee
+from . import pointers
+from .emit import Emitter, flows_by_value
+from .forward_pointers import FADD
+from .mirror import Mirror
+from .pointers import FACTS, NOTHINGS, STEPS
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+    from .sweep import Sweep
+
+
+# ------------------------------------------------------------------ the way forth
+
+
+def _sweep_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    result, memory = op.results[0], op.operands[0]
+    if result in sweep.needs_shadow:
+        sweep.shadows[result] = pointers.load(em, op, sweep.shadows[memory], result.type)
+
+
+def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what the memory held, and for an address what the shadow held."""
+    stored, memory = op.operands
+    follows = stored in sweep.needs_shadow and memory in sweep.shadows
+    if sweep.reversal.storage.must_undo(memory):
+        sweep.old[op] = [pointers.load(em, op, sweep.values[memory], stored.type)]
+        if follows:
+            sweep.old[op].append(pointers.load(em, op, sweep.shadows[memory], stored.type))
+    sweep.clone(op, em)
+    if follows:
+        pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
+    elif stored in sweep.needs_shadow:
+        raise _lost_address(op)
+
+
+def _lost_address(op: Operation) -> Exception:
+    return error_at(
+        op,
+        "AD0708",
+        "the address of memory with derivatives is stored in memory that has none",
+        help="request the function with that memory as `dup`",
+    )
+
+
+def _sweep_step(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    result = op.results[0]
+    if result in sweep.needs_shadow:
+        mapper = {**sweep.values, op.operands[0]: sweep.shadows[op.operands[0]]}
+        sweep.shadows[result] = em.value(op.clone(mapper))
+
+
+def _sweep_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    if op.results[0] in sweep.needs_shadow:
+        sweep.shadows[op.results[0]] = em.value(op.clone({}))
+
+
+def _sweep_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    if op.results[0] in sweep.needs_shadow:
+        session = sweep.reversal.session
+        sweep.shadows[op.results[0]] = pointers.shadow_of_global(em, session, op)
+
+
+def _sweep_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """A slot that the way back can still see stays one; others live on the tape."""
+    result = op.results[0]
+    reversal = sweep.reversal
+    size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
+    if not reversal.split and op.parent is reversal.primal.body.block:
+        sweep.clone(op, em)
+        if result in sweep.needs_shadow:
+            sweep.shadows[result] = em.value(op.clone(sweep.values))
+            pointers.fill_zero(em, sweep.shadows[result], size)
+        return
+    made = em.emit(_on_tape(sweep, em, size))
+    sweep.values[result] = made.results[0]
+    sweep.ops[op] = made
+    if result in sweep.needs_shadow:
+        sweep.shadows[result] = em.value(_on_tape(sweep, em, size))
+
+
+def _on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
+    bytes_ = em.value(IndexCastOp(size, IndexType()))
+    return ArenaAllocOp(sweep.tape, [bytes_], PTR)
+
+
+def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    result = op.results[0]
+    if result in sweep.needs_shadow:
+        shadow = sweep.shadows[result] = em.value(op.clone(sweep.values))
+        size = pointers.widened(em, sweep.values[op.operands[0]])
+        pointers.fill_zero(em, shadow, size)
+
+
+def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    memory = op.operands[0]
+    em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory]))
+    if memory in sweep.shadows:
+        em.emit(DeferDeallocOp(sweep.tape, sweep.shadows[memory]))
+
+
+def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Bytes that are no floats; those of active memory are refused: see `expand-memory-copies`."""
+    reversal = sweep.reversal
+    target = op.operands[0]
+    if reversal.is_active(target) or target in sweep.needs_shadow:
+        raise pointers.unknown_bytes(op)
+    if reversal.storage.must_undo(target):
+        size = pointers.widened(em, sweep.values[op.operands[2]])
+        kept = em.value(_on_tape(sweep, em, size))
+        pointers.copy_bytes(em, sweep.values[target], kept, size)
+        sweep.old[op] = [kept]
+    sweep.clone(op, em)
+
+
+def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    if known_callee(op) is None:
+        raise pointers.unknown_callee(op)
+    sweep.clone(op, em)
+
+
+def _sweep_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    if any(result in sweep.needs_shadow for result in op.results):
+        raise pointers.unknown_origin(op)
+
+
+def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+
+
+POINTER_SWEEP = {
+    "llvm.load": _sweep_load,
+    "llvm.store": _sweep_store,
+    "llvm.mlir.addressof": _sweep_address,
+    "llvm.alloca": _sweep_alloca,
+    "llvm_ext.malloc": _sweep_malloc,
+    "llvm_ext.free": _sweep_free,
+    "llvm.intr.memcpy": _sweep_copy,
+    "llvm.intr.memcpy.inline": _sweep_copy,
+    "llvm.intr.memmove": _sweep_copy,
+    "llvm.intr.memset": _sweep_copy,
+    "llvm.inttoptr": _sweep_plain,
+    "llvm.call": _sweep_call,
+    "llvm.atomicrmw": _sweep_update,
+    **dict.fromkeys(STEPS, _sweep_step),
+    **dict.fromkeys(NOTHINGS, _sweep_nothing),
+    **dict.fromkeys(FACTS, _sweep_plain),
+}
+"""What the forward sweep does behind addresses, by name."""
+
+
+# ------------------------------------------------------------------ the way back
+
+
+def _shadow(reversal: Reversal, memory: SSAValue, mirror: Mirror) -> SSAValue:
+    return reversal.recall.value(reversal.sweep.shadows[memory], mirror)
+
+
+def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    if pointers.may_hide_floats(op, value.type) and reversal.is_active(memory):
+        raise pointers.unknown_bytes(op)
+
+
+def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    memory, result = op.operands[0], op.results[0]
+    _check_bytes(reversal, op, result, memory)
+    if op in reversal.updated:
+        return
+    cotangent = mirror.take(result)
+    if cotangent is None or not reversal.is_active(memory):
+        return
+    if memory not in reversal.sweep.shadows:
+        return  # the caller takes it to be constant
+    em = mirror.emitter
+    place = _shadow(reversal, memory, mirror)
+    total = em.addf(pointers.load(em, op, place, result.type), cotangent)
+    pointers.store(em, op, total, place)
+
+
+def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    stored, memory = op.operands
+    _check_bytes(reversal, op, stored, memory)
+    em = mirror.emitter
+    if flows_by_value(stored.type) and reversal.is_active(memory):
+        if memory in reversal.sweep.shadows:
+            place = _shadow(reversal, memory, mirror)
+            if reversal.has_cotangent(stored):
+                reversal.add(stored, pointers.load(em, op, place, stored.type), mirror)
+            pointers.store(em, op, em.zero_of(stored.type), place)
+        elif reversal.has_cotangent(stored):
+            raise _lost_value(op)
+    for number, old in enumerate(reversal.sweep.old.get(op, ())):
+        holder = _shadow(reversal, memory, mirror) if number else reversal.value(memory, mirror)
+        pointers.store(em, op, reversal.recall.value(old, mirror), holder)
+
+
+def _lost_value(op: Operation) -> Exception:
+    return error_at(
+        op,
+        "AD0708",
+        "an active value is written to memory that has no derivative",
+        help="request the function with that memory as `dup`, or detach the value",
+    )
+
+
+def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    for old in reversal.sweep.old.get(op, ()):
+        target, size = op.operands[0], op.operands[2]
+        em = mirror.emitter
+        kept = reversal.recall.value(old, mirror)
+        count = pointers.widened(em, reversal.value(size, mirror))
+        pointers.copy_bytes(em, kept, reversal.value(target, mirror), count)
+
+
+def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``old = *p; *p = old + v``: what is added gets the cotangent of the new contents."""
+    memory, value = op.operands
+    em = mirror.emitter
+    cotangent = mirror.take(op.results[0])
+    if flows_by_value(value.type) and reversal.is_active(memory):
+        if cast(IntegerAttr, op.properties["bin_op"]).value.data != FADD:
+            raise error_at(
+                op, "AD0701", "only atomic additions of floats have a derivative",
+                help="write the update as a load and a store",
+            )  # fmt: skip
+        place = _shadow(reversal, memory, mirror)
+        there = pointers.load(em, op, place, value.type)
+        reversal.add(value, there, mirror)
+        if cotangent is not None:
+            pointers.store(em, op, em.addf(there, cotangent), place)
+    if reversal.storage.must_undo(memory):
+        old = reversal.value(op.results[0], mirror)
+        pointers.store(em, op, old, reversal.value(memory, mirror))
+
+
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Shadows went forward; nothing is left to do."""
+
+
+POINTERS_BACK = {
+    "llvm.load": _load,
+    "llvm.store": _store,
+    "llvm.intr.memcpy": _copy,
+    "llvm.intr.memcpy.inline": _copy,
+    "llvm.intr.memmove": _copy,
+    "llvm.intr.memset": _copy,
+    "llvm.atomicrmw": _update,
+    **dict.fromkeys(
+        (
+            "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
+            "llvm.inttoptr", "llvm.call", *STEPS, *NOTHINGS, *FACTS,
+        ),
+        _nothing,
+    ),
+}  # fmt: skip
+"""What the reverse sweep does behind addresses, by name."""
