@@ -19,17 +19,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff import (
-    BACKWARD,
-    BWD_DERIVATIVE,
-    FORWARD,
-    FWD_DERIVATIVE,
-    GIVEN_ONLY,
-    INACTIVE,
-    NO_DIFF_THIS,
-    PRIMAL_SUBSTITUTE,
-    TREAT_AS_DIFFERENTIABLE,
-)
+from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
@@ -242,7 +232,6 @@ class Session:
             return known
         asked = where if where is not None else self.module
         primal = self.declaration(key.symbol, asked)
-        _require_translated(primal)
         substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type, asked)
         if substitute is not None and substitute is not primal:
             other = replace(key, symbol=substitute.sym_name.data)
@@ -345,25 +334,6 @@ class Session:
             if not traps(self, error):
                 raise
             trap_function(declared, error)
-
-
-UNTRANSLATED = (FWD_DERIVATIVE, BWD_DERIVATIVE, NO_DIFF_THIS)
-"""What functions say in the program's terms, which `resolve-invocations` and its kin translate."""
-
-
-def _require_translated(primal: FuncOp) -> None:
-    """AD0302 for what the engine does not know, and would pass over in silence."""
-    found = next((name for name in UNTRANSLATED if name in primal.attributes), None)
-    zero = TREAT_AS_DIFFERENTIABLE
-    if zero in primal.attributes and not {FORWARD, BACKWARD, INACTIVE} & primal.attributes.keys():
-        found = zero
-    if found is not None:
-        raise error_at(
-            primal,
-            "AD0302",
-            f"`{found}` is not in the form that `differentiate` knows yet",
-            help="run the passes of types first: resolve-invocations,unwrap-attributed",
-        )
 
 
 def _given_only(primal: FuncOp, key: Key, where: Operation) -> DiagnosticError:

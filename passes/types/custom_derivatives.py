@@ -52,6 +52,13 @@ _WHAT = {
 }
 
 
+def needs_translation(module: ModuleOp) -> bool:
+    """Whether a function says something about its derivative that is not in the engine's terms."""
+    said = {FWD_DERIVATIVE, BWD_DERIVATIVE, TREAT_AS_DIFFERENTIABLE, *(f"{n}_of" for n in _NAMES)}
+    functions = (op for op in module.body.block.ops if op.name in ("func.func", "iface.generic"))
+    return any(not said.isdisjoint(attributes_of(op)) for op in functions)
+
+
 def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
     """Check and translate all that the functions of a module say about their derivatives."""
     functions = [op for op in module.body.block.ops if op.name in ("func.func", "iface.generic")]
