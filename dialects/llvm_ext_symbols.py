@@ -50,27 +50,27 @@ def _parse_head(build: Builder, *, convention: bool) -> None:
     parser, properties = build.parser, build.properties
     linkage = parser.parse_optional_keyword_in(_LINKAGES) or "external"
     properties["linkage"] = LinkageAttr(linkage)
-    if convention:
-        word = parser.parse_optional_keyword_in(sorted(llvm.LLVM_CALLING_CONVS))
-        properties["CConv"] = llvm.CallingConventionAttr(word) if word is not None else CCC
     word = parser.parse_optional_keyword_in(_VISIBILITY)
     properties["visibility_"] = IntegerAttr(_VISIBILITY.index(word) if word else 0, i64)
     if not convention:
         build.flag("thread_local", "thread_local_")
     word = parser.parse_optional_keyword_in(_UNNAMED[1:])
     properties["unnamed_addr"] = IntegerAttr(_UNNAMED.index(word) if word else 0, i64)
+    if convention:
+        word = parser.parse_optional_keyword_in(sorted(llvm.LLVM_CALLING_CONVS))
+        properties["CConv"] = llvm.CallingConventionAttr(word) if word is not None else CCC
 
 
 def _print_head(printer: Printer, op: Any, *, external: bool) -> None:
     linkage = op.linkage.linkage.data
     printer.print_string(f" {linkage}" if external or linkage != "external" else "")
-    if (convention := op.properties.get("CConv")) is not None and convention != CCC:
-        printer.print_string(f" {convention.convention.data}")
     if op.visibility_ is not None and op.visibility_.value.data:
         printer.print_string(f" {_VISIBILITY[op.visibility_.value.data]}")
     printer.print_string(" thread_local" if "thread_local_" in op.properties else "")
     if op.unnamed_addr is not None and op.unnamed_addr.value.data:
         printer.print_string(f" {_UNNAMED[op.unnamed_addr.value.data]}")
+    if (convention := op.properties.get("CConv")) is not None and convention != CCC:
+        printer.print_string(f" {convention.convention.data}")
 
 
 def _parse_comdat(build: Builder) -> None:
