@@ -19,6 +19,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
+from .addresses import seen_with
 from .arguments import Array, dtypes_of
 from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .function import Function, check_arguments
@@ -55,7 +56,7 @@ def check_grads(
     ``f32`` all this to what its digits permit. ``order=0`` compares the two modes only: differences
     see what ``detach`` and ``no_diff`` drop. The arguments stay as they are.
     """
-    require_function(f, "check_grads")
+    f = seen_with(require_function(f, "check_grads"), arguments)
     check_arguments(f.signature, arguments)
     select(f.signature, None)
     require_options(f.signature, order, seed, rtol)

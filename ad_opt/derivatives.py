@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 
 from ad_opt.dialects.agg_record import RecordType
 
+from .addresses import for_arguments, seen_with
 from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
@@ -59,7 +60,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
     integers have. Memrefs that the function writes are written, and their tangents likewise.
     """
-    function = require_function(f, "jvp")
+    function = seen_with(require_function(f, "jvp"), primals)
     require_several(function, "jvp", primals, tangents)
     require_count(function, primals)
     prepared = Tangents(function.signature, primals, tangents)
@@ -87,7 +88,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     cotangents are arrays of the same shape. Every call of ``pullback`` runs the function again and
     back, so that nothing but the arguments is kept meanwhile.
     """
-    function = require_function(f, "vjp")
+    function = seen_with(require_function(f, "vjp"), primals)
     require_pullable(function)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
@@ -104,7 +105,7 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
 
     ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents.
     """
-    function = require_function(f, "hvp")
+    function = seen_with(require_function(f, "hvp"), primals)
     require_scalar(function.signature, "hvp")
     require_several(function, "hvp", primals, tangents)
     wanted, single = select(function.signature, wrt)
@@ -234,14 +235,18 @@ def check_cotangent(signature: Signature, number: int, kind: RecordType, value: 
 
 def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]], tuple[Any, Any]]:
     """A function from arguments to (value or ``None``, gradients)."""
-    function = require_function(f, kind)
+    made = for_arguments(require_function(f, kind), lambda view: _reverse_of(view, kind, wrt))
+    return lambda arguments: made(*arguments)
+
+
+def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., tuple[Any, Any]]:
     signature = function.signature
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
     count = len(signature.results) if kind == "value_and_grad" else 0
     best = plan_of(function, constants(function, wanted))
 
-    def run(arguments: Sequence[Any]) -> tuple[Any, Any]:
+    def run(*arguments: Any) -> tuple[Any, Any]:
         require_count(function, arguments)
         plan = plan_for(function, arguments, best)
         derived = derived_function(function, kind, plan.constant)

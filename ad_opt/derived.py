@@ -42,6 +42,7 @@ def derived_function(
 
     With ``width``, tangents are vectors: arrays have one axis more.
     """
+    constant = tuple(sorted({*constant, *function.fixed}))
     key = kind, constant, width
     stamp = function.program.stamp
     known = function.derivatives.get(key)

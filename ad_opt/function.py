@@ -16,6 +16,8 @@ from .arguments import Mismatch, Packer, packer_of
 from .results import Owners, returns_memory, unpacker_of
 
 if TYPE_CHECKING:
+    from xdsl.ir import Attribute
+
     from ad_opt.lowering.codegen.jit import Library
 
     from .program import Program
@@ -42,6 +44,9 @@ class Function:
         """What takes part in derivatives, by constants; see `shadows`."""
         self.written: frozenset[int] | None = None
         """Arguments that it may write, once that is known."""
+        self.fixed: tuple[int, ...] = ()
+        """Arguments that are constants although their types do not say so; see `addresses`."""
+        self.views: dict[tuple[Attribute, ...], Function] = {}
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"
 
@@ -51,6 +56,13 @@ class Function:
             self.compile()
             assert self._call is not None
         return self._call(arguments)
+
+    @property
+    def call(self) -> Callable[[tuple[Any, ...]], Any]:
+        """What a call runs, from the tuple of arguments."""
+        self.compile()
+        assert self._call is not None
+        return self._call
 
     def __repr__(self) -> str:
         return f"<function @{self.signature.name} : {self.signature}>"

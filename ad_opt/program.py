@@ -72,11 +72,21 @@ class Program:
 
     @property
     def module(self) -> ModuleOp:
-        """The program as it was loaded; not to be changed. LLVM IR has none (AD0104)."""
+        """The program as it was loaded; not to be changed. LLVM IR is raised to core dialects."""
         if self._is_llvm:
-            text = "a program that was loaded as LLVM IR has no form in MLIR"
-            raise DiagnosticError(Diagnostic("AD0104", text))
+            return self._raised
         return self._module
+
+    @cached_property
+    def _raised(self) -> ModuleOp:
+        from ad_opt.dialects import make_context
+        from ad_opt.lowering.llvm_import import import_llvm
+        from ad_opt.passes.manager import PassManager
+        from ad_opt.passes.pipelines import FROM_LLVM
+
+        module = import_llvm(self._text, self.name)
+        PassManager.parse(make_context(), FROM_LLVM).run(module)
+        return module
 
     def with_options(
         self,
@@ -180,6 +190,7 @@ class Program:
         require_valid(module)
         other = copy(self)
         other._module, other._library, other._derived = module, None, {}
+        other._is_llvm = False
         other._lock = threading.RLock()
         for name in ("_functions", "_signatures", "machine_signatures", "_llvm_ir", "_lowered"):
             other.__dict__.pop(name, None)

@@ -7,6 +7,14 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
+FROM_LLVM = ",".join(
+    (
+        "raise-llvm",  # functions over core dialects, so that one set of rules is enough
+        "raise-library-calls",  # memory of the heap is seen, not called
+    )
+)
+"""From LLVM IR to functions whose memory is addresses. Does nothing to programs of core dialects."""
+
 TYPES = ",".join(
     (
         "synthesize-conformances",  # every type's differential is known before anyone asks
@@ -101,6 +109,7 @@ def debugged(pipeline: str) -> str:
 
 
 PIPELINES: dict[str, str] = {
+    "from-llvm": FROM_LLVM,
     "types": TYPES,
     "prepare": PREPARE,
     "generic-derivatives": GENERIC_DERIVATIVES,
@@ -143,7 +152,7 @@ def derivative(
     fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
-    steps.append(TYPES)
+    steps += [FROM_LLVM, TYPES]
     for pattern, request, result in _STEPS[kind]:
         name, made = pattern.format(function), result.format(function)
         options = f'function="{name}" kind={request} result="{made}"{fixed}'

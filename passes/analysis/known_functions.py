@@ -65,8 +65,8 @@ KNOWN: dict[str, Known] = dict(
                "__errno_location times nanosleep sysconf isatty fileno feof ferror", STATE),
         *_rows("gettimeofday clock_gettime clock_getres time getrusage uname", TELLS),
         *_rows("scanf sscanf fscanf __isoc99_sscanf __isoc99_scanf __isoc99_fscanf fgets fread "
-               "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc setvbuf fseek "
-               "ftell rewind localtime gmtime mktime strtok", SCANS),
+               "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc fseek "
+               "setvbuf ftell rewind localtime gmtime mktime strtok", SCANS),
     ]
 )  # fmt: skip
 """By name. None has a derivative."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from xdsl.dialects.arith import ExtUIOp, MuliOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, i1, i8, i64

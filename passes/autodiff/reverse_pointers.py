@@ -67,14 +67,21 @@ def _sweep_step(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
-        mapper = {**sweep.values, op.operands[0]: sweep.shadows[op.operands[0]]}
-        sweep.shadows[result] = em.value(op.clone(mapper))
+        sweep.shadows[result] = _again(sweep, op, em, sweep.shadows[op.operands[0]])
+
+
+def _again(sweep: Sweep, op: Operation, em: Emitter, first: SSAValue | None = None) -> SSAValue:
+    """The same once more, for the shadow; with another first operand, if one is given."""
+    mapper = {x: sweep.values[x] for x in op.operands}
+    if first is not None:
+        mapper[op.operands[0]] = first
+    return em.value(op.clone(mapper))
 
 
 def _sweep_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     if op.results[0] in sweep.needs_shadow:
-        sweep.shadows[op.results[0]] = em.value(op.clone({}))
+        sweep.shadows[op.results[0]] = _again(sweep, op, em)
 
 
 def _sweep_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -92,7 +99,7 @@ def _sweep_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if not reversal.split and op.parent is reversal.primal.body.block:
         sweep.clone(op, em)
         if result in sweep.needs_shadow:
-            sweep.shadows[result] = em.value(op.clone(sweep.values))
+            sweep.shadows[result] = _again(sweep, op, em)
             pointers.fill_zero(em, sweep.shadows[result], size)
         return
     made = em.emit(_on_tape(sweep, em, size))
@@ -111,7 +118,7 @@ def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
-        shadow = sweep.shadows[result] = em.value(op.clone(sweep.values))
+        shadow = sweep.shadows[result] = _again(sweep, op, em)
         size = pointers.widened(em, sweep.values[op.operands[0]])
         pointers.fill_zero(em, shadow, size)
 

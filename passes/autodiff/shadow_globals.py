@@ -35,7 +35,7 @@ from xdsl.dialects.llvm import (
     LLVMPointerType,
     LLVMStructType,
 )
-from xdsl.ir import Attribute, Block, Operation, Region
+from xdsl.ir import Attribute, Operation, Region
 
 from .emit import Emitter
 from .pointers import address_of, fill_zero

@@ -27,8 +27,8 @@ from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
-from .reverse_signature import shadow_of
 from .reverse_pointers import POINTER_SWEEP
+from .reverse_signature import shadow_of
 from .reverse_tape import TAPE_SWEEP
 from .trap import trap_forth
 

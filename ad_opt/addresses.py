@@ -1,0 +1,111 @@
+"""Functions that take addresses, seen with the arrays that are passed: for derivatives.
+
+The type of a parameter of a C function says that it is an address, not what is there. The array
+that comes does: float elements have a derivative, others are constants, and so is what is no array.
+A `View` is the same function with memrefs of such arrays in its signature, so that everything that
+makes derivatives knows only buffers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+import numpy as np
+from typing_extensions import override
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    ComplexType,
+    IntegerType,
+    MemRefType,
+    f16,
+    f32,
+    f64,
+)
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Attribute
+
+from .arguments import Array
+from .function import Function
+from .roles import role_of
+
+_FLOATS: dict[str, Attribute] = {
+    "f8": f64,
+    "f4": f32,
+    "f2": f16,
+    "c16": ComplexType(f64),
+    "c8": ComplexType(f32),
+}
+
+
+class View(Function):
+    """A function whose addresses are known to be those of certain arrays."""
+
+    def __init__(self, function: Function, inputs: tuple[Attribute, ...]):
+        super().__init__(function.program, replace(function.signature, inputs=inputs))
+        self.original = function
+        pairs = enumerate(zip(function.signature.inputs, inputs, strict=True))
+        self.fixed = tuple(
+            at for at, (old, new) in pairs if is_address(old) and role_of(new) == "constant"
+        )
+
+    @override
+    def compile(self) -> Function:
+        self._call = self.original.compile().call
+        return self
+
+
+def is_address(kind: Attribute) -> bool:
+    """Whether a parameter is an address."""
+    return isinstance(kind, LLVMPointerType)
+
+
+def takes_addresses(function: Function) -> bool:
+    """Whether the derivatives of a function depend on what is passed."""
+    return any(map(is_address, function.signature.inputs))
+
+
+def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
+    """The function as it is for these arguments; itself if it takes no addresses."""
+    kinds = function.signature.inputs
+    if len(arguments) != len(kinds) or not takes_addresses(function):
+        return function
+    inputs = tuple(
+        _kind_of(argument, kind) if is_address(kind) else kind
+        for kind, argument in zip(kinds, arguments, strict=True)
+    )
+    known = function.views.get(inputs)
+    if known is None:
+        known = function.views[inputs] = View(function, inputs)
+    return known
+
+
+def for_arguments(
+    function: Function, make: Callable[[Function], Callable[..., Any]]
+) -> Callable[..., Any]:
+    """What ``make`` gives for a function; made for each kind of arguments if it takes addresses."""
+    if not takes_addresses(function):
+        return make(function)
+    made: dict[Function, Callable[..., Any]] = {}
+
+    def run(*arguments: Any, **named: Any) -> Any:
+        view = seen_with(function, arguments)
+        if view not in made:
+            made[view] = make(view)
+        return made[view](*arguments, **named)
+
+    return run
+
+
+def _kind_of(argument: Any, kind: Attribute) -> Attribute:
+    """The memref that an array is; the address that it was for everything else."""
+    if not isinstance(argument, np.ndarray):
+        return kind
+    array = cast(Array, argument)
+    element = _FLOATS.get(array.dtype.str[1:])
+    if element is None:
+        if array.dtype.kind not in "iu":
+            return kind
+        element = IntegerType(8 * array.dtype.itemsize)
+    return MemRefType(element, [DYNAMIC_INDEX] * array.ndim)
