@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
 
+from c_gradients import direction, gradient, slope
 from c_programs import PROGRAMS, Program
 from c_runs import (
     DATA,
     LEVELS,
+    Estimate,
     differences,
     exact,
     executable,
@@ -27,6 +32,7 @@ from c_runs import (
 )
 
 pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
+GRADIENTS = False  # whether `ad_opt` differentiates LLVM IR
 RUNNABLE = [program for program in PROGRAMS if program.runs]
 
 
@@ -58,6 +64,51 @@ def test_differences_are_accurate(program: Program) -> None:
     scale = max(1.0, float(np.max(np.abs(found.value), initial=0.0)))
     assert np.max(found.error) <= max(1e-7, program.rtol) * scale
     assert np.any(found.value != 0.0)
+
+
+@cache
+def expected(program: Program) -> Estimate:
+    """The gradient by a formula, or by differences, and how far it may be off."""
+    if program.exact:
+        found = exact(program)
+        return Estimate(found, np.zeros_like(found))
+    return differences(program, primal(program, "O0"))
+
+
+def close(program: Program, found: Any, wanted: Any, error: Any) -> None:
+    scale = max(1.0, float(np.max(np.abs(wanted), initial=0.0)))
+    assert np.shape(found) == np.shape(wanted)
+    distance = np.abs(found - wanted)
+    assert np.all(distance <= 4 * error + program.rtol * scale), (found, wanted)
+
+
+@pytest.mark.skipif(not GRADIENTS, reason="LLVM IR is not differentiated yet")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", PROGRAMS, ids=repr)
+def test_gradient(program: Program, level: str) -> None:
+    try:
+        found = gradient(program, level)
+    except DiagnosticError:
+        assert program.expect != "gradient", "a refusal"
+        return
+    assert program.expect != "refused"
+    estimate = expected(program)
+    close(program, found, estimate.value, estimate.error)
+
+
+@pytest.mark.skipif(not GRADIENTS, reason="LLVM IR is not differentiated yet")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", RUNNABLE, ids=repr)
+def test_forward_mode(program: Program, level: str) -> None:
+    along = direction(program)
+    try:
+        found = slope(program, level, along)
+    except DiagnosticError:
+        assert program.expect != "gradient", "a refusal"
+        return
+    assert program.expect != "refused"
+    estimate = expected(program)
+    close(program, found, float(along @ estimate.value), float(np.abs(along) @ estimate.error))
 
 
 def test_programs_and_files_are_the_same() -> None:
