@@ -11,17 +11,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from ad_opt.dialects.typetree_attributes import tree_of
 from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from . import moves
+from .call_order import CALLS
 from .constants import tree_of_constant, tree_of_global
 from .flow import Flow
 from .known_integers import Integers, Multiple, offset_of_gep
 from .layout import is_settled, size_of, tree_of_type
-from .options import TypeTreeOptions
+
+if TYPE_CHECKING:
+    from .program import ContextKey, Program
 
 Key: TypeAlias = SSAValue | str
 """What has a tree: a value, or a global by its name."""
@@ -66,19 +70,15 @@ class FunctionState:
     """What is known of one function in one context."""
 
     def __init__(
-        self,
-        function: Operation,
-        globals_: Globals,
-        rules: dict[str, Rule],
-        options: TypeTreeOptions,
-        integers: dict[int, Multiple] | None = None,
+        self, function: Operation, program: Program, integers: dict[int, Multiple] | None = None
     ):
         self.function = function
-        self.options = options
+        self.program = program
+        self.options = program.options
         self.region = function.regions[0]
-        self.globals = globals_
+        self.globals = program.globals
         self.flow = Flow(self.region)
-        self._rules = rules
+        self._rules = program.rules
         entry = self.region.first_block
         self.arguments: tuple[BlockArgument, ...] = entry.args if entry is not None else ()
         given = {self.arguments[at]: known for at, known in (integers or {}).items()}
@@ -94,6 +94,15 @@ class FunctionState:
         self._queued: set[Node] = set()
         self._addresses: dict[str, list[Operation]] = {}
         self._gep_offsets: dict[Operation, Multiple] = {}
+        self._calls: deque[Operation] = deque()
+        self.context: ContextKey | None = None
+        """What the callers know, unless it is nothing."""
+        self.sites: set[tuple[FunctionState, Operation]] = set()
+        """The calls that use this."""
+        self.calls: dict[Operation, FunctionState] = {}
+        """What the calls in the function use."""
+        self.interface_changed = False
+        """Whether callers have something to learn."""
         self.silent = False
         """Whether rules that leave the function are left out: while something is tried."""
         self.work = 0
@@ -115,6 +124,27 @@ class FunctionState:
             if self.flow.edges(block):
                 for argument in block.args:
                     self.enqueue(argument)
+        self._say_own_attributes()
+
+    def _say_own_attributes(self) -> None:
+        """``enzyme_type`` on parameters, on the result, and on operations."""
+        from .rules_calls import given_tree
+
+        function = self.function
+        given = function.get_attr_or_prop("arg_attrs")
+        if given is not None:
+            for argument in self.arguments:
+                tree = given_tree(given, argument.index, function)
+                self.add(argument, tree, "its attribute", None)
+        given = function.get_attr_or_prop("res_attrs")
+        if given is not None:
+            self.add_result(given_tree(given, 0, function))
+        for block in self.flow.order:
+            for op in block.ops:
+                if op.attributes and op.results and op.name not in CALLS:
+                    tree = tree_of(op.attributes, op)
+                    if tree is not None:
+                        self.add(op.results[0], tree, "its attribute", None)
 
     def _note_address(self, op: Operation) -> None:
         name = global_name(op)
@@ -171,11 +201,14 @@ class FunctionState:
         old = self.tree(value)
         if value in self._settled:
             return
-        facts = moves.canonical(moves.without_conflicts(facts), size_of(value.type))
-        new = moves.joined(old, facts)
-        if new is old:
+        size = size_of(value.type)
+        facts = moves.canonical(moves.without_conflicts(facts), size)
+        new = moves.canonical(moves.joined(old, facts), size)
+        if new == old:
             return
-        self.trees[value] = moves.canonical(new, size_of(value.type))
+        self.trees[value] = new
+        if isinstance(value, BlockArgument) and value.block is self.region.first_block:
+            self.interface_changed = True
         self._remember(self.steps, key, facts, said_by, because_of)
         self._tell(value)
 
@@ -186,11 +219,11 @@ class FunctionState:
             return
         old = self.globals.tree(name)
         new = moves.joined(old, moves.without_conflicts(facts))
-        if new is old:
+        if new == old:
             return
         self.globals.trees[name] = new
         self._remember(self.globals.steps, name, facts, said_by, because_of)
-        for state in self.globals.users.get(name, ()):
+        for state in list(self.globals.users.get(name, ())):
             state.global_changed(name)
 
     def _remember(
@@ -207,9 +240,10 @@ class FunctionState:
     def add_result(self, facts: TypeTree) -> bool:
         """Says something of what the function returns; whether that is news."""
         new = moves.joined(self.result, moves.without_conflicts(facts))
-        if new is self.result:
+        if new == self.result:
             return False
         self.result = new
+        self.interface_changed = True
         self.enqueue_all(self.returns)
         return True
 
@@ -227,6 +261,7 @@ class FunctionState:
 
     def global_changed(self, name: str) -> None:
         """What a global leads to is known better: whoever uses its address looks again."""
+        self.program.notify(self)
         for op in self._addresses.get(name, ()):
             for use in op.results[0].uses:
                 self.enqueue(use.operation)
@@ -241,24 +276,23 @@ class FunctionState:
             isinstance(node, BlockArgument) or node.name in self._rules
         ):
             self._queued.add(node)
-            self._queue.append(node)
+            if isinstance(node, Operation) and node.name in CALLS:
+                self._calls.append(node)
+            else:
+                self._queue.append(node)
 
     def enqueue_all(self, nodes: Iterable[Node]) -> None:
         """Has several rules run."""
         for node in nodes:
             self.enqueue(node)
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is left to do."""
-        return not self._queue
-
     def run(self) -> None:
         """Runs rules until nothing is news."""
         from .rules_control import merge
 
-        while self._queue:
-            node = self._queue.popleft()
+        while self._queue or self._calls:
+            # Calls wait until all else is known, so that callees see few different contexts.
+            node = self._queue.popleft() if self._queue else self._calls.popleft()
             self._queued.discard(node)
             self.work += 1
             if isinstance(node, BlockArgument):

@@ -17,7 +17,9 @@ from .results import TypeTrees
 
 def text_of(trees: TypeTrees) -> str:
     """The trees of all functions."""
-    lines = [line for _, state in trees.functions() for line in _function(state)]
+    lines = [
+        line for _, states in trees.functions() for state in states for line in _function(state)
+    ]
     return "\n".join(lines) + "\n" if lines else ""
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from . import rules_control, rules_integers, rules_memory
+from . import rules_calls, rules_control, rules_integers, rules_memory
 from .fixpoint import Rule
 
 RULES: dict[str, Rule] = {
     **rules_integers.RULES,
     **rules_memory.RULES,
     **rules_control.RULES,
+    **rules_calls.RULES,
 }
 """What each operation says of its operands and results; others say nothing."""

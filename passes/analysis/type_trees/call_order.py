@@ -1,0 +1,150 @@
+"""Who calls whom: callees before callers, recursion, where calls come in, which integers matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from ad_opt.dialects.support.build import walk
+from xdsl.dialects.builtin import SymbolRefAttr
+from xdsl.ir import BlockArgument, Operation, SSAValue
+
+CALLS = frozenset({"llvm.call", "llvm.invoke"})
+"""Operations that call a function."""
+
+_OFFSETS = frozenset({"llvm.getelementptr", "llvm.alloca"})
+_LENGTHS = ("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memset")
+_PASS_ON = frozenset(
+    f"llvm.{name}" for name in "add sub mul shl ashr lshr and or sext zext trunc select".split()
+)
+
+
+def callee_name(op: Operation) -> str | None:
+    """The function that a call names."""
+    callee = op.get_attr_or_prop("callee")
+    return callee.root_reference.data if isinstance(callee, SymbolRefAttr) else None
+
+
+class CallOrder:
+    """The call graph of the functions with bodies."""
+
+    def __init__(self, functions: list[Operation], symbols: Mapping[str, Operation]):
+        self.in_program_order = functions
+        bodies = set(functions)
+        self._callees: dict[Operation, dict[Operation, None]] = {}
+        self.addressed: set[Operation] = set()
+        """Functions whose address is taken: anyone may call them."""
+        for function in functions:
+            found: dict[Operation, None] = {}
+            for op in walk(function):
+                if op.name in CALLS:
+                    callee = symbols.get(callee_name(op) or "")
+                    if callee in bodies:
+                        found[callee] = None
+                elif op.name == "llvm.mlir.addressof":
+                    name = op.get_attr_or_prop("global_name")
+                    assert isinstance(name, SymbolRefAttr)
+                    named = symbols.get(name.root_reference.data)
+                    if named in bodies:
+                        self.addressed.add(named)
+            self._callees[function] = found
+        self._component: dict[Operation, int] = {}
+        self.functions = self._bottom_up()
+        """Callees before callers."""
+        self._cares: dict[Operation, frozenset[int]] = {}
+
+    def same_component(self, one: Operation, other: Operation) -> bool:
+        """Whether two functions call each other, by whatever detours."""
+        return self._component[one] == self._component[other]
+
+    @cached_property
+    def roots(self) -> list[Operation]:
+        """Functions that no other one calls, and those whose address is taken."""
+        called = {
+            callee
+            for function, callees in self._callees.items()
+            for callee in callees
+            if not self.same_component(function, callee)
+        }
+        return [
+            function
+            for function in self.in_program_order
+            if function in self.addressed or function not in called
+        ]
+
+    def _bottom_up(self) -> list[Operation]:
+        """Strongly connected components by Tarjan's algorithm, without recursion."""
+        order: list[Operation] = []
+        number: dict[Operation, int] = {}
+        low: dict[Operation, int] = {}
+        stack: list[Operation] = []
+        for root in self.in_program_order:
+            if root in number:
+                continue
+            pending: list[tuple[Operation, list[Operation]]] = []
+            self._enter(root, number, low, stack, pending)
+            while pending:
+                function, left = pending[-1]
+                if left:
+                    callee = left.pop(0)
+                    if callee not in number:
+                        self._enter(callee, number, low, stack, pending)
+                    elif callee not in self._component:
+                        low[function] = min(low[function], number[callee])
+                    continue
+                pending.pop()
+                if pending:
+                    caller = pending[-1][0]
+                    low[caller] = min(low[caller], low[function])
+                if low[function] == number[function]:
+                    order += self._close(function, stack)
+        return order
+
+    def _enter(
+        self,
+        function: Operation,
+        number: dict[Operation, int],
+        low: dict[Operation, int],
+        stack: list[Operation],
+        pending: list[tuple[Operation, list[Operation]]],
+    ) -> None:
+        number[function] = low[function] = len(number)
+        stack.append(function)
+        pending.append((function, list(self._callees[function])))
+
+    def _close(self, function: Operation, stack: list[Operation]) -> list[Operation]:
+        at = stack.index(function)
+        group = stack[at:]
+        del stack[at:]
+        mark = len(self._component)
+        for one in group:
+            self._component[one] = mark
+        return group
+
+    def cares(self, function: Operation) -> frozenset[int]:
+        """The arguments that offsets or lengths are made of: worth knowing by value."""
+        found = self._cares.get(function)
+        if found is None:
+            arguments = function.regions[0].blocks[0].args
+            matter = (a.index for a in arguments if a.type.name == "integer_type" and _matters(a))
+            found = self._cares[function] = frozenset(matter)
+        return found
+
+
+def _matters(argument: BlockArgument) -> bool:
+    seen: set[SSAValue] = {argument}
+    pending: list[SSAValue] = [argument]
+    while pending and len(seen) < 64:
+        for use in pending.pop().uses:
+            op = use.operation
+            if op.name in _OFFSETS or op.name in CALLS or op.name.startswith(_LENGTHS):
+                return True
+            if op.name in _PASS_ON:
+                pending += _new(op.results, seen)
+    return False
+
+
+def _new(values: Iterable[SSAValue], seen: set[SSAValue]) -> list[SSAValue]:
+    found = [value for value in values if value not in seen]
+    seen.update(found)
+    return found

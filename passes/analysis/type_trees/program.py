@@ -1,0 +1,200 @@
+"""A module's functions together: contexts, calls, and what is known of globals.
+
+Every function is looked at by itself first, callees before callers: its *base*. A caller that knows
+more of the arguments or the result than the callee finds out itself has the callee looked at again
+in a context of its own, shared by all calls that know the same. Contexts grow with what the caller
+finds out; a function has so many at most (``budget``), and calls beyond them use the base, which
+holds for all. Nothing here is recursive, and what is found out later goes on to whoever used less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias, cast
+
+from ad_opt.dialects.typetree_tree import TypeTree
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation
+
+from ...function_pass import functions_in
+from . import moves
+from .call_order import CallOrder
+from .fixpoint import FunctionState, Globals, Rule
+from .known_integers import Multiple
+from .options import TypeTreeOptions
+
+ContextKey: TypeAlias = tuple[tuple[TypeTree, ...], TypeTree, tuple[tuple[int, Multiple], ...]]
+"""What a caller knows: of the arguments, of the result, and integers by position."""
+
+Site: TypeAlias = tuple[FunctionState, Operation]
+"""A call, in the context of its caller."""
+
+
+class Program:
+    """All functions of a module, and the contexts in which they are looked at."""
+
+    def __init__(self, module: ModuleOp, rules: dict[str, Rule], options: TypeTreeOptions):
+        self.options = options
+        self.rules = rules
+        self.symbols = _symbols(module)
+        self.globals = Globals(self.symbols)
+        bodies = [op for op in functions_in(module) if op.name == "llvm.func"]
+        self.order = CallOrder(bodies, self.symbols)
+        self.bases: dict[Operation, FunctionState] = {}
+        self._contexts: dict[Operation, list[FunctionState]] = {}
+        self._site_states: dict[Site, FunctionState] = {}
+        self._pending: list[FunctionState] = []
+        self._is_pending: set[FunctionState] = set()
+        self.widened: set[Operation] = set()
+        """Functions that had more contexts than there is a budget for."""
+        for function in self.order.functions:
+            self.bases[function] = FunctionState(function, self)
+            self.notify(self.bases[function])
+            self.run()
+
+    # ------------------------------------------------------------------ running
+
+    def notify(self, state: FunctionState) -> None:
+        """Has a function looked at again."""
+        if state not in self._is_pending:
+            self._is_pending.add(state)
+            self._pending.append(state)
+
+    def run(self) -> None:
+        """Until nothing is news anywhere."""
+        while self._pending:
+            state = self._pending.pop()
+            self._is_pending.discard(state)
+            state.run()
+            if state.interface_changed:
+                state.interface_changed = False
+                for caller, call in state.sites:
+                    caller.enqueue(call)
+                    self.notify(caller)
+
+    @property
+    def work(self) -> int:
+        """Rules that were run, over all."""
+        return sum(state.work for state in self.states())
+
+    def states(self) -> Iterator[FunctionState]:
+        """Every function in every context."""
+        for function in self.order.functions:
+            yield from self.contexts_of(function)
+
+    def contexts_of(self, function: Operation) -> list[FunctionState]:
+        """A function in every context, its base first."""
+        return [self.bases[function], *self._contexts.get(function, [])]
+
+    # ------------------------------------------------------------------ calls
+
+    def callee(self, name: str) -> Operation | None:
+        """The function of a name, defined or declared."""
+        found = self.symbols.get(name)
+        return found if found is not None and found.name == "llvm.func" else None
+
+    def targets(self, call: Operation) -> list[FunctionState]:
+        """The functions that a call through an address may run, if all are known."""
+        inputs = [value.type for value in call.operands][1:]
+        outputs = [value.type for value in call.results]
+        found: list[FunctionState] = []
+        for function in self.order.in_program_order:
+            if function not in self.order.addressed or function not in self.bases:
+                continue
+            base = self.bases[function]
+            type_ = cast(Any, function.get_attr_or_prop("function_type"))
+            returned = [] if type_.output.name == "llvm.void" else [type_.output]
+            if [value.type for value in base.arguments] == inputs and returned == outputs:
+                found.append(base)
+        return found
+
+    def summary(
+        self,
+        caller: FunctionState,
+        call: Operation,
+        callee: Operation,
+        arguments: list[TypeTree],
+        result: TypeTree,
+        integers: dict[int, Multiple],
+    ) -> FunctionState | None:
+        """What is known of a callee with a body as one call runs it."""
+        base = self.bases.get(callee)
+        if base is None or base is caller:
+            return base
+        site = (caller, call)
+        if self.order.same_component(caller.function, callee):
+            return self._use(site, base)
+        wanted = self.order.cares(callee)
+        integers = {at: known for at, known in integers.items() if at in wanted}
+        known = [state.tree(value) for state in (base,) for value in base.arguments]
+        news = any(not moves.follows(*pair) for pair in zip(known, arguments))
+        if not (news or integers or not moves.follows(base.result, result)):
+            return self._use(site, base)
+        key: ContextKey = (tuple(arguments), result, tuple(sorted(integers.items())))
+        return self._use(site, self._context(site, callee, key, integers))
+
+    def _use(self, site: Site, state: FunctionState) -> FunctionState:
+        old = self._site_states.get(site)
+        if old is not state:
+            if old is not None:
+                old.sites.discard(site)
+            self._site_states[site] = state
+            state.sites.add(site)
+        return state
+
+    def _context(
+        self, site: Site, callee: Operation, key: ContextKey, integers: dict[int, Multiple]
+    ) -> FunctionState:
+        contexts = self._contexts.setdefault(callee, [])
+        found = next((state for state in contexts if state.context == key), None)
+        if found is not None:
+            return found
+        old = self._site_states.get(site)
+        if old is not None and old.context is not None and old.sites == {site}:
+            found = old  # only this call uses it, and it knows more now
+        elif (unused := next((s for s in contexts if not s.sites), None)) is not None:
+            contexts.remove(unused)
+        if found is None:
+            if len(contexts) >= self.options.budget:
+                self.widened.add(callee)
+                return self.bases[callee]
+            found = FunctionState(callee, self, integers)
+            contexts.append(found)
+        found.context = key
+        for value, tree in zip(found.arguments, key[0]):
+            found.add(value, tree, site[1], None)
+        found.add_result(key[1])
+        self.notify(found)
+        return found
+
+    # ------------------------------------------------------------------ in the end
+
+    def live(self) -> dict[Operation, list[FunctionState]]:
+        """The contexts of each function that calls from outside, or from these, lead to."""
+        found: dict[Operation, list[FunctionState]] = {}
+        seen: set[FunctionState] = set()
+
+        def reach(state: FunctionState) -> None:
+            pending = [state]
+            while pending:
+                one = pending.pop()
+                if one not in seen:
+                    seen.add(one)
+                    found.setdefault(one.function, []).append(one)
+                    pending += one.calls.values()
+
+        for function in self.order.roots:
+            reach(self.bases[function])
+        for function in self.order.functions:
+            if function not in found:
+                reach(self.bases[function])
+        return {function: found[function] for function in self.order.in_program_order}
+
+
+def _symbols(module: ModuleOp) -> dict[str, Operation]:
+    found: dict[str, Operation] = {}
+    for op in module.body.block.ops:
+        name = op.get_attr_or_prop("sym_name")
+        if isinstance(name, StringAttr):
+            found[name.data] = op
+    return found
