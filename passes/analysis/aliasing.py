@@ -31,7 +31,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
 from .flow import forwarded
-from .known_functions import known_callee
+from .known_functions import Known, known_callee
 from .memory_ops import effect_of, is_memref, is_pointer, memrefs
 from .points_to import Contents
 
@@ -66,7 +66,12 @@ Obj: TypeAlias = Arg | Alloc | Global
 UNKNOWN = 1
 """The bit for memory that nobody follows."""
 
-NULLS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
+NULLS = frozenset(
+    {
+        *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "ub.poison"),
+        "llvm.intr.stacksave",
+    }
+)
 """Operations that give addresses of nothing."""
 
 FRESH = -1
@@ -233,16 +238,20 @@ class Aliasing:
                 self._edge(op.operands[0], result)
             elif op.name == "llvm.load" and is_pointer(op.operands[0].type):
                 pass  # `points_to` says what it denotes
-            elif op.name == "llvm.call" and (known := known_callee(op)) is not None:
-                self._known_result(op, result, known.returns)
+            elif op.name == "llvm.call":
+                self._result_from_outside(op, number, known_callee(op))
             else:
                 self._add(result, UNKNOWN)
 
-    def _known_result(self, op: Operation, result: SSAValue, source: int | None) -> None:
-        if source is None:
+    def _result_from_outside(self, op: Operation, number: int, known: Known | None) -> None:
+        """What a function without body gives: memory of its own, if the table knows it."""
+        result = op.results[number]
+        if known is None:
             self._add(result, UNKNOWN)
+        elif known.returns is None:
+            self._add(result, self._bit(Alloc(op, number), result.type))
         else:
-            self._edge(op.operands[source], result)
+            self._edge(op.operands[known.returns], result)
 
     def _global(self, op: Operation, type: Attribute) -> int:
         name = attribute_of(op, "name") or attribute_of(op, "global_name")
@@ -257,8 +266,9 @@ class Aliasing:
             known = known_callee(op)
             if known is None:
                 self._kept.extend(memrefs(op.operands))
-            for result in memrefs(op.results):
-                self._known_result(op, result, known.returns if known is not None else None)
+            for number, result in enumerate(op.results):
+                if is_memref(result.type):
+                    self._result_from_outside(op, number, known)
             return
         self._kept.extend(memrefs([arguments[k] for k in summary.keeps]))
         if summary.puts or summary.keeps:
@@ -341,6 +351,11 @@ class Aliasing:
     def mask(self, memref: SSAValue) -> int:
         """The objects that a memref may denote, as bits; never empty."""
         return self._masks.get(memref, 0) or UNKNOWN
+
+    def holds_addresses(self, memref: SSAValue) -> bool:
+        """Whether addresses are loaded from there, or stored there, in this function."""
+        holders = self._union(self.contents.holders)
+        return bool(self.closure(self.mask(memref)) & holders)
 
     def reached(self, memref: SSAValue) -> int:
         """The objects that are reached from a memref: through the addresses in them, too."""

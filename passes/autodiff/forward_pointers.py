@@ -186,6 +186,8 @@ POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.call": _call,
     "llvm.atomicrmw": _update,
     "llvm.unreachable": _question,
+    "llvm.intr.stacksave": _question,
+    "llvm.intr.stackrestore": _question,
     **dict.fromkeys(STEPS, _step),
     **dict.fromkeys(NOTHINGS, _nothing),
     **dict.fromkeys(FACTS, _question),

@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 TYPE_TREE = "ad_opt.type_tree"
 """On accesses of integers and copies of bytes: what is there. See `infer-type-trees`."""
 
+FRESH = "ad_opt.fresh"
+"""On a ``memset`` of memory that has just been allocated."""
+
 STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"})
 """Operations whose result is in the same memory as their first operand."""
 
-NOTHINGS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
+NOTHINGS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "ub.poison"})
 """Addresses of nothing, which are their own shadows."""
 
 FACTS = frozenset({"llvm.icmp", "llvm.ptrtoint", "llvm.mlir.constant", "llvm.fence"})

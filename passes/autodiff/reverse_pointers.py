@@ -132,10 +132,26 @@ def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Bytes that are no floats; those of active memory are refused: see `expand-memory-copies`."""
+    target = op.operands[0]
+    if sweep.reversal.is_active(target) or target in sweep.needs_shadow:
+        raise pointers.unknown_bytes(op)
+    _sweep_bytes(sweep, op, em)
+
+
+def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Equal bytes have no derivative; addresses among them need their shadows, so must be seen."""
+    if pointers.FRESH in op.attributes:
+        sweep.clone(op, em)
+        return
+    if sweep.reversal.aliasing.holds_addresses(op.operands[0]):
+        raise pointers.unknown_bytes(op)
+    _sweep_bytes(sweep, op, em)
+
+
+def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what is overwritten."""
     reversal = sweep.reversal
     target = op.operands[0]
-    if reversal.is_active(target) or target in sweep.needs_shadow:
-        raise pointers.unknown_bytes(op)
     if reversal.storage.must_undo(target):
         size = pointers.widened(em, sweep.values[op.operands[2]])
         kept = em.value(_on_tape(sweep, em, size))
@@ -148,6 +164,10 @@ def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if known_callee(op) is None:
         raise pointers.unknown_callee(op)
     sweep.clone(op, em)
+
+
+def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Slots in loops live on the tape, so the stack need not shrink."""
 
 
 def _sweep_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -170,8 +190,10 @@ POINTER_SWEEP = {
     "llvm.intr.memcpy": _sweep_copy,
     "llvm.intr.memcpy.inline": _sweep_copy,
     "llvm.intr.memmove": _sweep_copy,
-    "llvm.intr.memset": _sweep_copy,
+    "llvm.intr.memset": _sweep_fill,
     "llvm.inttoptr": _sweep_plain,
+    "llvm.intr.stacksave": _sweep_stack,
+    "llvm.intr.stackrestore": _sweep_stack,
     "llvm.call": _sweep_call,
     "llvm.atomicrmw": _sweep_update,
     **dict.fromkeys(STEPS, _sweep_step),
@@ -244,6 +266,18 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         pointers.copy_bytes(em, kept, reversal.value(target, mirror), count)
 
 
+def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """What was overwritten has no influence: its derivatives are zero before."""
+    if pointers.FRESH in op.attributes:
+        return
+    target, size = op.operands[0], op.operands[2]
+    if target in reversal.sweep.shadows and reversal.is_active(target):
+        em = mirror.emitter
+        count = pointers.widened(em, reversal.value(size, mirror))
+        pointers.fill_zero(em, _shadow(reversal, target, mirror), count)
+    _copy(reversal, op, mirror)
+
+
 def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``old = *p; *p = old + v``: what is added gets the cotangent of the new contents."""
     memory, value = op.operands
@@ -275,12 +309,12 @@ POINTERS_BACK = {
     "llvm.intr.memcpy": _copy,
     "llvm.intr.memcpy.inline": _copy,
     "llvm.intr.memmove": _copy,
-    "llvm.intr.memset": _copy,
+    "llvm.intr.memset": _fill,
     "llvm.atomicrmw": _update,
     **dict.fromkeys(
         (
             "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
-            "llvm.inttoptr", "llvm.call", *STEPS, *NOTHINGS, *FACTS,
+            "llvm.inttoptr", "llvm.call", "llvm.intr.stacksave", "llvm.intr.stackrestore", *STEPS, *NOTHINGS, *FACTS,
         ),
         _nothing,
     ),

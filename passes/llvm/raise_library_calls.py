@@ -13,15 +13,22 @@ from dataclasses import dataclass
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.build import Builder, replace, walk
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.layouts import PTR
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ExtUIOp, MuliOp, TruncIOp
-from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, i1, i8, i64
+from xdsl.dialects.arith import ExtUIOp, MinUIOp, MuliOp, TruncIOp
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, UnitAttr, i1, i8, i64
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
+
+USABLE = "malloc_usable_size"
+"""Says how many bytes there are at an address, and 0 for null; at least as many as were asked for."""
+FRESH = "ad_opt.fresh"
+"""On a ``memset`` of memory that has just been allocated."""
 
 Raise = Callable[[Operation, Builder], SSAValue | None]
 """What a call becomes, and its result."""
@@ -44,31 +51,47 @@ def _free(name: str | None = None) -> Raise:
 def _calloc(call: Operation, b: Builder) -> SSAValue:
     count, size = (_wide(b, x) for x in call.operands)
     total = b.value(MuliOp(count, size))
-    memory = b.value(MallocOp(total))
-    fill(b, memory, b.integer(0, i8), total)
+    return _zeroed(b, total)
+
+
+def _zeroed(b: Builder, size: SSAValue) -> SSAValue:
+    memory = b.value(MallocOp(size))
+    fill(b, memory, b.integer(0, i8), size, fresh=True)
     return memory
 
 
 def _rust_zeroed(call: Operation, b: Builder) -> SSAValue:
-    size = _wide(b, call.operands[0])
+    return _zeroed(b, _wide(b, call.operands[0]))
+
+
+def _realloc(call: Operation, b: Builder) -> SSAValue:
+    """New memory, and a copy of what fits; the library knows how much there was."""
+    old, size = call.operands[0], _wide(b, call.operands[1])
     memory = b.value(MallocOp(size))
-    fill(b, memory, b.integer(0, i8), size)
+    there = b.value(CallOp(USABLE, [old], [i64]))
+    both = b.value(MinUIOp(there, size))
+    _bytes(b, call, "llvm.intr.memcpy", [memory, old, both])
+    b.emit(FreeOp(old))
     return memory
 
 
 def _memcpy(name: str) -> Raise:
     def raised(call: Operation, b: Builder) -> SSAValue:
         target, source, size = call.operands[:3]
-        b.emit(
-            CLASSES[name].create(
-                operands=[target, source, _wide(b, size)],
-                properties={"isVolatile": IntegerAttr(0, i1)},
-                attributes=dict(call.attributes),
-            )
-        )
+        _bytes(b, call, name, [target, source, _wide(b, size)])
         return target
 
     return raised
+
+
+def _bytes(b: Builder, call: Operation, name: str, operands: list[SSAValue]) -> None:
+    b.emit(
+        CLASSES[name].create(
+            operands=operands,
+            properties={"isVolatile": IntegerAttr(0, i1)},
+            attributes=dict(call.attributes),
+        )
+    )
 
 
 def _memset(call: Operation, b: Builder) -> SSAValue:
@@ -78,11 +101,15 @@ def _memset(call: Operation, b: Builder) -> SSAValue:
     return target
 
 
-def fill(b: Builder, target: SSAValue, byte: SSAValue, size: SSAValue) -> None:
-    """``memset``."""
+def fill(
+    b: Builder, target: SSAValue, byte: SSAValue, size: SSAValue, *, fresh: bool = False
+) -> None:
+    """``memset``; of memory in which nothing has been yet, if it is ``fresh``."""
     b.emit(
         CLASSES["llvm.intr.memset"].create(
-            operands=[target, byte, size], properties={"isVolatile": IntegerAttr(0, i1)}
+            operands=[target, byte, size],
+            properties={"isVolatile": IntegerAttr(0, i1)},
+            attributes={FRESH: UnitAttr()} if fresh else {},
         )
     )
 
@@ -94,6 +121,7 @@ def _wide(b: Builder, size: SSAValue) -> SSAValue:
 RAISED: dict[str, Raise] = {
     "malloc": _malloc(),
     "calloc": _calloc,
+    "realloc": _realloc,
     "free": _free(),
     "cfree": _free(),
     "_Znwm": _malloc("_Znwm"),
@@ -124,8 +152,7 @@ class RaiseLibraryCallsPass(ModulePass):
         "llvm.intr.memset"(%p, %zero, %b) ...
         llvm_ext.free %p : !llvm.ptr
 
-    ``realloc`` needs the size of what it moves, which no program says: memory of the heap that is
-    reallocated keeps the call, and derivatives through it are refused.
+    ``realloc`` becomes new memory and a copy; how much there was, ``malloc_usable_size`` says.
 
     Options: none.
     """
@@ -134,12 +161,9 @@ class RaiseLibraryCallsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        own = {
-            name.data
-            for function in op.ops
-            if has_body(function)
-            and isinstance(name := function.get_attr_or_prop("sym_name"), StringAttr)
-        }
+        names = [(f, f.get_attr_or_prop("sym_name")) for f in op.ops]
+        known = {name.data for _, name in names if isinstance(name, StringAttr)}
+        own = {n.data for f, n in names if isinstance(n, StringAttr) and has_body(f)}
         for call in list(walk(op)):
             if call.name != "func.call":
                 continue
@@ -147,6 +171,9 @@ class RaiseLibraryCallsPass(ModulePass):
             row = RAISED.get(name) if name is not None and name not in own else None
             if row is None:
                 continue
+            if name == "realloc" and USABLE not in known:
+                known.add(USABLE)
+                op.body.block.add_op(FuncOp.external(USABLE, [PTR], [i64]))
             block = call.parent
             assert block is not None
             found = row(call, Builder(block, call, call.location))

@@ -1,0 +1,311 @@
+"""Copies of bytes become loads and stores of what is there, so that derivatives see floats.
+
+Needs: `raise-llvm`, and type trees on the copies (`infer-type-trees`). Leaves: no ``memcpy``,
+``memmove`` or ``memset`` of bytes that are known. A copy whose bytes are not known stays; it is
+refused only where a derivative flows through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.typetree_attributes import TreeAttr
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind
+from ad_opt.dialects.typetree_text import parse_tree
+from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith, cf, scf
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    DenseArrayBase,
+    Float16Type,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    StringAttr,
+    UnitAttr,
+    f32,
+    f64,
+    f80,
+    f128,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+TYPE_TREE = "ad_opt.type_tree"
+MOST_BYTES = 512
+"""So many bytes are copied part by part; more of them in a loop."""
+
+UNSIGNED_LESS = 6
+"""The number of ``ult`` among the predicates of ``llvm.icmp``."""
+
+FLOATS: dict[str, Attribute] = {
+    "Float@half": Float16Type(),
+    "Float@bf16": BFloat16Type(),
+    "Float@float": f32,
+    "Float@double": f64,
+    "Float@fp80": f80,
+    "Float@fp128": f128,
+}
+
+Part: TypeAlias = tuple[int, Attribute]
+"""An offset, and the type of what is there."""
+
+
+def tree_of(op: Operation) -> TypeTree | None:
+    """What is known of the bytes that an operation copies."""
+    given = op.attributes.get(TYPE_TREE)
+    if isinstance(given, TreeAttr):
+        return given.tree
+    return parse_tree(given.data) if isinstance(given, StringAttr) else None
+
+
+def parts_of(tree: TypeTree, size: int) -> list[Part] | None:
+    """The parts of ``size`` bytes, integers as few as may be; ``None`` if some are not known."""
+    parts: list[Part] = []
+    at = 0
+    while at < size:
+        kind = tree[(at,)]
+        type = element_type(kind)
+        if type is not None:
+            parts.append((at, type))
+            at += width_of(type)
+            continue
+        end = at
+        while end < size and tree[(end,)] in (INTEGER, ANYTHING):
+            end += 1
+        if end == at:
+            return None
+        parts += _integers(at, end)
+        at = end
+    return parts if at == size else None
+
+
+def element_type(kind: Kind) -> Attribute | None:
+    """The type of a float or an address; ``None`` for bytes."""
+    return PTR if kind == POINTER else FLOATS.get(str(kind))
+
+
+def width_of(type: Attribute) -> int:
+    """Bytes in memory."""
+    if isinstance(type, IntegerType):
+        return type.width.data // 8
+    return {PTR: 8, f64: 8, f32: 4, f80: 16, f128: 16}.get(type, 2)
+
+
+def _integers(start: int, end: int) -> Iterator[Part]:
+    while start < end:
+        width = next(w for w in (8, 4, 2, 1) if start % w == 0 and start + w <= end)
+        yield start, IntegerType(8 * width)
+        start += width
+
+
+@dataclass(frozen=True)
+class ExpandMemoryCopiesPass(ModulePass):
+    """Turn copies of bytes that are known into loads and stores.
+
+        "llvm.intr.memcpy"(%q, %p, %c16) {ad_opt.type_tree = "{[0]:Float@double, [8]:Pointer}"}
+    becomes
+        %x = llvm.load %p : !llvm.ptr -> f64
+        %p8 = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i8
+        %y = llvm.load %p8 : !llvm.ptr -> !llvm.ptr
+        llvm.store %x, %q : f64, !llvm.ptr
+        ...
+
+    More than 512 bytes, or a number of bytes that is not constant, become a loop; such memory must
+    be of one kind. Where the number of bytes is no multiple of an element's, the program stops.
+
+    Options: none.
+    """
+
+    name = "expand-memory-copies"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for copy in list(walk(op)):
+            expand = _EXPAND.get(copy.name)
+            tree = tree_of(copy) if expand is not None else None
+            if expand is None or tree is None or not _is_plain(copy):
+                continue
+            block = copy.parent
+            assert block is not None
+            if expand(copy, tree, Builder(block, copy, copy.location)):
+                copy.detach()
+                copy.erase()
+
+
+def _is_plain(copy: Operation) -> bool:
+    volatile = copy.properties.get("isVolatile")
+    return not (isinstance(volatile, IntegerAttr) and volatile.value.data)
+
+
+# ------------------------------------------------------------------ ways to copy
+
+
+def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
+    target, source, size = copy.operands[:3]
+    count = constant_of(size)
+    if count is not None and 0 <= count <= MOST_BYTES:
+        parts = parts_of(tree, count)
+        if parts is None:
+            return False
+        values = [load(b, type, place(b, source, at)) for at, type in parts]
+        for (at, _), value in zip(parts, values, strict=True):
+            store(b, value, place(b, target, at))
+        return True
+    type = element_type(tree[(EVERYWHERE,)])
+    if type is None and tree[(EVERYWHERE,)] == INTEGER:
+        return False  # a copy of integers is no matter of derivatives
+    if type is None or (count is not None and count % width_of(type)):
+        return False
+
+    def element(inner: Builder, offset: SSAValue) -> None:
+        value = load(inner, type, place(inner, source, offset))
+        store(inner, value, place(inner, target, offset))
+
+    if copy.name != "llvm.intr.memmove":
+        _loop(b, size, type, element, backwards=False)
+        return True
+    below = b.value(
+        CLASSES["llvm.icmp"].create(
+            operands=[target, source],
+            result_types=[IntegerType(1)],
+            properties={"predicate": IntegerAttr(UNSIGNED_LESS, i64)},
+        )
+    )
+    branch = b.emit(scf.IfOp(below, [], [scf.YieldOp()], [scf.YieldOp()]))
+    for region, backwards in zip(branch.regions, (False, True), strict=True):
+        last = region.block.last_op
+        assert last is not None
+        _loop(Builder(region.block, last, copy.location), size, type, element, backwards)
+    return True
+
+
+def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
+    """Only zeros are the same number as a float and as bytes."""
+    target, byte, size = copy.operands[:3]
+    if constant_of(byte) != 0:
+        return False
+    count = constant_of(size)
+    if count is not None and 0 <= count <= MOST_BYTES:
+        parts = parts_of(tree, count)
+        for at, type in parts or ():
+            store(b, _zero(b, type), place(b, target, at))
+        return parts is not None
+    type = element_type(tree[(EVERYWHERE,)])
+    if type is None or (count is not None and count % width_of(type)):
+        return False
+    zero = _zero(b, type)
+    _loop(b, size, type, lambda i, o: store(i, zero, place(i, target, o)), backwards=False)
+    return True
+
+
+_EXPAND: dict[str, Callable[[Operation, TypeTree, Builder], bool]] = {
+    "llvm.intr.memcpy": _copy,
+    "llvm.intr.memcpy.inline": _copy,
+    "llvm.intr.memmove": _copy,
+    "llvm.intr.memset": _fill,
+}
+
+
+def _loop(
+    b: Builder,
+    size: SSAValue,
+    type: Attribute,
+    body: Callable[[Builder, SSAValue], None],
+    backwards: bool,
+) -> None:
+    """Run ``body`` with the offset of each element."""
+    width = b.integer(width_of(type), size.type)
+    zero = b.integer(0, size.type)
+    rest = b.value(arith.RemUIOp(size, width))
+    whole = b.value(arith.CmpiOp(rest, zero, "eq"))
+    b.emit(cf.AssertOp(whole, "a copy of bytes ends inside of a number"))
+    index = IndexType()
+    length = b.value(arith.IndexCastOp(size, index))
+    step = b.integer(width_of(type), index)
+    inner = Block(arg_types=[index])
+    loop = scf.ForOp(b.integer(0, index), length, step, [], Region(inner))
+    b.emit(loop)
+    at = Builder(inner, None, b.location)
+    offset: SSAValue = inner.args[0]
+    if backwards:
+        behind = at.value(arith.SubiOp(length, offset))
+        offset = at.value(arith.SubiOp(behind, step))
+    body(at, at.value(arith.IndexCastOp(offset, i64)))
+    at.emit(scf.YieldOp())
+
+
+# ------------------------------------------------------------------ parts
+
+
+def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
+    """So many bytes behind an address."""
+    if isinstance(offset, int) and offset == 0:
+        return pointer
+    dynamic = isinstance(offset, SSAValue)
+    return b.value(
+        CLASSES["llvm.getelementptr"].create(
+            operands=[pointer, *([offset] if isinstance(offset, SSAValue) else [])],
+            result_types=[PTR],
+            properties={
+                "rawConstantIndices": DenseArrayBase.from_list(
+                    i32, [-2147483648 if dynamic else offset]
+                ),
+                "elem_type": i8,
+                "noWrapFlags": IntegerAttr(3, i32),
+                "inbounds": UnitAttr(),
+            },
+        )
+    )
+
+
+def _access(type: Attribute) -> dict[str, Attribute]:
+    return {"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)}
+
+
+def _known(type: Attribute) -> dict[str, Attribute]:
+    known = isinstance(type, IntegerType)
+    return {TYPE_TREE: StringAttr("{[-1]:Integer}")} if known else {}
+
+
+def load(b: Builder, type: Attribute, pointer: SSAValue) -> SSAValue:
+    """Read a part, aligned as it may be."""
+    return b.value(
+        CLASSES["llvm.load"].create(
+            operands=[pointer],
+            result_types=[type],
+            properties=_access(type),
+            attributes=_known(type),
+        )
+    )
+
+
+def store(b: Builder, value: SSAValue, pointer: SSAValue) -> None:
+    """Write a part."""
+    b.emit(
+        CLASSES["llvm.store"].create(
+            operands=[value, pointer],
+            properties=_access(value.type),
+            attributes=_known(value.type),
+        )
+    )
+
+
+def _zero(b: Builder, type: Attribute) -> SSAValue:
+    if type == PTR:
+        return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+    if isinstance(type, IntegerType):
+        return b.integer(0, type)
+    return b.value(arith.ConstantOp(FloatAttr(0.0, type)))  # pyright: ignore[reportArgumentType]
