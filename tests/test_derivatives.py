@@ -499,3 +499,47 @@ def test_custom_rules_that_do_not_fit(target, rule) -> None:
         ad_opt.custom_rule(program[target])(rule)
     with raises("AD0501"):
         ad_opt.custom_rule(program, "none")(rule)
+
+
+def test_a_buffer_that_a_callee_reads_is_restored_for_its_way_back() -> None:
+    """The callee reads its argument again; meanwhile the caller has filled it anew."""
+    program = ad_opt.load("""
+func.func private @product(%m: memref<2xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.cmpi eq, %n, %c0 : index
+  %r = scf.if %last -> (f64) {
+    %a = memref.load %m[%c0] : memref<2xf64>
+    %b = memref.load %m[%c1] : memref<2xf64>
+    %p = arith.mulf %a, %b : f64
+    scf.yield %p : f64
+  } else {
+    %k = arith.subi %n, %c1 : index
+    %q = func.call @product(%m, %k) : (memref<2xf64>, index) -> f64
+    scf.yield %q : f64
+  }
+  return %r : f64
+}
+func.func @f(%x: memref<4xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f64
+  %m = memref.alloca() : memref<2xf64>
+  %s = scf.for %i = %c0 to %c3 step %c1 iter_args(%acc = %zero) -> f64 {
+    %j = arith.addi %i, %c1 : index
+    %a = memref.load %x[%i] : memref<4xf64>
+    %b = memref.load %x[%j] : memref<4xf64>
+    memref.store %a, %m[%c0] : memref<2xf64>
+    memref.store %b, %m[%c1] : memref<2xf64>
+    %v = func.call @product(%m, %c2) : (memref<2xf64>, index) -> f64
+    %t = arith.addf %acc, %v : f64
+    scf.yield %t : f64
+  }
+  return %s : f64
+}
+""")
+    x = np.array([1.0, 2.0, 3.0, 4.0])
+    # x0 x1 + x1 x2 + x2 x3
+    assert ad_opt.grad(program["f"])(x).tolist() == [2.0, 4.0, 6.0, 3.0]

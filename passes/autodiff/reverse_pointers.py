@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import PTR
 from xdsl.dialects.arith import IndexCastOp
@@ -168,6 +169,9 @@ def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Slots in loops live on the tape, so the stack need not shrink."""
+    for result in op.results:
+        null = CLASSES["llvm.mlir.zero"].create(result_types=[result.type])
+        sweep.values[result] = sweep.shadows[result] = em.value(null)
 
 
 def _sweep_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -314,7 +318,8 @@ POINTERS_BACK = {
     **dict.fromkeys(
         (
             "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
-            "llvm.inttoptr", "llvm.call", "llvm.intr.stacksave", "llvm.intr.stackrestore", *STEPS, *NOTHINGS, *FACTS,
+            "llvm.inttoptr", "llvm.call", "llvm.intr.stacksave", "llvm.intr.stackrestore",
+            *STEPS, *NOTHINGS, *FACTS,
         ),
         _nothing,
     ),

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 
 from ad_opt.dialects.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.build import walk
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import Activity
-from ..analysis.aliasing import UNKNOWN, Arg
+from ..analysis.aliasing import UNKNOWN, Arg, Global
+from ..analysis.call_graph import attribute_of, root_of
 from ..analysis.memory_ops import is_memref
 
 
@@ -74,10 +75,19 @@ class Shadowed:
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Arg) and not self.activity.is_active_argument(found.index):
                 constant |= 1 << bit
+            if isinstance(found, Global) and self._is_foreign(found.name):
+                constant |= 1 << bit
         mask = 0
         for address in self.aliasing.contents.holders:
             mask |= self.aliasing.mask(address)
         return mask & ~constant
+
+    def _is_foreign(self, name: str) -> bool:
+        """Whether a global is only declared here: ``stderr``, say."""
+        for op in root_of(self.activity.func).regions[0].block.ops:
+            if op.name == "llvm.mlir.global" and attribute_of(op, "sym_name") == StringAttr(name):
+                return "value" not in op.properties and not op.regions[0].blocks
+        return False
 
     def _all_values(self) -> Iterator[SSAValue]:
         for op in (self.activity.func, *self._ops):

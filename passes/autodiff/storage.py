@@ -182,12 +182,13 @@ class Storage:
             return not self._writes
         if objects and objects <= self.refilled:
             return True
-        for obj in objects:
-            home = obj.op if isinstance(obj, Alloc) else None
-            begin = self._start[self._outermost_loop(load, home)]
-            if any(positions and positions[-1] >= begin for positions in self._positions(obj)):
-                return False
-        return True
+        return all(self.is_stable_object(load, obj) for obj in objects)
+
+    def is_stable_object(self, load: Operation, obj: Obj) -> bool:
+        """Whether nothing writes an object after an operation that reads it."""
+        home = obj.op if isinstance(obj, Alloc) else None
+        begin = self._start[self._outermost_loop(load, home)]
+        return not any(positions and positions[-1] >= begin for positions in self._positions(obj))
 
     def _outermost_loop(self, load: Operation, home: Operation | None) -> Operation:
         """The outermost loop around ``load`` that runs within one life of the object."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.build import constant_of, walk
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from ..analysis.aliasing import Obj
+from ..analysis.aliasing import Alloc, Obj, bits_of
 from .frames import bounds_of
 from .mirror import CHEAP
 from .needs import needed_values
@@ -43,6 +43,7 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
             # A whole buffer is read again: it cannot be saved more cheaply.
             if storage.is_local(memref) and not storage.is_stable(op, memref):
                 undone.update(storage.aliasing.objects(memref) or ())
+    undone |= _read_by_calls(reversal)
     weights = _weights(reversal.primal)
     saving: defaultdict[Obj, float] = defaultdict(float)
     undoing: defaultdict[Obj, float] = defaultdict(float)
@@ -59,6 +60,24 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
                 saving[obj] += weights[load]
     undone.update(obj for obj, cost in saving.items() if undoing[obj] < cost)
     return undone
+
+
+def _read_by_calls(reversal: Reversal) -> set[Obj]:
+    """Local buffers that a callee may read again on its way back, and that are written later.
+
+    A function takes the memory that its caller sees to be then as it was when it returned.
+    """
+    storage, aliasing = reversal.storage, reversal.aliasing
+    found: set[Obj] = set()
+    for op in walk(reversal.primal):
+        if op.name != "func.call":
+            continue
+        for bit in bits_of(reversal.effects.of(op).reads):
+            one = aliasing.all_objects[bit]
+            if isinstance(one, Alloc) and not aliasing.escapes(one):
+                if not storage.is_stable_object(op, one):
+                    found.add(one)
+    return found
 
 
 def _behind(needed: set[SSAValue]) -> set[SSAValue]:
