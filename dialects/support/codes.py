@@ -87,6 +87,7 @@ CODES: dict[str, str] = {
     "AD0849": "a function to be recomputed has effects",
     "AD0850": "a gradient is to be accumulated in constant memory",
     "AD0851": "a gradient is zero",
+    "AD0852": "a derivative is lost in an existential",
     "AD0860": "a generic is needed for ever larger types",
     "AD0861": "an associated type is not known",
     "AD0863": "an argument of a generic does not follow from its use",

@@ -15,7 +15,7 @@ buffers and globals hold no derivative: nothing flows through them either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -68,10 +68,20 @@ class Lost:
 class DerivativeFlow:
     """The three sets for one function, and what is lost in it (a cached analysis)."""
 
-    def __init__(self, func: Operation, analyses: AnalysisManager):
+    def __init__(
+        self,
+        func: Operation,
+        analyses: AnalysisManager,
+        level: Level | None = None,
+        active: Collection[int] | None = None,
+    ):
+        """``level``: how far callees must be differentiable, by default as ``func`` is;
+        ``active``: the arguments that count, by default all.
+        """
         self.func = func
         self.marks = analyses.get(Marks, root_of(func))
-        self.level = self.marks.level(func) or Level.BOTH
+        self.level = (self.marks.level(func) or Level.BOTH) if level is None else level
+        self._active = active
         self.graph = MarkedGraph(func, self.marks, self.level, analyses)
         self.effects = self.graph.effects
         self._carry = spread(self.graph.edges, list(self._inputs()))
@@ -112,8 +122,10 @@ class DerivativeFlow:
         return self._carry | spread(self.graph.edges, [*self._inputs(), *constants])
 
     def _inputs(self) -> Iterator[Vertex]:
-        for argument in self.graph.arguments:
+        for number, argument in enumerate(self.graph.arguments):
             if self.graph.is_constant(argument) or not is_differentiable(argument.type):
+                continue
+            if self._active is not None and number not in self._active:
                 continue
             yield from self.graph.of(argument)
             if holds_memory(argument.type):
@@ -221,6 +233,17 @@ class DerivativeFlow:
                     yield Lost(op, (value,))
 
 
+    def lost_packs(self) -> Iterator[Lost]:
+        """Values that carry a derivative into an existential without one, out of which a value
+        comes whose derivative is expected.
+        """
+        for op in walk(self.func):
+            if op.name in PACKS and self.carries(op.operands[0]):
+                (made,) = op.results
+                if not is_differentiable(made.type) and made in self._expect:
+                    yield Lost(op, (op.operands[0],), self._consumer([made]))
+
+
 def arguments_of(call: Operation) -> Sequence[SSAValue]:
     """The arguments of a call, without the function value."""
     return call.operands if call.name == "func.call" else call.operands[1:]
@@ -262,7 +285,18 @@ def _unwrap(graph: MarkedGraph, op: Operation) -> Iterator[tuple[SSAValue, SSAVa
         yield op.operands[0], op.results[0]
 
 
+def _pack(graph: MarkedGraph, op: Operation) -> Iterator[tuple[SSAValue, SSAValue]]:
+    """What is packed behind an interface that is not differentiable is a constant there."""
+    if is_differentiable(op.results[0].type):
+        for value in op.operands:
+            yield value, op.results[0]
+
+
+PACKS = frozenset({"iface.pack", "iface.pack_with"})
+"""Operations that make an existential of a value."""
+
 ROWS: dict[str, Row] = {
+    **dict.fromkeys(PACKS, _pack),
     "agg.get": _get,
     "agg.set": _set,
     "agg.make": _make,

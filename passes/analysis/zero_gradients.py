@@ -48,6 +48,8 @@ REASONS: dict[str, str] = {
     "agg.get": "this field has no derivative",
     "agg.set": "this field has no derivative",
     "agg.make": "this field has no derivative",
+    "iface.pack": "values of this interface have no derivative",
+    "iface.pack_with": "values of this interface have no derivative",
 }
 """Why no derivative gets through an operation; for others, that their derivative is zero."""
 

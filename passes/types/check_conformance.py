@@ -21,7 +21,7 @@ from ..function_pass import AnalysisPass
 from .conformance_checks import CHECKS, Checked
 from .conformances import Conformances
 from .declarations import DECLARATIONS, last_of, ops_in
-from .synthesize_conformances import Synthesis
+from .synthesize_conformances import with_conformances
 
 
 @dataclass(frozen=True)
@@ -46,14 +46,9 @@ class CheckConformancePass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
-        found = [op for op in ops_in(module) if op.name in DECLARATIONS]
-        if not found:
+        if not any(op.name in DECLARATIONS for op in ops_in(module)):
             return
-        conformances = Conformances.of(module)
-        if not conformances.is_complete():
-            synthesis = Synthesis(ModuleOp([op.clone() for op in found]))
-            synthesis.run()
-            conformances = synthesis.conformances
+        conformances = Conformances.of(with_conformances(module))
         functions = {
             last_of(name): op
             for op in ops_in(module)

@@ -23,7 +23,9 @@ from ..analysis.marks import Level, Marks, name_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass, functions_in
 from .check_marks import check_marks
+from .lost_in_existentials import lost_in_existential
 from .scoped import conforming
+from .synthesize_conformances import with_conformances
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class CheckDerivativeFlowPass(AnalysisPass):
         marks = analyses.get(Marks, module)
         found = list(check_marks(module, marks, analyses))
         if marks.any:
-            with conforming(module):
+            with conforming(with_conformances(module)):
                 for func in (*functions_in(module), *marks.generics.values()):
                     if marks.declared(func):
                         found += self._check(func, analyses)
@@ -77,6 +79,7 @@ class CheckDerivativeFlowPass(AnalysisPass):
         yield from map(_by_store, flow.lost_stores())
         yield from map(_by_store, flow.lost_fields())
         yield from (_through_argument(flow.marks, lost) for lost in flow.lost_arguments())
+        yield from (lost_in_existential(lost, "error") for lost in flow.lost_packs())
 
 
 def _at_call(flow: DerivativeFlow, lost: Lost) -> Diagnostic:

@@ -38,7 +38,16 @@ from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .by_value import ByValue
 from .conformances import Conformances
-from .declarations import DIFFERENTIAL, Field, Struct, Table, attribute_of, last_of, ops_in
+from .declarations import (
+    DECLARATIONS,
+    DIFFERENTIAL,
+    Field,
+    Struct,
+    Table,
+    attribute_of,
+    last_of,
+    ops_in,
+)
 from .differentiable_interface import declare_interface
 from .synthesized_methods import MethodWriter, looked_up
 from .tangent import NoTangentType
@@ -89,6 +98,16 @@ class SynthesizeConformancesPass(AnalysisPass):
         synthesis.run()
         if self.methods == "all" or (self.methods == "used" and looked_up(module)):
             synthesis.write_methods()
+
+
+def with_conformances(module: ModuleOp) -> ModuleOp:
+    """The module if its conformances are there; else its declarations, with what is missing."""
+    found = [op for op in ops_in(module) if op.name in DECLARATIONS]
+    if not found or Conformances.of(module).is_complete():
+        return module
+    copy = ModuleOp([op.clone() for op in found])
+    Synthesis(copy).run()
+    return copy
 
 
 class Synthesis:

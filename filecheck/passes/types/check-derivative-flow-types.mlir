@@ -277,3 +277,61 @@ func.func @f(%x: f64) -> f64 attributes {autodiff.differentiable = "both"} {
   %r = autodiff.invoke %g(%x) : (f64) -> f64
   return %r : f64
 }
+
+// -----
+
+// What is packed behind an interface that is not differentiable is a constant there.
+
+iface.interface @I {
+  iface.req_func @get : (!iface.self) -> f64 builtin "differentiable"
+}
+agg.struct_def @S {
+  agg.field @a : f64
+}
+func.func private @S.get(%s: !agg.struct<@S>) -> f64 attributes {autodiff.differentiable = "both"} {
+  %a = agg.get %s "a" : !agg.struct<@S> -> f64
+  return %a : f64
+}
+iface.witness_table @S_I : @I for !agg.struct<@S> {
+  iface.entry "get" = @S.get
+}
+func.func @f(%x: f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  %s = agg.make %x : (f64) -> !agg.struct<@S>
+  // expected-error @+1 {{AD0852: the derivative of what is packed here is lost: values of @I have none}}
+  %o = iface.pack %s via @S_I : !agg.struct<@S> -> !iface.any<@I>
+  %r = iface.open %o as "T" : !iface.any<@I> -> f64 {
+  ^bb0(%w: !iface.witness<@I>, %v: !iface.tparam<"T">):
+    %get = iface.lookup %w "get" : !iface.witness<@I> -> (!iface.tparam<"T">) -> f64
+    %a = autodiff.invoke %get(%v) : (!iface.tparam<"T">) -> f64
+    iface.yield %a : f64
+  }
+  return %r : f64
+}
+
+// -----
+
+iface.interface @I {
+  iface.req_func @get : (!iface.self) -> f64 builtin "differentiable"
+}
+agg.struct_def @S {
+  agg.field @a : f64
+}
+func.func private @S.get(%s: !agg.struct<@S>) -> f64 attributes {autodiff.differentiable = "both"} {
+  %a = agg.get %s "a" : !agg.struct<@S> -> f64
+  return %a : f64
+}
+iface.witness_table @S_I : @I for !agg.struct<@S> {
+  iface.entry "get" = @S.get
+}
+func.func @f(%x: f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  %s0 = agg.make %x : (f64) -> !agg.struct<@S>
+  %s = autodiff.detach %s0 : !agg.struct<@S>
+  %o = iface.pack %s via @S_I : !agg.struct<@S> -> !iface.any<@I>
+  %r = iface.open %o as "T" : !iface.any<@I> -> f64 {
+  ^bb0(%w: !iface.witness<@I>, %v: !iface.tparam<"T">):
+    %get = iface.lookup %w "get" : !iface.witness<@I> -> (!iface.tparam<"T">) -> f64
+    %a = autodiff.invoke %get(%v) : (!iface.tparam<"T">) -> f64
+    iface.yield %a : f64
+  }
+  return %r : f64
+}

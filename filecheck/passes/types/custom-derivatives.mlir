@@ -157,3 +157,23 @@ func.func @use(%x: f64) -> f64 {
   %r = autodiff.invoke %b(%x, %x) : (f64, f64) -> f64
   return %r : f64
 }
+
+// -----
+
+// One derivative for several functions: there are no overloads, so it is one symbol.
+
+func.func private @f(f64) -> f64
+func.func private @f32(f32) -> f32
+// expected-error@+1 {{`autodiff.fwd_derivative_of` must name a function: `autodiff.fwd_derivative_of = @f`}}
+func.func private @g(!pair.user<f64>) -> !pair.user<f64> attributes {autodiff.fwd_derivative_of = [@f, @f32]}
+
+// -----
+
+// A derivative with a `this` that the function does not have.
+
+agg.struct_def @A { agg.field @x : f64 deriv @A::@x }
+iface.witness_table @A_D : @IDifferentiable for !agg.struct<@A> { iface.entry "Differential" = !agg.struct<@A> }
+// expected-note@+1 {{the function is here}}
+func.func private @f(f64) -> f64 attributes {autodiff.fwd_derivative = @g}
+// expected-error@+1 {{the forward derivative of `@f` does not fit it: it has 2 arguments, not 1}}
+func.func private @g(!pair.user<!agg.struct<@A>>, !pair.user<f64>) -> !pair.user<f64>
