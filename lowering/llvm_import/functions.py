@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.utils.exceptions import VerifyException
 
 from .arithmetic import VALUES, Handler
 from .attributes import UNIT, Attributes, dictionaries
@@ -35,14 +37,15 @@ VISIBILITY = {"default": 0, "hidden": 1, "protected": 2}
 UNNAMED = {"local_unnamed_addr": 1, "unnamed_addr": 2}
 
 
-def linkage_words(t: Tokens, properties: Attributes) -> None:
+def linkage_words(t: Tokens, properties: Attributes, attributes: Attributes) -> None:
     """Linkage, ``dso_local``, visibility and storage class, which stand first."""
     properties["linkage"] = LinkageAttr(t.accept_in(LINKAGES) or "external")
     if t.accept_in(("dso_local", "dso_preemptable")) == "dso_local":
         properties["dso_local"] = UNIT
     if (word := t.accept_in(VISIBILITY)) is not None and VISIBILITY[word]:
         properties["visibility_"] = integer(VISIBILITY[word], i64)
-    t.accept_in(("dllimport", "dllexport"))
+    if (word := t.accept_in(("dllimport", "dllexport"))) is not None:
+        attributes["ad_opt.dll_storage"] = StringAttr(word)
 
 
 class Head:
@@ -53,7 +56,7 @@ class Head:
         self.attributes: Attributes = {}
         self.names: list[str] = []
         properties = self.properties
-        linkage_words(t, properties)
+        linkage_words(t, properties, self.attributes)
         properties.setdefault("visibility_", integer(0, i64))
         properties["CConv"] = convention(t) or CallingConventionAttr("ccc")
         returned = module.attributes.parameter(t)
@@ -160,7 +163,56 @@ def _declared() -> set[str]:
 def read_body(
     module: ModuleReader, head: Head, lines: Sequence[str], first: int, last: int
 ) -> list[Block]:
-    """The blocks of a function whose body is ``lines[first:last]``."""
+    """The blocks of a function whose body is ``lines[first:last]``.
+
+    rustc leaves blocks for exceptions where there are none: what is refused in a block that
+    nothing leads to is left out with its block.
+    """
+    try:
+        return _read_blocks(module, head, lines, first, last)
+    except Refused as refused:
+        dead = unreachable_lines(lines, first, last)
+        if refused.line - 1 not in dead:
+            raise
+    return _read_blocks(module, head, lines, first, last, dead)
+
+
+_TARGET = re.compile(r'\blabel %("[^"]*"|[-\w$.]+)')
+
+
+def unreachable_lines(lines: Sequence[str], first: int, last: int) -> set[int]:
+    """The numbers of the lines of blocks that control never reaches."""
+    spans: dict[str, tuple[int, int]] = {}
+    ways: dict[str, set[str]] = {}
+    label, start = "", first
+    for number in range(first, last):
+        line = lines[number]
+        if line[:1] not in (" ", "", ";") and number > first:
+            spans[label] = (start, number)
+            label, start = _label(line), number
+        ways.setdefault(label, set()).update(_TARGET.findall(line))
+    spans[label] = (start, last)
+    reached, stack = {""}, [""]
+    while stack:
+        for way in ways.get(stack.pop(), ()):
+            if way not in reached:
+                reached.add(way)
+                stack.append(way)
+    return {n for label, span in spans.items() if label not in reached for n in range(*span)}
+
+
+def _label(line: str) -> str:
+    return line[: line.index('":') + 1] if line[0] == '"' else line[: line.index(":")]
+
+
+def _read_blocks(
+    module: ModuleReader,
+    head: Head,
+    lines: Sequence[str],
+    first: int,
+    last: int,
+    dead: Collection[int] = (),
+) -> list[Block]:
     f = FunctionReader(module)
     entry = f.block = Block(arg_types=head.type.inputs.data)
     for token, argument in zip(head.names, entry.args, strict=True):
@@ -173,6 +225,8 @@ def read_body(
     while number < last:
         line = lines[number]
         number += 1
+        if number - 1 in dead:
+            continue
         if line[:2] != "  ":
             if line and line[0] not in ";}":
                 _start_block(f, line, blocks, fresh=number - 1 == first)
@@ -188,8 +242,7 @@ def read_body(
 
 def _start_block(f: FunctionReader, line: str, blocks: list[Block], *, fresh: bool) -> None:
     """``12:  ; preds = %3`` or ``"a name":``."""
-    end = line.index('":') + 1 if line[0] == '"' else line.index(":")
-    label = f"%{line[:end]}"
+    label = f"%{_label(line)}"
     if fresh:
         f.blocks[label] = f.block
     else:
@@ -223,7 +276,7 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
     except Refused as refused:
         refused.line = refused.line or number
         raise
-    except (ValueError, IndexError, KeyError) as error:
+    except (ValueError, IndexError, KeyError, TypeError, VerifyException) as error:
         raise Refused(f"`{line.strip()}`", "AD0901", number) from error
 
 

@@ -13,10 +13,11 @@ from .constants import OPS, Const, attribute, integer, materialize
 from .functions import UNNAMED, comdat, linkage_words
 from .state import ModuleReader
 from .tokens import Refused, Tokens, name, string
+from .types import PTR
 
 _GLOBAL, _ALIAS = OPS["llvm.mlir.global"], OPS["llvm.mlir.alias"]
 
-_TLS = ("localdynamic", "initialexec", "localexec")
+_EXPRESSIONS = frozenset("getelementptr bitcast addrspacecast inttoptr".split())
 
 
 def _thread_local(t: Tokens, properties: Attributes, attributes: Attributes) -> None:
@@ -38,7 +39,7 @@ def read_global(module: ModuleReader, t: Tokens) -> Operation | None:
     t.expect("=")
     properties: Attributes = {"sym_name": StringAttr(symbol)}
     attributes: Attributes = {}
-    linkage_words(t, properties)
+    linkage_words(t, properties, attributes)
     _thread_local(t, properties, attributes)
     _unnamed(t, properties)
     if t.accept("alias"):
@@ -112,7 +113,9 @@ def _alias(
 ) -> Operation:
     properties["alias_type"] = module.types.read(t)
     t.expect(",")
-    const = module.constants.typed(t)
+    # A constant expression stands there without its type.
+    expression = t.items[t.at] in _EXPRESSIONS
+    const = module.constants.read(t, PTR) if expression else module.constants.typed(t)
     return _ALIAS.create(properties=properties, attributes=attributes, regions=[_region(const)])
 
 

@@ -9,6 +9,7 @@ from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr, i32, i64
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Block, Operation, Region
+from xdsl.utils.exceptions import VerifyException
 
 from .constants import OPS
 from .functions import COMDATS, Head, read_body
@@ -99,16 +100,21 @@ class Importer:
     # --- symbols ------------------------------------------------------------------------------
 
     def _head(self, number: int) -> Head | None:
-        t = Tokens(self.lines[number], number + 1)
-        defined = t.next() == "define"
+        line = self.lines[number]
+        defined = line.startswith("define")
+        if not defined and " @llvm." in line:
+            return None  # What calls an intrinsic declares it.
+        t = Tokens(line, number + 1)
+        t.at = 1
         while t.items[t.at][:1] == "!":
             t.at += 2  # Metadata of a declaration.
         try:
             head = Head(self.reader, t)
         except Refused as refused:
             raise self._error(refused, number + 1) from refused
-        if not defined and head.name.startswith("llvm."):
-            return None  # What calls an intrinsic declares it.
+        except _BROKEN as error:
+            refused = Refused(f"`{line.strip()}`", "AD0901")
+            raise self._error(refused, number + 1) from error
         self.reader.functions[head.name] = head.type
         return head
 
@@ -140,6 +146,9 @@ class Importer:
             op = read_global(self.reader, t)
         except Refused as refused:
             raise self._error(refused, number + 1) from refused
+        except _BROKEN as error:
+            refused = Refused(f"`{self.lines[number].strip()}`", "AD0901")
+            raise self._error(refused, number + 1) from error
         if op is not None:
             op.location = self.reader.locations.of(number + 1)
         return op
@@ -183,6 +192,9 @@ class Importer:
             return None
         return _FLAG.new((ArrayAttr(words),))
 
+
+_BROKEN = (ValueError, IndexError, KeyError, TypeError, VerifyException)
+"""What reading a line that is not understood may end in."""
 
 _BEHAVIOURS = "error warning require override append append_unique max min".split()
 _FLAG = next(attr for attr in ATTRIBUTES if attr.name == "llvm.mlir.module_flag")

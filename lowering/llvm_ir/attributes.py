@@ -50,11 +50,24 @@ NOFPCLASS = (
 """Bits of ``nofpclass`` and their names, unions first."""
 
 
+KEPT_ATTRIBUTES = {f"ad_opt.{k}": k for k in "captures initializes dead_on_return".split()}
+"""Attributes of parameters that upstream's dialect has no name for, and LLVM's names of them."""
+
+
+def string_attribute(key: str, value: str) -> str:
+    """``"key"="value"``, without a value if it is empty."""
+    text = f'"{escape(key.encode())}"'
+    return f'{text}="{escape(value.encode("utf-8", "surrogateescape"))}"' if value else text
+
+
 def parameter_text(table: TypeTable, attrs: DictionaryAttr, where: Operation) -> str:
     """The attributes of one parameter or result, each with a space in front."""
     parts: list[str] = []
     for name, value in attrs.data.items():
         if not name.startswith("llvm."):
+            if (kept := KEPT_ATTRIBUTES.get(name)) is not None:
+                text = cast(StringAttr, value).data
+                parts.append(f"{kept}({text})" if text else kept)
             continue  # Of another dialect: nothing that LLVM could know.
         if name in UNIT_ATTRIBUTES:
             parts.append(UNIT_ATTRIBUTES[name])
@@ -62,6 +75,8 @@ def parameter_text(table: TypeTable, attrs: DictionaryAttr, where: Operation) ->
             parts.append(INTEGER_ATTRIBUTES[name].format(cast(IntegerAttr, value).value.data))
         elif name in TYPE_ATTRIBUTES and isinstance(value, TypeAttribute):
             parts.append(f"{TYPE_ATTRIBUTES[name]}({table.text(value, where)})")
+        elif isinstance(value, StringAttr):
+            parts.append(string_attribute(name.removeprefix("llvm."), value.data))
         elif name == "llvm.range" and isinstance(value, ParameterTree):
             type_, low, high = (word.text.data for word in value.body if isinstance(word, WordAttr))
             parts.append(f"range({type_} {low}, {high})")
@@ -254,13 +269,22 @@ def _memory(value: Attribute, where: Operation) -> Iterable[str]:
     yield memory_text(cast(MemoryEffectsAttr, value))
 
 
+def _uwtable(value: Attribute) -> str:
+    return "uwtable(sync)" if "sync" in _words_of(value) else "uwtable"
+
+
+def _words_of(value: Attribute) -> list[str]:
+    body = value.body if isinstance(value, ParameterTree) else ()
+    return [word for item in body for word in _words(item)]
+
+
 _SPECIAL: dict[str, Callable[[Attribute, Operation], Iterable[str]]] = {
     "passthrough": _passthrough,
     "target_features": _features,
     "frame_pointer": _frame_pointer,
     "vscale_range": _vscale,
     "memory_effects": _memory,
-    "uwtable_kind": lambda value, where: ("uwtable",),
+    "uwtable_kind": lambda value, where: (_uwtable(value),),
 }
 
 FUNCTION_ATTRIBUTES = frozenset(FLAGS) | frozenset(STRINGS) | frozenset(_SPECIAL)

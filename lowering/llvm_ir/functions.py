@@ -28,6 +28,13 @@ HANDLERS: dict[str, Handler] = {**INSTRUCTIONS, **MEMORY, **CALLS, **INTRINSIC_H
 
 _PASSED = HINTS | FUNCTION_ATTRIBUTES | {"loop_annotation", "arg_attrs", "res_attrs"}
 
+_PASSED_BY = {
+    "llvm.fpext": ("fastmathFlags",),
+    "llvm.fptrunc": ("fastmathFlags",),
+    "llvm.call_intrinsic": ("op_bundle_tags",),
+}
+"""Attributes that the writers of single operations look at."""
+
 # --- blocks -----------------------------------------------------------------------------------
 
 
@@ -124,7 +131,8 @@ def check_attributes(op: Operation) -> None:
     """Refuse attributes that the writer of ``op`` does not look at."""
     known = cast(Any, type(op)).get_irdl_definition().properties
     for name in op.attributes:
-        if "." not in name and name not in known and name not in _PASSED:
+        passed = name in _PASSED or name in _PASSED_BY.get(op.name, ())
+        if "." not in name and name not in known and not passed:
             raise error_at(
                 op, "AD0401", f"attribute `{name}` of `{op.name}` cannot be written as LLVM IR"
             )
@@ -166,9 +174,16 @@ def _before(op: Operation, *, declared: bool) -> Iterator[str]:
     yield linkage(op, declared=declared)
     yield "dso_local" if attribute(op, "dso_local") is not None else ""
     yield VISIBILITY[number(op, "visibility_")]
+    yield storage(op)
     convention = attribute(op, "CConv")
     name = convention.convention.data if convention is not None else "ccc"
     yield "" if name == "ccc" else name
+
+
+def storage(op: Operation) -> str:
+    """``dllimport`` or ``dllexport``, which upstream's dialect has no name for."""
+    found = op.attributes.get("ad_opt.dll_storage")
+    return found.data if isinstance(found, StringAttr) else ""
 
 
 def comdat(op: Operation) -> str:

@@ -78,7 +78,8 @@ def _icmp(e: Emitter, op: Operation) -> None:
     lhs, rhs = op.operands
     kind = _ICMP[cast(Any, op.properties["predicate"]).value.data]
     result = e.val(op.results[0])
-    e.out.append(f"  {result} = icmp {kind} {e.typed(lhs)}, {e.val(rhs)}")
+    sign = " samesign" if "ad_opt.samesign" in op.attributes else ""
+    e.out.append(f"  {result} = icmp{sign} {kind} {e.typed(lhs)}, {e.val(rhs)}")
 
 
 def _fcmp(e: Emitter, op: Operation) -> None:

@@ -7,7 +7,14 @@ from typing import Any, cast
 
 from ad_opt.dialects.llvm_ext_attrs import PairAttr, ParameterTree, WordAttr
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import IntAttr, IntegerAttr, IntegerType, ModuleOp, StringAttr
+from xdsl.dialects.builtin import (
+    IntAttr,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+)
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
@@ -20,6 +27,7 @@ from .functions import (
     comdat,
     emit_function,
     linkage,
+    storage,
 )
 from .instructions import gep_flags, unknown, zero_text
 from .state import LITERALS, Emitter, Handler, attribute, number
@@ -42,7 +50,7 @@ class ConstantRegion:
         for op in region.block.ops:
             if op.name == "llvm.return":
                 return self.text(op.operands[0])
-            if op.name == "llvm.insertvalue":
+            if op.name in ("llvm.insertvalue", "llvm.insertelement"):
                 self._insert(op)
             elif op.name in LITERALS:
                 self.texts[op.results[0]] = LITERALS[op.name](self.e, op)
@@ -82,16 +90,15 @@ class ConstantRegion:
         raise error_at(where, "AD0401", "an element of this constant cannot be replaced")
 
     def _insert(self, op: Operation) -> None:
-        container, value = op.operands
+        container, value = op.operands[:2]
         parts = self.parts.get(container)
-        root: list[Any] = (
-            _copy(parts)
-            if parts is not None
-            else self._expand(self.texts[container], container.type, op)
-        )
+        if parts is None:
+            root = self._expand(self.texts[container], container.type, op)
+        else:  # Nobody else sees it, so it is changed in place.
+            root = parts if container.has_one_use() else _copy(parts)
         at: list[Any] = root
         type_: Attribute = container.type
-        path: list[int] = list(cast(Any, op.properties["position"]).iter_values())
+        path = self._path(op)
         for index in path[:-1]:
             type_ = (element_types(type_) or ())[index]
             if not isinstance(at[index], list):
@@ -100,6 +107,15 @@ class ConstantRegion:
         inner = self.parts.get(value)
         at[path[-1]] = _copy(inner) if inner is not None else self.texts[value]
         self.parts[op.results[0]] = root
+
+    def _path(self, op: Operation) -> list[int]:
+        """Where an element is put."""
+        if op.name == "llvm.insertvalue":
+            return list(cast(Any, op.properties["position"]).iter_values())
+        text = self.texts[op.operands[2]]
+        if not text.isdigit():
+            raise error_at(op, "AD0401", "the place of an element is no number")
+        return [int(text)]
 
 
 def _copy(parts: list[Any]) -> list[Any]:
@@ -138,7 +154,8 @@ _EXPRESSIONS: dict[str, Callable[[ConstantRegion, Operation], str]] = {
 
 def _thread_local(op: Operation) -> str:
     if attribute(op, "thread_local_") is not None:
-        return "thread_local"
+        model = op.attributes.get("ad_opt.tls_model")
+        return f"thread_local({model.data})" if isinstance(model, StringAttr) else "thread_local"
     model = number(op, "tls_model")
     return "thread_local" if model else ""
 
@@ -171,6 +188,7 @@ def _global(e: Emitter, op: Operation) -> None:
         name if value is None else linkage(op, declared=False),
         "dso_local" if attribute(op, "dso_local") is not None else "",
         VISIBILITY[number(op, "visibility_")],
+        storage(op),
         _thread_local(op),
         UNNAMED[number(op, "unnamed_addr")],
         _space(op),
@@ -204,6 +222,7 @@ def _alias(e: Emitter, op: Operation) -> None:
         linkage(op, declared=False),
         "dso_local" if attribute(op, "dso_local") is not None else "",
         VISIBILITY[number(op, "visibility_")],
+        storage(op),
         _thread_local(op),
         UNNAMED[number(op, "unnamed_addr")],
         "alias",
@@ -216,9 +235,10 @@ def _alias(e: Emitter, op: Operation) -> None:
 def _structors(kind: str) -> Handler:
     def emit(e: Emitter, op: Operation) -> None:
         rows: list[str] = []
-        priorities = attribute(op, "priorities")
-        for symbol, priority in zip(attribute(op, kind), priorities, strict=True):
-            row = f"i32 {priority.value.data}, ptr {e.symbol(symbol, op)}, ptr null"
+        columns = (attribute(op, name) for name in (kind, "priorities", "data"))
+        for symbol, priority, data in zip(*columns, strict=True):
+            tied = e.symbol(data, op) if isinstance(data, SymbolRefAttr) else "null"
+            row = f"i32 {priority.value.data}, ptr {e.symbol(symbol, op)}, ptr {tied}"
             rows.append(f"{{ i32, ptr, ptr }} {{ {row} }}")
         value = f"[{', '.join(rows)}]" if rows else "zeroinitializer"
         head = f"@llvm.global_{kind} = appending global [{len(rows)} x {{ i32, ptr, ptr }}]"
