@@ -1,13 +1,18 @@
-"""What each pass did: operations before and after, patterns applied, changed or not."""
+"""What each pass did: operations before and after, patterns applied, changed or not, and numbers
+that the pass itself tells (`counts`).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from contextvars import Token
+from dataclasses import dataclass, field
 from typing import TextIO
 
 from typing_extensions import override
 from xdsl.ir import Operation
 
+from .counts import listen, stop
 from .fingerprint import count_operations, fingerprint
 from .instrumentation import Instrumentation, PassEvent
 from .rewrite_limit import RewriteCounter, RewriteLimit
@@ -23,6 +28,8 @@ class PassStatistics:
     after: int
     rewrites: int
     changed: bool
+    counts: Mapping[str, int] = field(default_factory=dict[str, int])
+    """What the pass tells, and how often or how much."""
 
 
 class Statistics(RewriteLimit, Instrumentation):
@@ -32,24 +39,27 @@ class Statistics(RewriteLimit, Instrumentation):
         super().__init__()
         self.counter = counter or self.counter
         self.rows: list[PassStatistics] = []
-        self._before: list[tuple[int, int, int]] = []
+        self._before: list[_Before] = []
 
     @override
     def before_pass(self, event: PassEvent) -> None:
         target = event.target
-        self._before.append((count_operations(target), self.counter.done, fingerprint(target)))
+        rewrites, print_before = self.counter.done, fingerprint(target)
+        self._before.append(_Before(count_operations(target), rewrites, print_before, *listen()))
 
     @override
     def after_pass(self, event: PassEvent) -> None:
-        before, rewrites, print_before = self._before.pop()
+        before = self._before.pop()
+        stop(before.token)
         self.rows.append(
             PassStatistics(
                 event.text,
                 _symbol(event.target),
-                before,
+                before.operations,
                 count_operations(event.target),
-                self.counter.done - rewrites,
-                fingerprint(event.target) != print_before,
+                self.counter.done - before.rewrites,
+                fingerprint(event.target) != before.fingerprint,
+                before.counts,
             )
         )
 
@@ -63,6 +73,19 @@ class Statistics(RewriteLimit, Instrumentation):
                 f"{row.text}{row.target}",
                 file=out,
             )
+            for what, number in row.counts.items():
+                print(f"{number:20d} {what}", file=out)
+
+
+@dataclass(frozen=True)
+class _Before:
+    """What is known of a pass before it runs."""
+
+    operations: int
+    rewrites: int
+    fingerprint: int
+    counts: dict[str, int]
+    token: Token[dict[str, int] | None]
 
 
 def _symbol(op: Operation) -> str:

@@ -1,8 +1,12 @@
 // RUN: ad-opt %s --split-input-file -p "infer-any-value-sizes" | filecheck %s
+// RUN: ad-opt %s --split-input-file -p "infer-any-value-sizes" --statistics 2>&1 | filecheck %s --check-prefix=TOLD
 // RUN: ad-opt %s --split-input-file -p "infer-any-value-sizes{narrow=false}" | filecheck %s --check-prefix=WIDE
 
 // Of three types, the one of 24 bytes is never packed.
 // CHECK: iface.interface @IShape attributes {iface.any_value_size = 8 : i64, iface.any_value_size_inferred = 1 : i64, iface.any_value_bytes_saved = 16 : i64}
+// TOLD:  infer-any-value-sizes
+// TOLD-NEXT: 16 bytes saved in each existential of @IShape
+// TOLD:  16 bytes saved in each existential of @ISum.8
 // WIDE:  iface.interface @IShape attributes {iface.any_value_size = 24 : i64, iface.any_value_size_inferred = 1 : i64}
 iface.interface @IShape {}
 agg.struct_def @Disk {
