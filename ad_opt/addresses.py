@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
@@ -19,6 +20,7 @@ from xdsl.dialects.builtin import (
     ComplexType,
     IntegerType,
     MemRefType,
+    UnitAttr,
     f16,
     f32,
     f64,
@@ -26,9 +28,12 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.agg_record import RecordType, record
+
 from .arguments import Array
 from .function import Function
-from .roles import role_of
+from .records import FOREIGN
+from .roles import not_differentiable, role_of
 
 _FLOATS: dict[str, Attribute] = {
     "f8": f64,
@@ -77,8 +82,33 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     )
     known = function.views.get(inputs)
     if known is None:
+        _check_addresses(function, inputs)
         known = function.views[inputs] = View(function, inputs)
     return known
+
+
+def _check_addresses(function: Function, inputs: Sequence[Attribute]) -> None:
+    """AD0705 for structs in which the function looks for addresses: these have no shadows."""
+    records = [
+        at
+        for at, kind in enumerate(inputs)
+        if isinstance(kind, MemRefType) and isinstance(kind.element_type, RecordType)
+    ]
+    if not records:
+        return
+    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
+    from ad_opt.passes.analysis_manager import AnalysisManager
+
+    func = function.program.function_op(function.name)
+    aliasing = AnalysisManager().get(Aliasing, func)
+    for at in records:
+        if aliasing.mask_of(Arg(at)) & aliasing.holders:
+            raise not_differentiable(
+                function.signature,
+                f"argument {at} of @{function.name} points to structs with addresses in them, "
+                "whose shadows nobody can make from outside",
+                "build the structs in the program, in a function that takes plain arrays",
+            )
 
 
 def for_arguments(
@@ -103,9 +133,44 @@ def _kind_of(argument: Any, kind: Attribute) -> Attribute:
     if not isinstance(argument, np.ndarray):
         return kind
     array = cast(Array, argument)
-    element = _FLOATS.get(array.dtype.str[1:])
-    if element is None:
-        if array.dtype.kind not in "iu":
-            return kind
-        element = IntegerType(8 * array.dtype.itemsize)
-    return MemRefType(element, [DYNAMIC_INDEX] * array.ndim)
+    element = _element(array.dtype)
+    return kind if element is None else MemRefType(element, [DYNAMIC_INDEX] * array.ndim)
+
+
+def _element(dtype: np.dtype[Any]) -> Attribute | None:
+    """The type of an element: a number, or a record of them."""
+    if dtype.names is not None:
+        return _record(dtype)
+    if dtype.kind in "iub":
+        return IntegerType(8 * dtype.itemsize)
+    return _FLOATS.get(dtype.str[1:])
+
+
+@lru_cache(maxsize=256)
+def _record(dtype: np.dtype[Any]) -> RecordType | None:
+    """A structured type, whose derivatives are of the same type; ``None`` if NumPy has others."""
+    names = list(dtype.names or ())
+    types: list[Attribute] = []
+    for name in names:
+        part = _part(dtype[name])
+        if part is None:
+            return None
+        types.append(part)
+    made = record(
+        f"struct {dtype}", "struct", types, title="struct", names=names,
+        differential=UnitAttr(), derivatives=names,
+    )  # fmt: skip
+    FOREIGN[made] = dtype
+    return made
+
+
+def _part(dtype: np.dtype[Any]) -> Attribute | None:
+    if dtype.subdtype is None:
+        return _element(dtype)
+    base, shape = dtype.subdtype
+    part = _part(base)
+    for length in reversed(shape):
+        if part is not None:
+            text = f"{length} of {part}"
+            part = record(text, "array", [part], count=length, differential=UnitAttr())
+    return part

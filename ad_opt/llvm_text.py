@@ -24,24 +24,36 @@ def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
     for function in module.functions:
         if function.is_declaration or function.linkage.name in _HIDDEN:
             continue
-        result, *inputs = (_type(str(part)) for part in _parts(function))
-        outputs = () if result == "void" else (result,)
+        arguments = list(function.arguments)
+        inputs = [as_type(str(argument.type)) for argument in arguments]
+        outputs = [as_type(part) for part in _results(str(function.global_value_type))]
         if all(isinstance(kind, Attribute) for kind in (*inputs, *outputs)):
             found[function.name] = Signature(
                 function.name,
-                tuple(kind for kind in inputs if isinstance(kind, Attribute)),
-                tuple(kind for kind in outputs if isinstance(kind, Attribute)),
+                tuple(kind for kind in inputs if kind is not None),
+                tuple(kind for kind in outputs if kind is not None),
+                tuple(argument.name or None for argument in arguments),
+                passing=tuple(map(_passing, arguments)),
             )
     return found
 
 
-def _parts(function: llvm.ValueRef) -> list[object]:
-    kind = str(function.global_value_type)
-    return [kind.split(" (", 1)[0], *(argument.type for argument in function.arguments)]
+_PASSED = re.compile(r"\b(?:byval|sret|byref|inalloca)\([^()]*\)(?: align \d+)?")
 
 
-def _type(text: str) -> Attribute | str | None:
-    return "void" if text == "void" else as_type(text)
+def _passing(argument: llvm.ValueRef) -> str:
+    """What a caller must say of an argument besides its type."""
+    words = " ".join(text.decode() for text in argument.attributes)
+    found = _PASSED.search(words)
+    return found[0] if found is not None else ""
+
+
+def _results(kind: str) -> list[str]:
+    """The types of the results of a function type: those of its parts, if it gives a struct."""
+    result = kind.split(" (", 1)[0]
+    if result == "void":
+        return []
+    return result[2:-2].split(", ") if result.startswith("{ ") else [result]
 
 
 def _unreadable(message: str, name: str) -> DiagnosticError:

@@ -201,12 +201,18 @@ def array_dtype(kind: Attribute) -> np.dtype[Any] | None:
 # ------------------------------------------------------------------ in memory
 
 
+FOREIGN: dict[RecordType, np.dtype[Any]] = {}
+"""Records that were made of NumPy's structured types, which may be laid out as they like."""
+
+
 @lru_cache(maxsize=1024)
 def dtype_of(kind: Attribute) -> np.dtype[Any] | None:
     """The NumPy type of a value in memory, padded as C pads it; ``None`` if NumPy has none."""
     if not isinstance(kind, RecordType):
         found = dtypes_of(kind)
         return found[0] if found else None
+    if kind in FOREIGN:
+        return FOREIGN[kind]
     if kind.form == "any":
         return None
     if kind.form == "array":

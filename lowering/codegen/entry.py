@@ -141,6 +141,10 @@ def entry_stub(signature: Signature, guarded: bool = False) -> str:
             slot += leaf.slots
         arguments += pass_leaves(out, kind, parts)
     # Not inlined: a second copy of every body would double the time of compilation.
+    for at, words in enumerate(signature.passing):
+        if words:
+            kind, value = arguments[at].split(" ", 1)
+            arguments[at] = f"{kind} {words} {value}"
     target = quoted(signature.name)
     results = machine_types(signature.results)
     call = f"call {result_type(results)} {target}({', '.join(arguments)}) noinline"

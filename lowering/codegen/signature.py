@@ -9,6 +9,7 @@ parts (`RecordType`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -199,6 +200,8 @@ class Signature:
     parameters: tuple[str | None, ...] = ()
     """Names of the parameters in the source text, where it gives any."""
     location: Location | None = None
+    passing: tuple[str, ...] = ()
+    """For a function of LLVM IR: attributes that say how each argument is passed (``byval``)."""
 
     def __str__(self) -> str:
         """The type in MLIR's spelling."""
@@ -271,7 +274,7 @@ def _llvm_function_type(op: Operation) -> FunctionType | None:
 
 
 def as_type(text: str) -> TypeAttribute | None:
-    """The MLIR type of a scalar LLVM type, for functions that come as LLVM IR text."""
+    """The MLIR type of a number or vector of LLVM, for functions that come as LLVM IR text."""
     from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type
 
     floats = {
@@ -285,4 +288,7 @@ def as_type(text: str) -> TypeAttribute | None:
         return floats[text]
     if text.startswith("i") and text[1:].isdigit():
         return IntegerType(int(text[1:]))
+    if (lanes := re.fullmatch(r"<(\d+) x (\w+)>", text)) is not None:
+        element = as_type(lanes[2])
+        return None if element is None else VectorType(element, [int(lanes[1])])
     return None

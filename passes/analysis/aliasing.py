@@ -86,6 +86,8 @@ class AliasSummary:
     """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
     keeps: frozenset[int]
     """Arguments whose memory lives on where nobody follows it."""
+    holds: frozenset[int] = frozenset()
+    """Arguments in whose memory the function looks for addresses, or puts some."""
     puts: bool = False
     """Whether the function leaves addresses in memory that callers see."""
 
@@ -150,6 +152,8 @@ class Aliasing:
         for op in walk(func):
             self._visit(op)
         self._propagate()
+        self.holders = self.contents.holding(self._masks)
+        """Objects with addresses in them that this function loads or stores."""
         self._captured_mask = self._captured()
         returned = self.contents.closure(self._returned_mask())
         self._escaping_mask = self._captured_mask | returned | UNKNOWN
@@ -266,11 +270,13 @@ class Aliasing:
             known = known_callee(op)
             if known is None:
                 self._kept.extend(memrefs(op.operands))
+                self.contents.holders += [x for x in op.operands if is_pointer(x.type)]
             for number, result in enumerate(op.results):
                 if is_memref(result.type):
                     self._result_from_outside(op, number, known)
             return
         self._kept.extend(memrefs([arguments[k] for k in summary.keeps]))
+        self.contents.holders += [arguments[k] for k in summary.holds]
         if summary.puts or summary.keeps:
             # What it has put where is not followed: any of these may lie in any other.
             self._kept.extend(x for x in arguments if is_pointer(x.type))
@@ -354,8 +360,7 @@ class Aliasing:
 
     def holds_addresses(self, memref: SSAValue) -> bool:
         """Whether addresses are loaded from there, or stored there, in this function."""
-        holders = self._union(self.contents.holders)
-        return bool(self.closure(self.mask(memref)) & holders)
+        return bool(self.closure(self.mask(memref)) & self.holders)
 
     def reached(self, memref: SSAValue) -> int:
         """The objects that are reached from a memref: through the addresses in them, too."""
@@ -429,7 +434,12 @@ class Aliasing:
         return AliasSummary(
             tuple(results),
             frozenset(found.index for found in kept if isinstance(found, Arg)),
-            puts=bool(self.contents.put_outside),
+            frozenset(
+                found.index
+                for found in self.objects_of(self.holders & ~UNKNOWN) or ()
+                if isinstance(found, Arg)
+            ),
+            bool(self.contents.put_outside),
         )
 
     def _fresh(self, at: int, masks: Sequence[int]) -> int:

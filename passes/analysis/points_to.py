@@ -8,7 +8,7 @@ of `aliasing`; bit 0 is unknown memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from xdsl.ir import Operation, SSAValue
 
@@ -49,7 +49,6 @@ class Contents:
             self.holders.append(op.operands[1])
         elif op.name in COPIES:
             self._copies.append((op.operands[1], op.operands[0]))
-            self.holders += op.operands[:2]
 
     def flow(self, masks: dict[SSAValue, int], kept: Sequence[SSAValue]) -> list[SSAValue]:
         """Let all addresses be stored and loaded once more; those that denote more now."""
@@ -74,6 +73,21 @@ class Contents:
             # Whoever keeps an address may change what is there.
             self._put(1 | self.put_outside, self.closure(masks.get(value, 0)))
         return before != (self.put_outside, self._inside)
+
+    def holding(self, masks: Mapping[SSAValue, int]) -> int:
+        """The objects that addresses are loaded from or stored to, also by way of a copy."""
+        found = 0
+        for address in self.holders:
+            found |= masks.get(address, 1)
+        changed = True
+        while changed:
+            changed = False
+            for pair in self._copies:
+                both = masks.get(pair[0], 1) | masks.get(pair[1], 1)
+                if both & found and both & ~found:
+                    found |= both
+                    changed = True
+        return found
 
     def closure(self, mask: int) -> int:
         """``mask`` with all that is reached from it."""

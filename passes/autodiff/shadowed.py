@@ -17,7 +17,7 @@ from xdsl.ir import Operation, SSAValue
 from ..analysis.activity import Activity
 from ..analysis.aliasing import UNKNOWN, Arg, Global
 from ..analysis.call_graph import attribute_of, root_of
-from ..analysis.memory_ops import is_memref
+from ..analysis.memory_ops import is_memref, is_pointer
 
 
 class Shadowed:
@@ -52,11 +52,11 @@ class Shadowed:
 
     def _closed(self) -> int:
         """Active objects, those that are loaded from memory, and all that share a name with one."""
-        shadowed = UNKNOWN | self.aliasing.captured_mask
+        captured = self.aliasing.captured_mask | self.aliasing.holders
+        shadowed = UNKNOWN | captured & ~self._without_shadow()
         for one in self.aliasing.all_objects:
             if one is not None and self.activity.is_active_object(one):
                 shadowed |= self.aliasing.mask_of(one)
-        shadowed |= self._holders()
         masks = {self.aliasing.mask(value) for value in self._values if is_memref(value.type)}
         groups = {mask for mask in masks if mask & (mask - 1)}
         changed = True
@@ -69,18 +69,16 @@ class Shadowed:
                     shadowed |= mask
         return shadowed
 
-    def _holders(self) -> int:
-        """Memory with addresses in it, but for what the caller gives no shadow of."""
+    def _without_shadow(self) -> int:
+        """Memory behind addresses that the caller gives no shadow of."""
         constant = 0
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Arg) and not self.activity.is_active_argument(found.index):
-                constant |= 1 << bit
+                if is_pointer(self.activity.func.regions[0].blocks[0].args[found.index].type):
+                    constant |= 1 << bit
             if isinstance(found, Global) and self._is_foreign(found.name):
                 constant |= 1 << bit
-        mask = 0
-        for address in self.aliasing.contents.holders:
-            mask |= self.aliasing.mask(address)
-        return mask & ~constant
+        return constant
 
     def _is_foreign(self, name: str) -> bool:
         """Whether a global is only declared here: ``stderr``, say."""

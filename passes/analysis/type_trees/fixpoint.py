@@ -53,6 +53,7 @@ class Globals:
     definitions: dict[str, Operation]
     trees: dict[str, TypeTree] = field(default_factory=dict[str, TypeTree])
     steps: dict[str, list[Step]] = field(default_factory=dict[str, list[Step]])
+    contradicted: dict[str, None] = field(default_factory=dict[str, None])
     users: dict[str, set[FunctionState]] = field(default_factory=dict[str, "set[FunctionState]"])
 
     def tree(self, name: str) -> TypeTree:
@@ -101,6 +102,8 @@ class FunctionState:
         """The calls that use this."""
         self.calls: dict[Operation, FunctionState] = {}
         """What the calls in the function use."""
+        self.contradicted: dict[SSAValue, None] = {}
+        """Values of which contradictory things are said."""
         self.interface_changed = False
         """Whether callers have something to learn."""
         self.silent = False
@@ -161,6 +164,14 @@ class FunctionState:
         return value
 
     def tree(self, value: SSAValue) -> TypeTree:
+        """What is known of a value and passed on: rules ask for this."""
+        found = self.known(value)
+        silenced = self.program.silenced
+        if silenced and (paths := silenced.get(self.key(value))):
+            return moves.but(found, paths)
+        return found
+
+    def known(self, value: SSAValue) -> TypeTree:
         """What is known of a value."""
         found = self.trees.get(value)
         if found is not None:
@@ -198,7 +209,7 @@ class FunctionState:
         if isinstance(key, str):
             self._add_global(key, facts, said_by, because_of)
             return
-        old = self.tree(value)
+        old = self.known(value)
         if value in self._settled:
             return
         size = size_of(value.type)
@@ -207,6 +218,8 @@ class FunctionState:
         if new == old:
             return
         self.trees[value] = new
+        if any(kind.is_conflict for _, kind in new.facts):
+            self.contradicted[value] = None
         if isinstance(value, BlockArgument) and value.block is self.region.first_block:
             self.interface_changed = True
         self._remember(self.steps, key, facts, said_by, because_of)
@@ -222,6 +235,8 @@ class FunctionState:
         if new == old:
             return
         self.globals.trees[name] = new
+        if any(kind.is_conflict for _, kind in new.facts):
+            self.globals.contradicted[name] = None
         self._remember(self.globals.steps, name, facts, said_by, because_of)
         for state in list(self.globals.users.get(name, ())):
             state.global_changed(name)
@@ -267,6 +282,33 @@ class FunctionState:
                 self.enqueue(use.operation)
             for argument in self._uses.get(op.results[0], ()):
                 self.enqueue(argument)
+
+    def look_again(self) -> None:
+        """Has all rules run once more."""
+        for block in self.flow.order:
+            self.enqueue_all(block.ops)
+            if self.flow.edges(block):
+                self.enqueue_all(block.args)
+        self.program.notify(self)
+
+    def try_out(self, facts: list[tuple[SSAValue, TypeTree]], said_by: str) -> bool:
+        """Says something unless a contradiction comes of it, in this function; whether it held."""
+        trees, result = dict(self.trees), self.result
+        steps = {key: len(found) for key, found in self.steps.items()}
+        contradicted, changed = dict(self.contradicted), self.interface_changed
+        self.silent = True
+        for value, tree in facts:
+            self.add(value, tree, said_by, None)
+        self.run()
+        self.silent = False
+        if self.contradicted.keys() <= contradicted.keys():
+            self.look_again()
+            return True
+        self.trees, self.result = trees, result
+        self.contradicted, self.interface_changed = contradicted, changed
+        for key, found in self.steps.items():
+            del found[steps.get(key, 0) :]
+        return False
 
     # ------------------------------------------------------------------ running
 

@@ -224,7 +224,7 @@ gesv: n n x n o x n o
 lacpy: c n n x n x n
 lascl: c n n a a n n x n o
 """
-"""n: an integer; x: an array of floats; a: a float; c: a letter; o: integers that are given back."""
+"""n: an integer; x: an array of floats; a: a float; c: a letter; o: integers given back."""
 
 _BLAS_KINDS = {"s": "*f", "d": "*d", "c": "*f", "z": "*d"}
 _BLAS_NAME = re.compile(r"(cblas_)?(i?)([sdcz])([a-z]+2?k?)(?:_|_64_|64_)?$")

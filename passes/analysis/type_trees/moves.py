@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, UNKNOWN, Kind, join, meet
+from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, UNKNOWN, Kind, join
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
 
 _KEPT = 1 << 15
@@ -77,10 +77,11 @@ def written(register: TypeTree, size: int) -> TypeTree:
 def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTree:
     """What lies at ``address + start + stride * k`` for an unknown ``k``, or at the one place.
 
-    What lies at each step is taken for alike if ``alike``, as in an array: where the elements that
-    are known agree with the first.
+    With ``alike`` all steps are taken for alike, as in an array: what the ones agree on of which
+    something is known.
     """
     facts: dict[Path, Kind] = {}
+    elements: dict[int, dict[Path, Kind]] = {}
     for path, kind in address.facts:
         if len(path) < 2:
             continue
@@ -89,36 +90,39 @@ def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTre
             facts[EVERYWHERE, EVERYWHERE, *rest] = kind
         elif not stride and at >= start:
             facts[EVERYWHERE, at - start, *rest] = kind
-        elif stride and alike and start <= at < start + stride:
-            facts[EVERYWHERE, at - start, *rest] = kind
-    if stride and alike:
-        _agree(facts, address, start, stride)
+        elif stride and alike:
+            which, inside = divmod(at - start, stride)
+            elements.setdefault(which, {})[inside, *rest] = kind
+    if elements:
+        agreed = _agreed([TypeTree.of(one) for _, one in sorted(elements.items())])
+        facts.update(((EVERYWHERE, *path), kind) for path, kind in agreed.facts)
     return TypeTree.of(facts)
 
 
-def _agree(facts: dict[Path, Kind], address: TypeTree, start: int, stride: int) -> None:
-    """Take from the facts about a first element what other elements contradict."""
-    for path, kind in address.facts:
-        if len(path) >= 2 and path[1] >= start + stride:
-            here = (EVERYWHERE, (path[1] - start) % stride, *path[2:])
-            if here in facts:
-                facts[here] = meet(facts[here], kind)
-            if kind != POINTER or len(path) > 2:
-                _clear_overlap(facts, here, kind)
+def _agreed(elements: list[TypeTree]) -> TypeTree:
+    """What elements of an array agree on; of an element nothing may be known at a place."""
+    found: dict[Path, Kind] = {}
+    wrong: set[Path] = set()
+    for element in elements:
+        for path, kind in element.facts:
+            old = found.get(path)
+            if old is None:
+                overlapping = [
+                    other
+                    for other, known in found.items()
+                    if len(other) == len(path) == 1 and _overlap(path[0], kind, other[0], known)
+                ]
+                wrong.update(overlapping)
+                if overlapping:
+                    wrong.add(path)
+                found[path] = kind
+            elif old != kind:
+                wrong.add(path)
+    return TypeTree.of((path, kind) for path, kind in found.items() if path not in wrong)
 
 
-def _clear_overlap(facts: dict[Path, Kind], here: Path, kind: Kind) -> None:
-    """Two elements with different things in overlapping bytes are not alike."""
-    if len(here) != 2:
-        return
-    end = here[1] + kind.size
-    for path in [path for path in facts if len(path) >= 2]:
-        other = facts[path]
-        if path == here or path[1] == EVERYWHERE or other == kind or ANYTHING in (other, kind):
-            continue
-        width = 8 if len(path) > 2 else other.size
-        if path[1] < end and here[1] < path[1] + width:
-            del facts[path]
+def _overlap(left: int, kind: Kind, right: int, other: Kind) -> bool:
+    return kind != other and left < right + other.size and right < left + kind.size
 
 
 @lru_cache(_KEPT)
@@ -220,4 +224,14 @@ def first_of(address: TypeTree) -> TypeTree:
         (path, kind)
         for path, kind in address.facts
         if len(path) >= 2 and path[1] in (EVERYWHERE, 0) and kind != ANYTHING
+    )
+
+
+@lru_cache(_KEPT)
+def but(tree: TypeTree, paths: frozenset[Path]) -> TypeTree:
+    """Without what is said of some paths, or behind them."""
+    return TypeTree.of(
+        (path, kind)
+        for path, kind in tree.facts
+        if not any(path[: len(one)] == one for one in paths)
     )

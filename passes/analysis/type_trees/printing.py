@@ -26,7 +26,7 @@ def text_of(trees: TypeTrees) -> str:
 def header(state: FunctionState) -> str:
     """What goes in and what comes out: ``f - {result} |{argument}:{known integers}``."""
     arguments = " ".join(
-        f"{state.tree(argument)}:{{{_known(state, argument)}}}" for argument in state.arguments
+        f"{state.known(argument)}:{{{_known(state, argument)}}}" for argument in state.arguments
     )
     return f"{_name(state.function)} - {state.result} |{arguments}"
 
@@ -45,14 +45,14 @@ def _function(state: FunctionState) -> Iterator[str]:
     yield header(state)
     names = names_of(state)
     for argument in state.arguments:
-        yield f"{names[argument]}: {state.tree(argument)}, known: {{{_known(state, argument)}}}"
+        yield f"{names[argument]}: {state.known(argument)}, known: {{{_known(state, argument)}}}"
     for at, block in enumerate(state.region.blocks):
         yield f"^bb{at}"
         for argument in block.args if at else ():
-            yield f"{names[argument]}: {state.tree(argument)}"
+            yield f"{names[argument]}: {state.known(argument)}"
         for op in block.ops:
             for result in op.results:
-                yield f"{names[result]} = {op.name}: {state.tree(result)}"
+                yield f"{names[result]} = {op.name}: {state.known(result)}"
 
 
 def names_of(state: FunctionState) -> dict[SSAValue, str]:

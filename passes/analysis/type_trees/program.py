@@ -9,17 +9,17 @@ holds for all. Nothing here is recursive, and what is found out later goes on to
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree_tree import Path, TypeTree
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
 from ...function_pass import functions_in
 from . import moves
 from .call_order import CallOrder
-from .fixpoint import FunctionState, Globals, Rule
+from .fixpoint import FunctionState, Globals, Key, Rule
 from .known_integers import Multiple
 from .options import TypeTreeOptions
 
@@ -33,8 +33,18 @@ Site: TypeAlias = tuple[FunctionState, Operation]
 class Program:
     """All functions of a module, and the contexts in which they are looked at."""
 
-    def __init__(self, module: ModuleOp, rules: dict[str, Rule], options: TypeTreeOptions):
+    def __init__(
+        self,
+        module: ModuleOp,
+        rules: dict[str, Rule],
+        options: TypeTreeOptions,
+        silenced: Mapping[Key, frozenset[Path]] | None = None,
+    ):
         self.options = options
+        self.silenced = silenced or {}
+        """Of contradicted values: the paths of which nothing is passed on."""
+        self.arrays_are_alike = False
+        """Whether what is known of some elements of an array is taken to hold for all."""
         self.rules = rules
         self.symbols = _symbols(module)
         self.globals = Globals(self.symbols)
@@ -45,6 +55,8 @@ class Program:
         self._site_states: dict[Site, FunctionState] = {}
         self._pending: list[FunctionState] = []
         self._is_pending: set[FunctionState] = set()
+        self.contradicted_first: dict[Key, frozenset[Path]] = {}
+        """What was contradictory before it was silenced."""
         self.widened: set[Operation] = set()
         """Functions that had more contexts than there is a budget for."""
         for function in self.order.functions:
@@ -71,6 +83,29 @@ class Program:
                 for caller, call in state.sites:
                     caller.enqueue(call)
                     self.notify(caller)
+
+    def assume_arrays(self) -> None:
+        """From now on elements of arrays are alike, where all that is known of them agrees.
+
+        Only once everything else is known: what is found out later might not agree.
+        """
+        if self.options.aliasing == "none":
+            return
+        self.arrays_are_alike = True
+        for state in self.states():
+            state.look_again()
+        self.run()
+
+    def contradictions(self) -> dict[Key, frozenset[Path]]:
+        """The paths of values of which contradictory things are said."""
+        found: dict[Key, frozenset[Path]] = {}
+        for state in self.states():
+            for value in state.contradicted:
+                paths = _conflicting(state.known(value))
+                found[value] = found.get(value, frozenset()) | paths
+        for name in self.globals.contradicted:
+            found[name] = _conflicting(self.globals.tree(name))
+        return found
 
     @property
     def work(self) -> int:
@@ -189,6 +224,10 @@ class Program:
             if function not in found:
                 reach(self.bases[function])
         return {function: found[function] for function in self.order.in_program_order}
+
+
+def _conflicting(tree: TypeTree) -> frozenset[Path]:
+    return frozenset(path for path, kind in tree if kind.is_conflict)
 
 
 def _symbols(module: ModuleOp) -> dict[str, Operation]:

@@ -41,7 +41,7 @@ class TypeTrees:
         found = self._trees.get(value)
         if found is None:
             owner = value.block if isinstance(value, BlockArgument) else value.owner
-            found = agreed([state.tree(value) for state in self.states_of(owner)])
+            found = agreed([state.known(value) for state in self.states_of(owner)])
             self._trees[value] = found
         return found
 

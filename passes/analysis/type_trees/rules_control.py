@@ -34,7 +34,7 @@ def merge(state: FunctionState, argument: BlockArgument) -> None:
     for value, _ in others:
         tree = moves.without_conflicts(state.tree(value))
         if stride:
-            alike = state.options.aliasing == "strict"
+            alike = state.program.arrays_are_alike and stride > 1
             tree = moves.POINTER_TREE | moves.forth(tree, 0, stride, alike=alike)
         found = tree if found is None else moves.common_facts(found, tree)
     assert found is not None

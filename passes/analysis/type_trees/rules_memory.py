@@ -97,7 +97,7 @@ def _relate(
     state: FunctionState, op: Operation, base: SSAValue, result: SSAValue, offset: Multiple
 ) -> None:
     start, stride = offset
-    alike = state.options.aliasing == "strict" and stride > 1
+    alike = state.program.arrays_are_alike and stride > 1
     state.add(result, moves.forth(state.tree(base), start, stride, alike=alike), op, base)
     if stride != 1:
         state.add(base, moves.back(state.tree(result), start, stride), op, result)

@@ -32,7 +32,7 @@ SCALARS: Mapping[str, tuple[Kind, int]] = {
     "jtbaa_arraysize": (INTEGER, 8), "jtbaa_arraylen": (INTEGER, 8),
     "any pointer": (POINTER, 8), "vtable pointer": (POINTER, 8), "jtbaa_arrayptr": (POINTER, 8),
     "jtbaa_tag": (POINTER, 8),
-    "float": (FLOAT, 4), "double": (DOUBLE, 8), "long double": (X86_FP80, 16), 
+    "float": (FLOAT, 4), "double": (DOUBLE, 8), "long double": (X86_FP80, 16),
     "_Float16": (HALF, 2),
     "_Complex float": (FLOAT, 8), "_Complex double": (DOUBLE, 16),
 }  # fmt: skip
