@@ -287,3 +287,24 @@ def function_factory(x: float, a: int, b: int) -> tuple[Any, ...]:
     # a: 2 t², b: √(1 + t²) =: r. The sum is 2 r² x + r x.
     r = math.sqrt(1 + x * x)
     return (2 * (1 + x * x) + 4 * x * x + r + x * x / r,)
+
+
+def convolution_2d(image: Any, weights: Any, h: int, w: int) -> tuple[Any, ...]:
+    image, weights = image.astype(float), weights.astype(float)
+    dimage, dkernel = np.zeros_like(image), np.zeros((3, 3))
+    windows = np.lib.stride_tricks.sliding_window_view(image, (3, 3))
+    sums = (windows * weights**2).sum((-2, -1))
+    for y in range(0, h - 2, 2):
+        for x in range(0, w - 2, 2):
+            block = sums[y : y + 2, x : x + 2]
+            dy, dx = np.unravel_index(np.argmax(block), block.shape)
+            dimage[y + dy : y + dy + 3, x + dx : x + dx + 3] += weights**2
+            dkernel += windows[y + dy, x + dx]
+    return dimage, 2 * weights * dkernel
+
+
+def blas_matrix(a: Any, b: Any, x: Any, n: int) -> tuple[Any, ...]:
+    # c = a bᵀ / 2, y = 2 cᵀ x + y0 / 4, and the square of y.
+    y = 2 * (0.5 * a @ b.T).T @ x + 0.25 * np.arange(1.0, n + 1)
+    dc = 4 * np.outer(x, y)
+    return 0.5 * dc @ b, 0.5 * dc.T @ a, 4 * (0.5 * a @ b.T) @ y

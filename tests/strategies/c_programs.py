@@ -462,7 +462,8 @@ PROGRAMS = (
         lambda: [ramp(6, 6, dtype=np.float32), up(3, 3, dtype=np.float32), 6, 6],
         (0, 1),
         rtol=FLOAT32,
-        step=3e-3,
+        step=2e-2,
+        exact=exact.convolution_2d,
     ),
     Program(
         "bilinear",
@@ -1110,5 +1111,28 @@ PROGRAMS = (
         lambda: [0.7, 1, 2],
         (0,),
         exact=exact.function_factory,
+    ),
+    # ---- libraries ----
+    Program(
+        "blas_dot",
+        "calls of BLAS, level 1, on parts of arrays, with strides",
+        lambda: [ramp(6), ramp(6, phase=1.0), 6, 0.7],
+        (0, 1, 3),
+        expect="either",
+    ),
+    Program(
+        "blas_matrix",
+        "calls of BLAS, levels 2 and 3, transposed, with factors",
+        lambda: [ramp(3, 3), ramp(3, 3, phase=1.0), ramp(3, phase=2.0), 3],
+        (0, 1, 2),
+        expect="either",
+        exact=exact.blas_matrix,
+    ),
+    Program(
+        "blas_fortran",
+        "calls of BLAS with arguments by address",
+        lambda: [ramp(5), ramp(5, phase=1.0), 5],
+        (0, 1),
+        expect="either",
     ),
 )

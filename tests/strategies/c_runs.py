@@ -16,7 +16,10 @@ from __future__ import annotations
 import ctypes
 import itertools
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -25,6 +28,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from c_programs import Program
@@ -150,6 +154,23 @@ def _machine() -> tuple[Any, Any]:
 _NUMBERS = itertools.count()
 
 
+@cache
+def support() -> bool:
+    """Load a plain BLAS into this process, which a compiler here has made; false without one."""
+    if llvm.address_of_symbol("cblas_ddot"):
+        return True
+    compiler = next(filter(shutil.which, ("gcc", "clang-22", "clang", "cc")), None)
+    if compiler is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder) / "blas.so"
+        source = DATA / "support" / "blas.c"
+        command = [compiler, "-shared", "-fPIC", "-O1", source, "-o", library, "-lm"]
+        subprocess.run(command, check=True)
+        ctypes.CDLL(str(library), ctypes.RTLD_GLOBAL)
+    return True
+
+
 @dataclass
 class Primal:
     """A function of a compiled program, called with the arguments that it has in LLVM IR."""
@@ -202,6 +223,8 @@ def executable() -> bool:
 @cache
 def primal(program: Program, level: str) -> Primal:
     """The function of a program as clang compiled it."""
+    if program.function.startswith("blas") and not support():
+        pytest.skip("there is no compiler to make a BLAS with")
     return Primal(path_of(program, level).read_text(), program.function)
 
 
