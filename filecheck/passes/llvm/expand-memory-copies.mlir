@@ -1,0 +1,44 @@
+// RUN: ad-opt %s -p expand-memory-copies | filecheck %s
+
+// A struct of a double, an address and an integer with padding that is known to be one, too.
+// CHECK-LABEL: func.func @parts
+func.func @parts(%q: !llvm.ptr, %p: !llvm.ptr) {
+  %n = arith.constant 24 : i64
+  // CHECK:      %[[A:.*]] = llvm.load %p {{.*}} -> f64
+  // CHECK-NEXT: %[[P8:.*]] = llvm.getelementptr inbounds %p[8]
+  // CHECK-NEXT: %[[B:.*]] = llvm.load %[[P8]] {{.*}} -> !llvm.ptr
+  // CHECK-NEXT: %[[P16:.*]] = llvm.getelementptr inbounds %p[16]
+  // CHECK-NEXT: %[[C:.*]] = llvm.load %[[P16]] {{.*}}ad_opt.type_tree = "{[-1]:Integer}"{{.*}} -> i64
+  // CHECK-NEXT: llvm.store %[[A]], %q
+  // CHECK:      llvm.store %[[B]]
+  // CHECK:      llvm.store %[[C]]
+  "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = false}> {ad_opt.type_tree = "{[0]:Float@double, [8]:Pointer, [16]:Integer, [17]:Integer, [18]:Integer, [19]:Integer, [20]:Integer, [21]:Integer, [22]:Integer, [23]:Integer}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @many
+func.func @many(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
+  // CHECK: cf.assert
+  // CHECK: scf.for
+  // CHECK:   llvm.load {{.*}} -> f32
+  // CHECK:   llvm.store {{.*}} : f32
+  "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = false}> {ad_opt.type_tree = "{[-1]:Float@float}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}
+
+// Where the places may overlap, the order depends on which comes first.
+// CHECK-LABEL: func.func @moved
+func.func @moved(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
+  // CHECK: %[[BELOW:.*]] = llvm.icmp "ult" %q, %p
+  // CHECK: scf.if %[[BELOW]]
+  "llvm.intr.memmove"(%q, %p, %n) <{isVolatile = false}> {ad_opt.type_tree = "{[-1]:Float@double}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}
+
+// What is not known stays.
+// CHECK-LABEL: func.func @unknown
+func.func @unknown(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
+  // CHECK: "llvm.intr.memcpy"(%q, %p, %n)
+  "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}
