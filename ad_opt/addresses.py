@@ -50,6 +50,7 @@ class View(Function):
     def __init__(self, function: Function, inputs: tuple[Attribute, ...]):
         super().__init__(function.program, replace(function.signature, inputs=inputs))
         self.original = function
+        self.is_view = True
         pairs = enumerate(zip(function.signature.inputs, inputs, strict=True))
         self.fixed = tuple(
             at for at, (old, new) in pairs if is_address(old) and role_of(new) == "constant"

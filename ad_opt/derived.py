@@ -60,6 +60,9 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     depends on the active arguments from one place to another.
     """
     kinds = function.signature.inputs
+    if function.is_view:
+        # Its address may be stored beside that of memory with derivatives.
+        active = [*active, *(i for i, kind in enumerate(kinds) if role_of(kind) == "buffer")]
     rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
     buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
     written = written_arguments(function) if buffers else frozenset[int]()

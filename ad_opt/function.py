@@ -46,6 +46,8 @@ class Function:
         """Arguments that it may write, once that is known."""
         self.fixed: tuple[int, ...] = ()
         """Arguments that are constants although their types do not say so; see `addresses`."""
+        self.is_view = False
+        """Whether it takes addresses, and these are known to be of certain arrays."""
         self.views: dict[tuple[Attribute, ...], Function] = {}
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"

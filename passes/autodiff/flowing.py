@@ -20,6 +20,7 @@ from xdsl.ir import Operation, SSAValue
 from ..analysis.activity import holds_memory
 from ..analysis.flow import forwarded
 from ..analysis.memory_ops import is_pointer
+from .pointers import NOTHINGS
 from .reverse_signature import has_shadow
 from .shadowed import Shadowed
 
@@ -90,7 +91,12 @@ def followed_addresses(reversal: Reversal) -> set[SSAValue]:
     for op in (reversal.primal, *walk(reversal.primal)):
         values += op.results
         values += [x for region in op.regions for block in region.blocks for x in block.args]
-    return {value for value in values if is_pointer(value.type) and followed(value)}
+    addresses = (value for value in values if is_pointer(value.type))
+    return {value for value in addresses if followed(value) or _is_nothing(value)}
+
+
+def _is_nothing(value: SSAValue) -> bool:
+    return isinstance(value.owner, Operation) and value.owner.name in NOTHINGS
 
 
 def _frames(values: Sequence[SSAValue]) -> list[SSAValue]:

@@ -86,7 +86,12 @@ def _again(doubler: Doubler, op: Operation) -> SSAValue | None:
 
 
 def _nothing(doubler: Doubler, op: Operation) -> None:
-    _again(doubler, op)
+    """An address of nothing is its own shadow, wherever it goes."""
+    doubler.clone(op)
+    result = op.results[0]
+    if is_pointer(result.type):
+        copy = doubler.value(result)
+        doubler.bind(result, copy, copy)
 
 
 def _free(doubler: Doubler, op: Operation) -> None:

@@ -80,9 +80,10 @@ def _again(sweep: Sweep, op: Operation, em: Emitter, first: SSAValue | None = No
 
 
 def _sweep_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """An address of nothing is its own shadow, wherever it goes."""
     sweep.clone(op, em)
     if op.results[0] in sweep.needs_shadow:
-        sweep.shadows[op.results[0]] = _again(sweep, op, em)
+        sweep.shadows[op.results[0]] = sweep.values[op.results[0]]
 
 
 def _sweep_address(sweep: Sweep, op: Operation, em: Emitter) -> None:

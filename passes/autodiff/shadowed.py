@@ -53,7 +53,8 @@ class Shadowed:
     def _closed(self) -> int:
         """Active objects, those that are loaded from memory, and all that share a name with one."""
         captured = self.aliasing.captured_mask | self.aliasing.holders
-        shadowed = UNKNOWN | captured & ~self._without_shadow()
+        constant = self._without_shadow()
+        shadowed = UNKNOWN | captured & ~constant
         for one in self.aliasing.all_objects:
             if one is not None and self.activity.is_active_object(one):
                 shadowed |= self.aliasing.mask_of(one)
@@ -67,6 +68,9 @@ class Shadowed:
                     groups.discard(mask)
                     changed |= bool(mask & ~shadowed)
                     shadowed |= mask
+            reached = self.aliasing.contents.closure(shadowed) & ~constant
+            changed |= bool(reached & ~shadowed)
+            shadowed |= reached
         return shadowed
 
     def _without_shadow(self) -> int:

@@ -6,8 +6,10 @@ integer, whose derivative is nothing, or is `is_punned`: then a derivative must 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal, cast
 
+from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
@@ -54,3 +56,43 @@ def mask_of(name: str, mask: int, bits: int) -> Trick | None:
     if name == "llvm.and" and mask == sign:
         return SIGN
     return None
+
+
+_INTEGER_OPS = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "add sub mul and or xor shl lshr ashr udiv sdiv urem srem trunc zext sext select freeze"
+    ).split()
+)
+MAX_BEHIND = 256
+"""So many operations are looked at."""
+
+
+def trick_of(op: Operation) -> Trick | None:
+    """The trick that an operation on bits is, if they are those of a float."""
+    if op.name not in ("llvm.xor", "llvm.and"):
+        return None
+    mask = constant_of(op.operands[1])
+    return mask_of(op.name, mask, bits_of(op.results[0].type)) if mask is not None else None
+
+
+def float_bits_behind(
+    value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]
+) -> list[SSAValue]:
+    """The float values whose bits an integer register is computed from by integer arithmetic."""
+    found: dict[SSAValue, None] = {}
+    seen = {value}
+    pending = [value]
+    while pending and len(seen) < MAX_BEHIND:
+        op = pending.pop().owner
+        if not isinstance(op, Operation) or op.name not in _INTEGER_OPS:
+            continue
+        for operand in op.operands[1:] if op.name == "llvm.select" else op.operands:
+            if operand in seen:
+                continue
+            seen.add(operand)
+            if any(kind.is_float for _, kind in tree_of(operand)):
+                found[operand] = None
+            else:
+                pending.append(operand)
+    return list(found)

@@ -235,3 +235,9 @@ def but(tree: TypeTree, paths: frozenset[Path]) -> TypeTree:
         for path, kind in tree.facts
         if not any(path[: len(one)] == one for one in paths)
     )
+
+
+@lru_cache(_KEPT)
+def cut(tree: TypeTree, size: int) -> TypeTree:
+    """What starts in the first ``size`` bytes."""
+    return TypeTree.of((path, kind) for path, kind in tree.facts if path[0] < size)

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
+from ad_opt.dialects.typetree_kinds import Kind
+from ad_opt.dialects.typetree_tree import EMPTY, MAX_OFFSET, TypeTree
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
+from .access import COPIES, FILLS, Access, length_of
+from .bit_tricks import float_bits_behind
+from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
+from .layout import size_of
 from .program import Program
+
+_READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
+_WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
 
 
 class TypeTrees:
@@ -24,30 +32,104 @@ class TypeTrees:
         self._states = program.live()
         self._trees: dict[SSAValue, TypeTree] = {}
 
+    # ------------------------------------------------------------------ functions
+
     def functions(self) -> Iterator[tuple[Operation, list[FunctionState]]]:
         """The functions with bodies, in order, each in the contexts in which it is run."""
         yield from self._states.items()
 
-    def states_of(self, where: Operation | Block | None) -> list[FunctionState]:
+    def states_of(self, where: Operation | Block | SSAValue | None) -> list[FunctionState]:
         """What is known of the function that something is in, in each of its contexts."""
+        if isinstance(where, BlockArgument):
+            where = where.block
+        elif isinstance(where, SSAValue):
+            where = cast(Operation, where.owner)
         while where is not None:
             if isinstance(where, Operation) and where in self._states:
                 return self._states[where]
-            where = cast("Operation | Block | None", _above(where))
+            where = _above(where)
         return []
+
+    # ------------------------------------------------------------------ values
 
     def tree(self, value: SSAValue) -> TypeTree:
         """What is known of a value."""
         found = self._trees.get(value)
         if found is None:
-            owner = value.block if isinstance(value, BlockArgument) else value.owner
-            found = agreed([state.known(value) for state in self.states_of(owner)])
+            found = agreed([state.known(value) for state in self.states_of(value)])
             self._trees[value] = found
         return found
 
     def result(self, function: Operation) -> TypeTree:
         """What a function returns."""
         return agreed([state.result for state in self.states_of(function)])
+
+    def explain(self, value: SSAValue) -> list[Reason]:
+        """Who said what is known of a value, and because of what: one chain a fact."""
+        states = self.states_of(value)
+        return reasons_of(states[0], value) if states else []
+
+    def float_bits_behind(self, value: SSAValue) -> list[SSAValue]:
+        """The floats whose bits an integer is computed from, other than by tricks that have a
+        derivative: if one of them is active, so is what the integer's bits are read as.
+        """
+        return float_bits_behind(value, self.tree)
+
+    # ------------------------------------------------------------------ memory
+
+    def access(self, op: Operation) -> Access | None:
+        """The bytes that a load, store, copy or fill moves; ``None`` for other operations."""
+        if op.name in COPIES or op.name in FILLS:
+            return self._bulk(op)
+        if op.name in _READS:
+            address, value = op.operands[0], op.results[0]
+            if op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
+                value = op.operands[1]
+        elif op.name in _WRITES:
+            address, value = (op.operands[at] for at in _WRITES[op.name])
+        else:
+            return None
+        size = size_of(value.type)
+        found = [self._moved(state, address, value, size) for state in self.states_of(op)]
+        return Access(op, (address,), value, size, agreed(found))
+
+    def _moved(
+        self, state: FunctionState, address: SSAValue, value: SSAValue, size: int
+    ) -> TypeTree:
+        """What the register and the memory say together; of contradictions in memory, what the
+        register says.
+        """
+        register = state.known(value)
+        memory = moves.read(state.known(address), size)
+        if any(kind.is_conflict for _, kind in memory) and register.is_known:
+            return register
+        return moves.joined(register, memory)
+
+    def _bulk(self, op: Operation) -> Access:
+        addresses = tuple(op.operands[:2] if op.name in COPIES else op.operands[:1])
+        found: list[TypeTree] = []
+        size: int | None = None
+        for state in self.states_of(op):
+            known = state.integers[op.operands[2]].known if len(op.operands) > 2 else None
+            size = length_of(op, known)
+            one = EMPTY
+            for address in addresses:
+                one = moves.joined(one, state.known(address).data0)
+            found.append(moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET))
+        return Access(op, addresses, None, size, agreed(found))
+
+    def kind_of_access(self, op: Operation) -> Kind:
+        """What all bytes are that an operation moves: one kind, or unknown, or a conflict."""
+        from ad_opt.dialects.typetree_kinds import UNKNOWN
+
+        access = self.access(op)
+        return access.kind if access is not None else UNKNOWN
+
+    def require(self, op: Operation, offset: int = 0, size: int | None = None) -> tuple[Kind, ...]:
+        """What bytes are that an operation moves; a diagnostic where they are not known."""
+        from .diagnostics import require
+
+        return require(self, op, offset, size)
 
 
 def agreed(trees: list[TypeTree]) -> TypeTree:
