@@ -50,7 +50,8 @@ KNOWN: dict[str, Known] = dict(
         *_rows("abs labs llabs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit "
                "tolower toupper ilogb ilogbf lround lroundf llround llroundf lrint lrintf llrint "
                "llrintf __isnan __isinf __finite isnan isinf finite __fpclassify __signbit "
-               "ffs ffsl malloc_usable_size omp_get_num_threads omp_get_thread_num omp_get_max_threads", PURE),
+               "ffs ffsl malloc_usable_size omp_get_num_threads omp_get_thread_num "
+               "omp_get_max_threads", PURE),
         *_rows("strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn strcspn atoi atol "
                "atoll atof", READS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),

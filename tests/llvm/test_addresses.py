@@ -1,0 +1,141 @@
+"""Derivatives behind addresses: what happens to memory, besides the values."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from ad_opt.addresses import seen_with
+from ad_opt.allocations import CountedFunction
+from ad_opt.derived import derived_function
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+
+import ad_opt
+
+GLOBAL = """
+@state = internal global double 0.0
+define double @f(double %x, double %y) {
+  %a = load double, ptr @state
+  %xx = fmul double %x, %x
+  store double %xx, ptr @state
+  %b = load double, ptr @state
+  %r = fmul double %b, %y
+  store double %a, ptr @state
+  ret double %r
+}
+"""
+
+
+def test_shadows_of_globals_begin_as_zeros_for_each_call() -> None:
+    f = ad_opt.load(GLOBAL)["f"]
+    for _ in range(3):
+        assert ad_opt.grad(f)(3.0, 2.0) == (12.0, 9.0)
+    assert ad_opt.jvp(f, (3.0, 2.0), (1.0, 0.0))[1] == 12.0
+
+
+WRITES = """
+define double @f(ptr %x, ptr %y) {
+  %a = load double, ptr %x
+  %b = load double, ptr %y
+  %ab = fmul double %a, %b
+  store double %ab, ptr %x
+  %c = load double, ptr %y
+  %r = fmul double %ab, %c
+  ret double %r
+}
+"""
+
+
+def test_what_is_overwritten_is_put_back() -> None:
+    f, x, y = ad_opt.load(WRITES)["f"], np.array([3.0]), np.array([5.0])
+    dx, dy = ad_opt.grad(f)(x, y)
+    assert (dx[0], dy[0]) == (25.0, 30.0)
+    assert (x[0], y[0]) == (3.0, 5.0)
+
+
+def test_two_addresses_may_be_one() -> None:
+    """With x = y the function is x**2 * x**2."""
+    f, x = ad_opt.load(WRITES)["f"], np.array([3.0])
+    dx, dy = ad_opt.grad(f)(x, x)
+    assert dx[0] == dy[0] == 4 * 27.0
+    assert x[0] == 3.0
+
+
+HEAP = """
+%node = type { double, ptr }
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define double @f(ptr %x, i32 %n) {
+entry:
+  br label %build
+build:
+  %i = phi i32 [ 0, %entry ], [ %j, %build ]
+  %head = phi ptr [ null, %entry ], [ %new, %build ]
+  %new = call ptr @malloc(i64 16)
+  %from = getelementptr double, ptr %x, i32 %i
+  %v = load double, ptr %from
+  %vv = fmul double %v, %v
+  store double %vv, ptr %new
+  %link = getelementptr %node, ptr %new, i32 0, i32 1
+  store ptr %head, ptr %link
+  %j = add i32 %i, 1
+  %more = icmp slt i32 %j, %n
+  br i1 %more, label %build, label %sum
+sum:
+  %p = phi ptr [ %new, %build ], [ %next, %sum ]
+  %s = phi double [ 1.0, %build ], [ %t, %sum ]
+  %w = load double, ptr %p
+  %t = fmul double %s, %w
+  %after = getelementptr %node, ptr %p, i32 0, i32 1
+  %next = load ptr, ptr %after
+  call void @free(ptr %p)
+  %end = icmp eq ptr %next, null
+  br i1 %end, label %done, label %sum
+done:
+  ret double %t
+}
+"""
+
+
+def test_lists_on_the_heap_leave_nothing_behind() -> None:
+    """The product of squares; every node is freed, and so is its shadow."""
+    f, x = ad_opt.load(HEAP)["f"], np.array([1.5, -2.0, 0.5])
+    expected = 2 * np.prod(x**2) / x
+    np.testing.assert_allclose(ad_opt.grad(f)(x, 3), expected, rtol=1e-14)
+    gradient = CountedFunction(derived_function(seen_with(f, (x, 3)), "grad"))
+    assert gradient.leaves(x, np.zeros(3), 3) == 0
+    assert gradient.leaves(x, np.zeros(3), 3) == 0
+
+
+def test_integers_have_no_gradient() -> None:
+    text = """
+define double @f(ptr %x, ptr %index) {
+  %i = load i32, ptr %index
+  %p = getelementptr double, ptr %x, i32 %i
+  %v = load double, ptr %p
+  %r = fmul double %v, %v
+  ret double %r
+}
+"""
+    f, x = ad_opt.load(text)["f"], np.array([1.0, 2.0, 3.0])
+    index = np.array([2], np.int32)
+    assert ad_opt.grad(f)(x, index).tolist() == [0.0, 0.0, 6.0]
+    with pytest.raises(DiagnosticError, match="AD0705"):
+        ad_opt.grad(f, wrt=1)(x, index)
+
+
+def test_structs_with_addresses_are_refused_from_outside() -> None:
+    text = """
+%view = type { ptr, i64 }
+define double @f(ptr %v) {
+  %p = load ptr, ptr %v
+  %x = load double, ptr %p
+  ret double %x
+}
+"""
+    f = ad_opt.load(text)["f"]
+    data = np.array([2.0])
+    views = np.zeros(1, np.dtype([("data", "u8"), ("count", "i8")]))
+    views["data"] = data.ctypes.data
+    assert f(views) == 2.0
+    with pytest.raises(DiagnosticError, match="AD0705"):
+        ad_opt.grad(f)(views)
