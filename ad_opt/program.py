@@ -243,8 +243,13 @@ class Program:
         return module
 
     @cached_property
+    def asks_for_derivatives(self) -> bool:
+        """Whether a program in LLVM IR calls Enzyme's functions, so that it cannot run as it is."""
+        return self._is_llvm and "__enzyme_" in self._text
+
+    @cached_property
     def _llvm_ir(self) -> str:
-        if self._is_llvm:
+        if self._is_llvm and not self.asks_for_derivatives:
             return self._text
         from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 

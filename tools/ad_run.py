@@ -3,7 +3,8 @@
 ``ad-run FILE FUNCTION --args='3.0, [1.0, 2.0], zeros(3x4)'`` compiles the program, calls the
 function and prints a JSON object: ``results``, and ``arguments`` with the memrefs that the call has
 changed. Text that JSON has no numbers for (``nan``, ``inf``, complex) is written as strings that
-``--args`` takes back. ``--grad`` and its kin (`derivatives`) differentiate instead.
+``--args`` takes back. ``--grad`` and its kin (`derivatives`) differentiate instead. ``main`` of a
+program in LLVM IR is run as a program (`run_main`).
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", help="MLIR, or LLVM IR (.ll, .bc); - is standard input")
     parser.add_argument("function", nargs="?", help="name, without @; default: the only one")
+    parser.add_argument("words", nargs="*", help="of `main`: its arguments, as in a shell")
     parser.add_argument("--args", default="", help="'3.0, [1, 2], zeros(3x4), x.npy, d.npz:key'")
     parser.add_argument("--bench", action="store_true", help="time the call too")
     parser.add_argument("--interpret", action="store_true", help="use the reference interpreter")
@@ -68,6 +70,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     sources: dict[str, str] = {}
     try:
         return run_with_big_stack(lambda: _with_warnings(options, sources))
+    except UsageError as error:
+        return _usage(error)
     except DiagnosticError as error:
         if options.debug:
             raise
@@ -116,6 +120,7 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         parse_arguments,
     )
     from ad_opt.tools.input import read_program, write_output
+    from ad_opt.tools.run_main import run_main, runs_main
 
     from ad_opt.program import Program
 
@@ -128,6 +133,10 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     )
     program = Program(text, name, compiled, is_llvm=is_llvm)
     program.debug = options.debug_derivatives
+    if runs_main(options, is_llvm) and not requested(options):
+        return run_main(program, options.words)
+    if options.words:
+        raise UsageError("only `main` of a program in LLVM IR takes arguments without `--args`")
     function = program[options.function or _only(program)]
     arguments = parse_arguments(options.args, function.signature)
     if kind := requested(options):
