@@ -259,7 +259,8 @@ class Program:
     def _jit_text(self) -> str:
         from ad_opt.lowering.codegen.entry import with_entry_stubs
 
-        return with_entry_stubs(self._llvm_ir, self.machine_signatures.values())
+        fast = self.options.fp == "fast"
+        return with_entry_stubs(self._llvm_ir, self.machine_signatures.values(), fast)
 
     def library(self) -> Library:
         """The compiled program, compiled now if it was not."""
@@ -313,9 +314,10 @@ def load(
 
     A string is text if it has a line break or a brace, otherwise a path. Raises `DiagnosticError`
     when the program cannot be read or is wrong. Options say how it is compiled: `opt_level` 0 to 3;
-    `fp` ``"fast"`` permits reassociation and the like; `veclib` lets loops call vector versions of
-    the mathematics library; `cache` keeps compiled code on disk; `debug` makes derivatives check
-    themselves: what is wrong becomes AD0505 with the place of the operation of the primal.
+    `fp` ``"fast"`` permits reassociation and the like, and numbers below the smallest normal one
+    count as zero; `veclib` lets loops call vector versions of the mathematics library; `cache`
+    keeps compiled code on disk; `debug` makes derivatives check themselves: what is wrong becomes
+    AD0505 with the place of the operation of the primal.
     """
     options = CompileOptions(opt_level, fp, veclib, cache)
     if isinstance(source, str) and ("\n" in source or "{" in source):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import platform
+
 import numpy as np
+import pytest
 
 import ad_opt
 
@@ -37,3 +40,36 @@ def test_options_that_are_not_given_stay() -> None:
     program = ad_opt.load(SUM, opt_level=1, veclib=False, cache=False)
     other = program.with_options(opt_level=2)
     assert (other.options.veclib, other.options.cache, other.options.fp) == (False, False, "strict")
+
+
+PRODUCT = """
+func.func @product(%x: f64, %y: f64) -> f64 {
+  %z = arith.mulf %x, %y : f64
+  return %z : f64
+}
+
+func.func @checked(%x: f64) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %positive = arith.cmpf ogt, %x, %zero : f64
+  cf.assert %positive, "x is not above zero"
+  return %x : f64
+}
+"""
+
+
+def python_keeps_small_numbers() -> bool:
+    return float(np.float64(1e-310) * np.float64(0.5)) > 0
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="other machines keep small numbers")
+def test_fast_arithmetic_flushes_small_numbers_and_only_for_the_call() -> None:
+    strict = ad_opt.load(PRODUCT)
+    fast = strict.with_options(fp="fast")
+    assert strict["product"](1e-200, 1e-110) == pytest.approx(1e-310, rel=1e-10)
+    assert fast["product"](1e-200, 1e-110) == 0.0
+    assert ad_opt.grad(strict["product"])(1e-310, 1.0) == (1.0, 1e-310)
+    assert python_keeps_small_numbers()
+    with pytest.raises(ad_opt.DiagnosticError, match="x is not above zero"):
+        fast["checked"](-1.0)
+    assert python_keeps_small_numbers()
+    assert fast["checked"](1.5) == 1.5

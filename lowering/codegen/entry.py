@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from ad_opt.dialects.agg_record import RecordType
 from xdsl.ir import Attribute
 
+from . import flush
 from .guard import DECLARATIONS, ENTER, LEAVE, can_stop
 from .signature import (
     Leaf,
@@ -22,8 +23,11 @@ from .signature import (
     llvm_type,
     machine_types,
 )
+from .target import host_triple
 
 PREFIX = "ad.entry."
+FLUSHED = "ad.flushed."
+"""The stubs proper, where `flush` is around them."""
 
 
 def quoted(name: str) -> str:
@@ -126,10 +130,11 @@ def split_results(
     ]
 
 
-def entry_stub(signature: Signature, guarded: bool = False) -> str:
+def entry_stub(signature: Signature, guarded: bool = False, flushing: bool = False) -> str:
     """The text of the stub of one function. All its types must have leaves.
 
-    A ``guarded`` one also returns when the program stops on the way.
+    A ``guarded`` one also returns when the program stops on the way; while a ``flushing`` one
+    runs, numbers too small to be normal count as zero.
     """
     out = StubWriter()
     arguments: list[str] = []
@@ -154,15 +159,20 @@ def entry_stub(signature: Signature, guarded: bool = False) -> str:
             _store(out, leaf, part, slot)
             slot += leaf.slots
     body = "\n".join(out.lines)
-    name = quoted(PREFIX + signature.name)
-    head = f"define ptr {name}(ptr noalias readonly %args, ptr noalias %results)"
+    entry = quoted(PREFIX + signature.name)
+    name = quoted(FLUSHED + signature.name) if flushing else entry
+    link = "internal ptr" if flushing else "ptr"
+    head = f"define {link} {name}(ptr noalias readonly %args, ptr noalias %results)"
+    around = flush.flushed(entry, name) if flushing else ""
     if guarded:
-        return f"{head} {{\n{ENTER}{body}\n{LEAVE}}}\n"
-    return f"{head} {{\n{body}\n  ret ptr null\n}}\n"
+        return f"{head} {{\n{ENTER}{body}\n{LEAVE}}}\n{around}"
+    return f"{head} {{\n{body}\n  ret ptr null\n}}\n{around}"
 
 
-def with_entry_stubs(text: str, signatures: Iterable[Signature]) -> str:
+def with_entry_stubs(text: str, signatures: Iterable[Signature], fast: bool = False) -> str:
     """LLVM IR text with the stubs of all functions that can be called from outside."""
-    guarded = can_stop(text)
-    stubs = [entry_stub(s, guarded) for s in signatures if s.unsupported() is None]
-    return "\n".join([text, *([DECLARATIONS] if guarded else []), *stubs])
+    guarded, flushing = can_stop(text), fast and flush.is_known(host_triple())
+    able = (s for s in signatures if s.unsupported() is None)
+    stubs = [entry_stub(s, guarded, flushing) for s in able]
+    declared = [DECLARATIONS] * guarded + [flush.DECLARATIONS] * flushing
+    return "\n".join([text, *declared, *stubs])

@@ -13,7 +13,10 @@ class CompileOptions:
     opt_level: int = 3
     """LLVM's pipeline, 0 to 3."""
     fp: Literal["strict", "fast"] = "strict"
-    """``fast`` permits ``reassoc contract nsz arcp afn``; never ``nnan`` or ``ninf``."""
+    """``fast`` permits ``reassoc contract nsz arcp afn``; never ``nnan`` or ``ninf``.
+
+    In this process, numbers too small to be normal count as zero then (`flush`).
+    """
     veclib: bool = True
     """Vectorise calls of the C mathematics library (at most 4 ulp, see `veclib`)."""
     cache: bool = True
