@@ -69,7 +69,7 @@ def is_address(kind: Attribute) -> bool:
 
 def takes_addresses(function: Function) -> bool:
     """Whether the derivatives of a function depend on what is passed."""
-    return any(map(is_address, function.signature.inputs))
+    return not function.is_view and any(map(is_address, function.signature.inputs))
 
 
 def seen_with(function: Function, arguments: Sequence[Any]) -> Function:

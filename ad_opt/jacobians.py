@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import ComplexType, MemRefType
 from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
+from .addresses import for_arguments, takes_addresses
 from .arguments import Array
 from .columns import Columns, width_for
 from .derivatives import Derivative, hvp, jvp, require_count, require_function, vjp
@@ -37,7 +38,8 @@ def jacobian(
     several a tuple; rows of outputs hold columns of inputs. ``mode`` is chosen by how many numbers
     go in and come out.
     """
-    require_function(f, "jacobian")
+    if takes_addresses(require_function(f, "jacobian")):
+        return for_arguments(f, lambda view: jacobian(view, wrt, of=of, mode=mode))
     layout = _Layout.of(f, wrt, of)
     _require_real(f, layout.wanted)
     by_identity = any(isinstance(kind, MemRefType) for kind in f.signature.results)
@@ -66,7 +68,8 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
 
     One input gives one array; several give a tuple of rows.
     """
-    require_function(f, "hessian")
+    if takes_addresses(require_function(f, "hessian")):
+        return for_arguments(f, lambda view: hessian(view, wrt))
     require_scalar(f.signature, "hessian")
     wanted, single = select(f.signature, wrt)
     _require_real(f, wanted)
