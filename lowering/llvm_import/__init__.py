@@ -8,10 +8,13 @@ upstream's importer makes them (`arithmetic`, `memory`, `calls`, `intrinsics`, `
 
 from __future__ import annotations
 
+import gc
+
 from xdsl.dialects.builtin import ModuleOp
 
-from .module import UNSUPPORTED, Importer
+from .module import Importer
 from .source import canonical_text, is_bitcode, looks_like_llvm
+from .verbatim import UNSUPPORTED
 
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 
@@ -21,7 +24,7 @@ def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:
 
     ``name`` is the file's name in diagnostics. What LLVM does not take is AD0104; what cannot be
     represented is AD0902, except in the body of a function: that function becomes a declaration
-    with the attribute `UNSUPPORTED`.
+    with the attribute `UNSUPPORTED`, which says why, and is written to LLVM IR as it was.
     """
     text = canonical_text(source, name)
     original = None
@@ -29,4 +32,10 @@ def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:
         original = source
     elif not is_bitcode(source):
         original = source.decode()
-    return Importer(text, name, original).run()
+    collecting = gc.isenabled()
+    gc.disable()  # All that is made is kept, so there is nothing to find.
+    try:
+        return Importer(text, name, original).run()
+    finally:
+        if collecting:
+            gc.enable()

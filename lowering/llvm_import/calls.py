@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, StringAttr
 from xdsl.dialects.llvm import (
     CallingConventionAttr,
     FastMathAttr,
@@ -101,8 +101,11 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     if t.items[t.at]:
         _hints(f, t, call)
     if call.name.startswith("llvm.") and target[:1] == "@":
+        end = t.at
         read_intrinsic(f, t, call)
+        t.at = end
         return
+    end = t.at
     operands = [_operand(f, t, argument) for argument in arguments]
     callee = _callee(f, t, target, place, call, operands, signature)
     properties = _properties(call, own, returned, calling, kind)
@@ -121,6 +124,7 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
         location=f.location,
     )
     f.add(op, result)
+    t.at = end
 
 
 def _skip_callee(t: Tokens) -> int:
@@ -179,9 +183,8 @@ def _callee(
     made: dict[str, Attribute] = {}
     if signature is not None and signature.is_variadic:
         made["var_callee_type"] = signature
-    declared = f.module.functions.get(call.name)
-    if target[:1] == "@" and (signature or _signature(call)) == declared:
-        made["callee"] = SymbolRefAttr(call.name)
+    if target[:1] == "@" and _fits(f.module.functions.get(call.name), call, signature):
+        made["callee"] = f.module.symbol(call.name)
         return made
     if target[:1] == "@":
         operands.insert(0, f.constant(Const("symbol", PTR, call.name), target))
@@ -197,8 +200,17 @@ def _at(t: Tokens, place: int) -> Tokens:
     return t
 
 
-def _signature(call: Call) -> LLVMFunctionType:
-    return LLVMFunctionType([type_ for type_, _, _ in call.arguments], call.type or VOID)
+def _fits(declared: Any, call: Call, signature: LLVMFunctionType | None) -> bool:
+    """Whether the function is called as what it is declared to be."""
+    if declared is None or signature is not None:
+        return declared == signature and declared is not None
+    inputs = declared.inputs.data
+    return (
+        not declared.is_variadic
+        and len(inputs) == len(call.arguments)
+        and declared.output == (call.type or VOID)
+        and all(a == b[0] for a, b in zip(inputs, call.arguments, strict=True))
+    )
 
 
 def _properties(

@@ -17,7 +17,8 @@ from .calls import CALLS, convention
 from .constants import OPS, integer
 from .control import CONTROL
 from .memory import MEMORY
-from .state import FunctionReader, ModuleReader
+from .metadata import attachments
+from .state import FunctionReader, ModuleReader, expect_end
 from .tokens import Refused, Tokens, name, string
 
 HANDLERS: dict[str, Handler] = {**VALUES, **MEMORY, **CALLS, **CONTROL}
@@ -268,11 +269,19 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
         f.location = f.module.location(items, number)
         if word == "phi":
             _phi(f, t, result or "")
+            attachments(t)
+            expect_end(t)
             return
         handler = HANDLERS.get(word)
         if handler is None:
             raise Refused(f"the instruction `{word}`")
         handler(f, t, result)
+        if "!enzyme_type" in items and (last := f.block.last_op) is not None:
+            node = items[items.index("!enzyme_type") + 1]
+            last.attributes["enzyme_type"] = f.module.metadata.type_tree(node)
+        if items[t.at]:
+            attachments(t)  # Those that nobody has asked for only help the optimiser.
+            expect_end(t)
     except Refused as refused:
         refused.line = refused.line or number
         raise
@@ -289,7 +298,8 @@ def _phi(f: FunctionReader, t: Tokens, result: str) -> None:
         t.expect(",")
         values[t.next()] = value
         t.expect("]")
-        t.accept(",")
+        if t.items[t.at] == "," and t.items[t.at + 1] == "[":
+            t.at += 1
     block = f.block
     f.define(result, block.insert_arg(type_, len(block.args)))
     f.phis.setdefault(block, []).append(values)

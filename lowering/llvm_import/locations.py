@@ -41,7 +41,13 @@ class Locations:
 
     def of(self, number: int) -> FileLineColLoc:
         """The location of the instruction in line ``number`` of the canonical text."""
-        return FileLineColLoc(self._file, IntAttr(self.line(number)), self._column)
+        line = object.__new__(IntAttr)  # Neither needs verification, and there are many.
+        object.__setattr__(line, "data", self.line(number))
+        location = object.__new__(FileLineColLoc)
+        object.__setattr__(location, "filename", self._file)
+        object.__setattr__(location, "line", line)
+        object.__setattr__(location, "column", self._column)
+        return location
 
     def place(self, number: int) -> Location:
         """The same for a diagnostic, with the column where the line's text starts."""

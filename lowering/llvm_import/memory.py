@@ -63,14 +63,15 @@ def _alloca(f: FunctionReader, t: Tokens, result: str | None) -> None:
     swifterror = t.accept("swifterror")
     type_ = f.type(t)
     properties["elem_type"] = type_
-    if t.items[t.at] == "," and t.items[t.at + 1] not in ("align", "addrspace"):
+    if t.items[t.at] == "," and _is_type(t.items[t.at + 1]):
         t.at += 1
         size = f.typed(t)
     else:
         size = f.operand(Tokens("1", t.line), f.types.word("i32"))
     _alignment(t, properties)
     pointer: Attribute = PTR
-    if t.accept(","):
+    if t.items[t.at] == "," and t.items[t.at + 1] == "addrspace":
+        t.at += 1
         pointer = f.types.pointer(t)
     if swifterror:
         raise Refused("`swifterror`")
@@ -78,6 +79,10 @@ def _alloca(f: FunctionReader, t: Tokens, result: str | None) -> None:
         operands=(size,), result_types=(pointer,), properties=properties, location=f.location
     )
     f.add(op, result)
+
+
+def _is_type(token: str) -> bool:
+    return token not in ("align", "addrspace") and token[:1] != "!"
 
 
 def _load(f: FunctionReader, t: Tokens, result: str | None) -> None:

@@ -115,6 +115,24 @@ class Metadata:
         items = [_pair("id", title), _pair("members", group)]
         return _TREES["llvm.tbaa_type_desc"].new((ArrayAttr(items),))
 
+    # --- type trees ---------------------------------------------------------------------------
+
+    def type_tree(self, node: str) -> Attribute | None:
+        """``!enzyme_type`` as the text of the tree: ``{[-1]:Float@double}``."""
+        facts: list[str] = []
+        self._tree(node, (), facts)
+        return StringAttr(f"{{{', '.join(facts)}}}")
+
+    def _tree(self, node: str, path: tuple[str, ...], facts: list[str]) -> None:
+        parts = self.operands(node)
+        if not parts or len(path) > 16:
+            return
+        kind = string(parts[0])
+        if kind != "Unknown":
+            facts.append(f"[{','.join(path)}]:{kind}")
+        for offset, inner in zip(parts[1::2], parts[2::2], strict=False):
+            self._tree(inner, (*path, offset.split()[-1]), facts)
+
     # --- loops --------------------------------------------------------------------------------
 
     def loop(self, node: str) -> Attribute | None:

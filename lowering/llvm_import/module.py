@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ad_opt.dialects.llvm_ext_attrs import ATTRIBUTES, PairAttr, WordAttr
@@ -17,9 +18,7 @@ from .globals import read_global
 from .locations import Locations
 from .state import ModuleReader
 from .tokens import Refused, Tokens, name, string
-
-UNSUPPORTED = "ad_opt.unsupported"
-"""On a function whose body could not be imported: why. Only using it is an error."""
+from .verbatim import UNSUPPORTED, verbatim
 
 
 class Importer:
@@ -33,6 +32,8 @@ class Importer:
         self.globals: list[int] = []
         self.heads: list[tuple[int, int]] = []
         """Lines of the heads of functions, and of what follows their bodies."""
+        self.intrinsics: dict[str, str] = {}
+        """Declarations of intrinsics."""
         self.attributes: dict[str, Attribute] = {}
         self.assembly: list[Attribute] = []
 
@@ -103,7 +104,9 @@ class Importer:
         line = self.lines[number]
         defined = line.startswith("define")
         if not defined and " @llvm." in line:
-            return None  # What calls an intrinsic declares it.
+            # What calls an intrinsic declares it.
+            self.intrinsics[name(line[line.index("@") : line.index("(")])] = _GROUP.sub("", line)
+            return None
         t = Tokens(line, number + 1)
         t.at = 1
         while t.items[t.at][:1] == "!":
@@ -129,13 +132,20 @@ class Importer:
             except Refused as refused:
                 if refused.code == "AD0901":
                     raise self._error(refused, first + 1) from refused
-                self._mark(head, refused, first + 1)
+                self._mark(head, refused, first, last)
         return head.function(blocks, location)
 
-    def _mark(self, head: Head, refused: Refused, line: int) -> None:
-        """Leave a declaration that says why there is no body."""
-        place = self.reader.locations.place(refused.line or line)
+    def _mark(self, head: Head, refused: Refused, first: int, last: int) -> None:
+        """Leave a declaration that says why there is no body, and carries its text."""
+        place = self.reader.locations.place(refused.line or first + 1)
+        reader = self.reader
         head.attributes[UNSUPPORTED] = StringAttr(f"{place}: {refused.reason}")
+        head.attributes |= verbatim(
+            self.lines[first : last + 1],
+            reader.attributes.groups,
+            reader.types,
+            self.intrinsics,
+        )
         if head.properties["linkage"] != LinkageAttr("extern_weak"):
             head.properties["linkage"] = LinkageAttr("external")
         head.properties.pop("comdat", None)
@@ -192,6 +202,8 @@ class Importer:
             return None
         return _FLAG.new((ArrayAttr(words),))
 
+
+_GROUP = re.compile(r" #\d+$")
 
 _BROKEN = (ValueError, IndexError, KeyError, TypeError, VerifyException)
 """What reading a line that is not understood may end in."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from xdsl.dialects.builtin import LocationAttr
+from xdsl.dialects.builtin import LocationAttr, SymbolRefAttr
 from xdsl.dialects.llvm import FastMathAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.parser.core import ForwardDeclaredValue
@@ -31,7 +31,15 @@ class ModuleReader:
         self.metadata = Metadata()
         self.functions: dict[str, Attribute] = {}
         """The types of the functions by name."""
+        self._symbols: dict[str, SymbolRefAttr] = {}
         self._fast: dict[frozenset[str], FastMathAttr] = {}
+
+    def symbol(self, name: str) -> SymbolRefAttr:
+        """The reference to a function."""
+        found = self._symbols.get(name)
+        if found is None:
+            found = self._symbols[name] = SymbolRefAttr(name)
+        return found
 
     def location(self, items: Sequence[str], number: int) -> LocationAttr:
         """Where the instruction with these tokens stands, in the source if that is known."""

@@ -89,6 +89,7 @@ def _call(e: Emitter, op: Operation) -> None:
     e.out.append(
         f"  {result}{prefix}call{flags} {_convention(op)}{returned[1:] + ' ' if returned else ''}"
         f"{kind} {target}({_arguments(e, op, args)}){function_text(op)}{_bundles(e, op, bundled)}"
+        f"{e.metadata.tbaa(op.properties.get('tbaa'))}"
     )
 
 

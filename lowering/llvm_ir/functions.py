@@ -153,6 +153,8 @@ def emit_blocks(e: Emitter, blocks: Sequence[Block]) -> None:
                 check_attributes(op)
             check_properties(op)
             handlers.get(op.name, unknown)(e, op)
+            if op.attributes and isinstance(tree := op.attributes.get("enzyme_type"), StringAttr):
+                e.out[-1] += e.metadata.type_tree(tree.data, op)
         e.out += extra
 
 
@@ -208,9 +210,24 @@ def _after(e: Emitter, op: Operation, *, declared: bool) -> Iterator[str]:
         yield f"personality ptr {e.symbol(personality, op)}"
 
 
+def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
+    """A function that the importer could not represent, as it was."""
+    for reference in cast(Any, op.attributes.get("ad_opt.uses", ())):
+        e.symbol(reference, op)
+    for type_ in cast(Any, op.attributes.get("ad_opt.types", ())):
+        e.type(type_, op)
+    for line in cast(Any, op.attributes.get("ad_opt.intrinsics", ())):
+        name = line.data[line.data.index("@") + 1 : line.data.index("(")]
+        e.declare(name, line.data)
+    e.out += [text, ""]
+
+
 def emit_function(e: Emitter, op: Operation) -> None:
     """Write a definition or a declaration."""
     e.start_function()
+    if (text := op.attributes.get("ad_opt.text")) is not None:
+        _emit_verbatim(e, op, cast(StringAttr, text).data)
+        return
     type_ = cast(LLVMFunctionType, op.properties["function_type"])
     blocks = list(op.regions[0].blocks)
     declared = not blocks

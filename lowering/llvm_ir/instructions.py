@@ -179,19 +179,21 @@ def _getelementptr(e: Emitter, op: Operation) -> None:
 # --- control flow -----------------------------------------------------------------------------
 
 
-def _loop(e: Emitter, op: Operation) -> str:
-    annotation = attribute(op, "loop_annotation")
-    return "" if annotation is None else e.metadata.loop(annotation, op)
+def _hints(e: Emitter, op: Operation) -> str:
+    """What is known about a branch: how often each way is taken, and of a loop."""
+    weights, annotation = attribute(op, "branch_weights"), attribute(op, "loop_annotation")
+    text = "" if weights is None else e.metadata.weights(weights.iter_values())
+    return text if annotation is None else text + e.metadata.loop(annotation, op)
 
 
 def _br(e: Emitter, op: Operation) -> None:
-    e.out.append(f"  br label %{e.successors(op)[0]}{_loop(e, op)}")
+    e.out.append(f"  br label %{e.successors(op)[0]}{_hints(e, op)}")
 
 
 def _cond_br(e: Emitter, op: Operation) -> None:
     then, other = e.successors(op)
     condition = e.val(op.operands[0])
-    e.out.append(f"  br i1 {condition}, label %{then}, label %{other}{_loop(e, op)}")
+    e.out.append(f"  br i1 {condition}, label %{then}, label %{other}{_hints(e, op)}")
 
 
 def _switch(e: Emitter, op: Operation) -> None:
@@ -205,7 +207,7 @@ def _switch(e: Emitter, op: Operation) -> None:
         for literal, label in zip(literals, cases, strict=True)
     ]
     inner = f" {' '.join(arms)} " if arms else ""
-    e.out.append(f"  switch {kind} {e.val(value)}, label %{default} [{inner}]{_loop(e, op)}")
+    e.out.append(f"  switch {kind} {e.val(value)}, label %{default} [{inner}]{_hints(e, op)}")
 
 
 def _return(e: Emitter, op: Operation) -> None:

@@ -111,7 +111,8 @@ def _handler(spec: Intrinsic) -> Handler:
             e.declare(name, f"declare {kind} @{name}({', '.join(t for t, _, _ in args)})")
         flags = e.flags(op) if results and is_float(result_type) else ""
         result = f"{e.val(results[0])} = " if results else ""
-        e.out.append(f"  {result}call{flags} {kind} @{name}({text})")
+        hint = e.metadata.tbaa(op.properties.get("tbaa"))
+        e.out.append(f"  {result}call{flags} {kind} @{name}({text}){hint}")
 
     return emit
 

@@ -47,6 +47,8 @@ def _suffix(e: Emitter, op: Operation) -> str:
         text += f", !invariant.load !{e.metadata.add('')}"
     if attribute(op, "invariantGroup") is not None:
         text += f", !invariant.group !{e.metadata.add('')}"
+    if (tags := op.properties.get("tbaa")) is not None:
+        text += e.metadata.tbaa(tags)
     return text
 
 

@@ -1,10 +1,13 @@
-"""Loop annotations as ``!llvm.loop`` metadata.
+"""Metadata: loop annotations, TBAA, branch weights, type trees.
 
-Other metadata (TBAA, alias scopes, access groups, debug information) only helps the optimiser or a
+Other metadata (alias scopes, access groups, debug information) only helps the optimiser or a
 debugger; it is read and printed as MLIR, and left out of LLVM IR.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
 
 from ad_opt.dialects.llvm_ext_attrs import (
     GroupAttr,
@@ -15,16 +18,20 @@ from ad_opt.dialects.llvm_ext_attrs import (
     named_parameters,
 )
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import IntegerAttr
+from ad_opt.dialects.typetree_attributes import read_tree
+from ad_opt.dialects.typetree_tree import TypeTree
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.ir import Attribute, Operation
+
+from .types import escape
 
 HINTS = frozenset(
     """
     tbaa alias_scopes noalias_scopes access_groups branch_weights dbg_exprs function_entry_count
-    mmra tbaa_vtable_ptr
+    mmra tbaa_vtable_ptr enzyme_type
     """.split()
 )
-"""Attributes that do not change what a program computes and are left out."""
+"""Attributes that do not change what a program computes; most are left out."""
 
 _PREFIX = {
     "vectorize": "vectorize",
@@ -74,6 +81,8 @@ class MetadataTable:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self._strings: dict[str, int] = {}
+        self._types: dict[Attribute, int | None] = {}
+        """Nodes of TBAA."""
 
     def add(self, body: str) -> int:
         """A node with this body, shared with equal ones."""
@@ -81,6 +90,55 @@ class MetadataTable:
             number = self._strings[body] = len(self.lines)
             self.lines.append(f"!{number} = !{{{body}}}")
         return number
+
+    def tbaa(self, tags: Attribute | None) -> str:
+        """The attachment for an access; nothing if there is none, or several."""
+        items = tags.data if isinstance(tags, ArrayAttr) else ()
+        if len(items) != 1 or (number := self._tbaa_node(items[0])) is None:
+            return ""
+        return f", !tbaa !{number}"
+
+    def _tbaa_node(self, node: Attribute) -> int | None:
+        if node not in self._types:
+            body = self._tbaa_body(node) if isinstance(node, ParameterTree) else None
+            self._types[node] = None if body is None else self.add(body)
+        return self._types[node]
+
+    def _tbaa_body(self, node: ParameterTree) -> str | None:
+        known = dict(node.items())
+        if node.name == "llvm.tbaa_tag":
+            types = [self._tbaa_node(known[key]) for key in ("base_type", "access_type")]
+            constant = ", i64 1" if _scalar(known.get("constant", node)) == "true" else ""
+            if None in types:
+                return None
+            return f"!{types[0]}, !{types[1]}, i64 {_scalar(known['offset'])}{constant}"
+        title = known.get("id")
+        if not isinstance(title, StringAttr):
+            return None
+        parts = [f'!"{escape(title.data.encode())}"']
+        members = known.get("members")
+        for member in members.items if isinstance(members, GroupAttr) else ():
+            if not isinstance(member, GroupAttr):
+                return None
+            type_, offset = member.items.data
+            parts += [f"!{self._tbaa_node(type_)}", f"i64 {_scalar(offset)}"]
+        return ", ".join(parts)
+
+    def weights(self, numbers: Iterable[int]) -> str:
+        """The attachment that says how often each way is taken."""
+        inner = "".join(f", i32 {number}" for number in numbers)
+        return f', !prof !{self.add(f"""!"branch_weights"{inner}""")}'
+
+    def type_tree(self, text: str, where: Operation) -> str:
+        """The attachment of a type tree: a node a level, with offsets and nodes in turn."""
+        return f", !enzyme_type !{self._tree_node(_nested(read_tree(text, where)))}"
+
+    def _tree_node(self, node: dict[int | None, Any]) -> int:
+        parts = [f'!"{node.get(None, "Unknown")}"']
+        for offset, inner in node.items():
+            if offset is not None:
+                parts += [f"i32 {offset}", f"!{self._tree_node(inner)}"]
+        return self.add(", ".join(parts))
 
     def loop(self, annotation: Attribute, where: Operation) -> str:
         """The attachment for a branch, or nothing."""
@@ -91,6 +149,17 @@ class MetadataTable:
         inner = "".join(f", !{part}" for part in parts)
         self.lines.append(f"!{number} = distinct !{{!{number}{inner}}}")
         return f", !llvm.loop !{number}"
+
+
+def _nested(tree: TypeTree) -> dict[int | None, Any]:
+    """A type tree as a dictionary of dictionaries; ``None`` is the kind of what is there."""
+    root: dict[int | None, Any] = {}
+    for path, kind in tree:
+        at = root
+        for offset in path:
+            at = at.setdefault(offset, {})
+        at[None] = str(kind)
+    return root
 
 
 def _properties(annotation: LoopAnnotationAttr, where: Operation) -> list[str]:

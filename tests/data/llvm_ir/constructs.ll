@@ -282,7 +282,7 @@ define i32 @memory(ptr %p, i32 %n) {
   store volatile i32 %6, ptr %1, align 4
   %7 = load atomic i32, ptr %p seq_cst, align 4
   store atomic i32 %7, ptr %1 syncscope("singlethread") release, align 4
-  %8 = load i32, ptr %p, align 4, !nontemporal !8
+  %8 = load i32, ptr %p, align 4, !nontemporal !8, !enzyme_type !20
   store i32 %8, ptr %p, align 4, !nontemporal !8
   %9 = load i32, ptr %p, align 4, !invariant.load !9, !noundef !9
   %10 = load ptr, ptr %p, align 8, !nonnull !9, !dereferenceable !10, !tbaa !11
@@ -476,3 +476,7 @@ attributes #4 = { nounwind allocsize(0) }
 !17 = !{!"llvm.loop.mustprogress"}
 !18 = !{!"llvm.loop.unroll.count", i32 4}
 !19 = !{!"llvm.loop.vectorize.enable", i1 false}
+!20 = !{!"Unknown", i32 0, !21, i32 4, !22}
+!21 = !{!"Integer"}
+!22 = !{!"Pointer", i32 0, !23}
+!23 = !{!"Float@double"}
