@@ -11,6 +11,7 @@ FROM_LLVM = ",".join(
     (
         "raise-llvm",  # functions over core dialects, so that one set of rules is enough
         "raise-library-calls",  # memory of the heap is seen, not called
+        "translate-enzyme-calls",  # programs that ask for derivatives by calling Enzyme's functions
         "expand-memory-copies",  # bytes become the floats and addresses that they are
     )
 )

@@ -114,6 +114,8 @@ CODES: dict[str, str] = {
     "AD0922": "a layout type has no layout",
     "AD0923": "a layout does not fit the value",
     "AD0924": "`typetree.layout` means nothing here",
+    "AD0930": "what bytes in memory are cannot be deduced",
+    "AD0931": "bytes in memory are two things at once",
     "AD0970": "nothing is known of the shadow of an address",
     "AD0971": "it is not known whether bytes in memory are floats",
     "AD0972": "a global has no shadow",

@@ -1,0 +1,236 @@
+"""What is left in memory: Enzyme's derivatives leave what the function does, ours put it back.
+
+In reverse mode the engine undoes what the function wrote. Where the program would see that, the
+function runs once more behind the derivative: as it is, or without its printing. What cannot run
+twice (it frees memory, reads input, draws random numbers) is refused.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.symbols import fresh_name
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis.aliasing import Arg
+from ..analysis.effects import EffectSummaries, EffectSummary
+from ..analysis.known_functions import PRINTS, known_callee
+from ..analysis.memory_ops import effect_of
+from ..analysis_manager import AnalysisManager
+from .enzyme_calls import Arguments, EnzymeCall, is_pointer, mode_of
+from .enzyme_names import Names
+from .enzyme_values import Place
+
+CALLS = frozenset({"func.call", "llvm.call"})
+REQUESTS = "autodiff."
+STOPS = frozenset(
+    "exit _exit _Exit abort quick_exit __assert_fail __assert_rtn __stack_chk_fail".split()
+)
+"""Functions that do not return: who got past them once does so again."""
+ADDRESSING = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast"})
+NOTHING = EffectSummary()
+ANYTHING = EffectSummary(frozenset({None}), frozenset({None}))
+
+
+class MemoryFacts:
+    """What the functions of a module do to memory; asked for only where it matters."""
+
+    def __init__(self, module: ModuleOp, names: Names):
+        self.module = module
+        self.names = names
+        self._summaries = AnalysisManager().get(EffectSummaries, module)
+        self._quiet: dict[FuncOp, FuncOp | None] = {}
+
+    def summary(self, function: FuncOp) -> EffectSummary:
+        """What callers of ``function`` see."""
+        reached = self._reached(function)
+        if not any(self._asks(one) for one in reached):
+            return self._summaries.of.get(function, ANYTHING)
+        # A derivative within: it leaves what its function does, and writes to shadows.
+        if any(is_pointer(type) for type in function.function_type.inputs):
+            return ANYTHING
+        written = any(_writes_elsewhere(op) for one in reached for op in walk(one))
+        return ANYTHING if written else NOTHING
+
+    def _reached(self, function: FuncOp) -> list[FuncOp]:
+        """The function and those that it calls or asks the derivative of."""
+        found = [function]
+        for one in found:
+            for op in walk(one):
+                for name in self._named(op):
+                    other = self.names.of.get(name)
+                    if isinstance(other, FuncOp) and other not in found:
+                        found.append(other)
+        return found
+
+    def _named(self, op: Operation) -> list[str]:
+        if op.name in CALLS or op.name.startswith(REQUESTS):
+            callee = op.properties.get("callee")
+            named = [callee.string_value()] if isinstance(callee, SymbolRefAttr) else []
+            first = [self.names.function(value) for value in op.operands[:2]]
+            return named + [name for name in first if name is not None]
+        return []
+
+    def _asks(self, function: FuncOp) -> bool:
+        """Whether there is a request, or a call that becomes one."""
+        return any(
+            op.name.startswith(REQUESTS)
+            or (op.name in CALLS and mode_of(op, self.names) is not None)
+            for op in walk(function)
+        )
+
+    def has_memory(self, function: FuncOp) -> bool:
+        """Whether memory is read or written anywhere in it, be it its own."""
+        return any(
+            op.name.startswith(("llvm.load", "llvm.store", "llvm.alloca", "llvm.intr.mem"))
+            for one in self._reached(function)
+            for op in walk(one)
+        )
+
+    def repeatable(self, function: FuncOp) -> bool:
+        """Whether nobody sees how often it runs."""
+        found = self.summary(function)
+        return not (found.writes or found.frees or found.ordered)
+
+    # ------------------------------------------------------------------ once more
+
+    def run_again(self, call: EnzymeCall, found: Arguments, place: Place) -> None:
+        """Leave in memory what the function leaves there; AD0982 where that cannot be."""
+        summary = self.summary(call.function)
+        unwanted = {Arg(i) for i, word in enumerate(found.words) if word == "dup_no_need"}
+        if not summary.writes - unwanted:
+            return
+        again = None if summary.frees else self._without_output(call.function)
+        if again is None:
+            message = f"`@{call.function.sym_name.data}` leaves something in memory, and cannot "
+            message += "run twice: it frees memory, or does what is never the same again"
+            help = "write enzyme_dupnoneed for memory that is not looked at afterwards"
+            raise call.error("AD0982", message, help)
+        op = CallOp(again.sym_name.data, found.values, list(call.type.outputs))
+        place.builder.emit(op)
+
+    def _without_output(self, function: FuncOp) -> FuncOp | None:
+        """The function, or a copy that does not print; ``None`` where it does something else."""
+        if function in self._quiet:
+            return self._quiet[function]
+        self._quiet[function] = function
+        printing: list[Operation] = []
+        changed: list[tuple[Operation, FuncOp]] = []
+        for op in walk(function):
+            verdict = self._looked_at(op)
+            if verdict is None:
+                self._quiet[function] = None
+                return None
+            if isinstance(verdict, FuncOp):
+                changed.append((op, verdict))
+            elif verdict:
+                printing.append(op)
+        if printing or changed:
+            self._quiet[function] = self._copy(function, printing, changed)
+        return self._quiet[function]
+
+    def _looked_at(self, op: Operation) -> FuncOp | bool | None:
+        """Whether an operation prints; the function to call instead; ``None``: not to run twice."""
+        if op.name not in CALLS:
+            effect = effect_of(op)
+            return False if effect.known or op.name.startswith(REQUESTS) else None
+        callee = op.properties.get("callee")
+        name = callee.string_value() if isinstance(callee, SymbolRefAttr) else None
+        target = self.names.of.get(name or "")
+        if isinstance(target, FuncOp) and target.body.blocks:
+            inner = self._without_output(target)
+            return inner if inner is None or inner is not target else False
+        row = known_callee(op)
+        if row == PRINTS and not any(result.first_use for result in op.results):
+            return True
+        return False if name in STOPS or (row is not None and not row.ordered) else None
+
+    def _copy(
+        self, function: FuncOp, printing: list[Operation], changed: list[tuple[Operation, FuncOp]]
+    ) -> FuncOp:
+        """A private copy without some operations, and with other functions called."""
+        clone = function.clone()
+        pairs = dict(zip(walk(function), walk(clone), strict=True))
+        name = fresh_name(f"{function.sym_name.data}.quiet", self.names.of)
+        clone.properties["sym_name"] = StringAttr(name)
+        clone.properties["sym_visibility"] = StringAttr("private")
+        for op, target in changed:
+            pairs[op].properties["callee"] = SymbolRefAttr(target.sym_name.data)
+        for op in printing:
+            pairs[op].detach()
+            pairs[op].erase()
+        self.module.body.block.insert_op_after(clone, function)
+        self.names.of[name] = clone
+        return clone
+
+    # ------------------------------------------------------------------ in between
+
+    def check_unchanged(self, call: EnzymeCall) -> None:
+        """AD0982 unless memory is surely as the augmented pass left it.
+
+        The reverse pass reads what it needs where the function read it.
+        """
+        if not self.summary(call.function).reads:
+            return
+        name = call.function.sym_name.data
+        op = call.op.prev_op
+        while op is not None:
+            if op.name == "autodiff.apply":
+                callee = cast(SymbolRefAttr, op.properties["callee"])
+                if callee.string_value() == name:
+                    return
+            if not _harmless(op):
+                break
+            op = op.prev_op
+        raise call.error(
+            "AD0982",
+            f"memory that `@{name}` reads may change between `__enzyme_augmentfwd` and "
+            "`__enzyme_reverse`",
+            "call one right behind the other, or use __enzyme_autodiff",
+        )
+
+
+def _base(pointer: SSAValue) -> Operation | None:
+    """The operation whose memory an address is in."""
+    owner = pointer.owner
+    while isinstance(owner, Operation) and owner.name in ADDRESSING:
+        owner = owner.operands[0].owner
+    return owner if isinstance(owner, Operation) else None
+
+
+def _is_private(pointer: SSAValue) -> bool:
+    """Whether an address is that of a variable which only loads and stores use."""
+    base = _base(pointer)
+    if base is None or base.name != "llvm.alloca":
+        return False
+    return all(
+        use.operation.name in ("llvm.load", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end")
+        or (use.operation.name == "llvm.store" and use.index == 1)
+        for use in base.results[0].uses
+    )
+
+
+def _harmless(op: Operation) -> bool:
+    """Whether an operation leaves alone all memory that a function could read."""
+    if op.name in CALLS:
+        row = known_callee(op)
+        return row is not None and row.writes == ()
+    if op.name == "llvm.store":
+        kept = op.operands[0].owner
+        is_tape = isinstance(kept, Operation) and kept.name == "builtin.unrealized_conversion_cast"
+        return is_tape or _is_private(op.operands[1])
+    effect = effect_of(op)
+    return effect.known and not effect.writes(op) and not effect.frees(op)
+
+
+def _writes_elsewhere(op: Operation) -> bool:
+    """Whether an operation writes to memory that is not a variable of its function."""
+    if op.name in CALLS or op.name.startswith(REQUESTS):
+        return False
+    effect = effect_of(op)
+    return not effect.known or any(
+        (base := _base(value)) is None or base.name != "llvm.alloca" for value in effect.writes(op)
+    )

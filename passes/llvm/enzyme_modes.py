@@ -1,0 +1,333 @@
+"""What each entry point of Enzyme becomes: a request, or several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ad_opt.dialects import autodiff
+from ad_opt.dialects.autodiff import TapeType
+from ad_opt.dialects.support.build import constant_of
+from xdsl.dialects import vector
+from xdsl.dialects.builtin import (
+    BoolAttr,
+    IntegerAttr,
+    UnrealizedConversionCastOp,
+    VectorType,
+    i64,
+)
+from xdsl.dialects.func import CallOp
+from xdsl.ir import Attribute, SSAValue
+
+from .enzyme_calls import Arguments, EnzymeCall, is_pointer, read_arguments, result_words
+from .enzyme_effects import MemoryFacts
+from .enzyme_names import BATCHED, marker_of, unknown_marker
+from .enzyme_results import give_back
+from .enzyme_values import PTR, Place
+
+TAPE_SIZE = 8
+"""Bytes of a tape in memory of the program: its address."""
+
+
+def _of(call: EnzymeCall, words: Sequence[str]) -> list[Attribute]:
+    """The types of the arguments that are active."""
+    return [t for t, w in zip(call.type.inputs, words, strict=True) if w == "active"]
+
+
+def _operands(found: Arguments, lane: int = 0) -> list[SSAValue]:
+    """Arguments, each followed by its shadow in one direction."""
+    made: list[SSAValue] = []
+    for value, shadows in zip(found.values, found.shadows, strict=True):
+        made += [value, shadows[lane]] if shadows else [value]
+    return made
+
+
+def _ones(call: EnzymeCall, words: Sequence[str], place: Place) -> list[SSAValue]:
+    """The cotangents that Enzyme takes where none are given."""
+    return [
+        place.one(type)
+        for type, word in zip(call.type.outputs, words, strict=True)
+        if word == "active"
+    ]
+
+
+def _primal(call: EnzymeCall, found: Arguments) -> bool:
+    wanted = "enzyme_primal_return" in found.flags
+    if wanted and not call.type.outputs.data:
+        message = f"`@{call.function.sym_name.data}` has no result"
+        raise call.error("AD0985", message, "leave enzyme_primal_return out")
+    return wanted
+
+
+def _refuse(call: EnzymeCall, found: Arguments, flags: Mapping[str, str]) -> None:
+    for flag, why in flags.items():
+        if flag in found.flags:
+            raise call.error("AD0982", f"`{flag}` cannot be had: {why}")
+
+
+# ------------------------------------------------------------------ reverse mode
+
+
+def reverse(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_autodiff``: the value if it is asked for, then a gradient for each ``out``."""
+    found = read_arguments(call)
+    primal = _primal(call, found)
+    words = result_words(call, found)
+    gradients = _of(call, found.words)
+    lanes: list[Sequence[SSAValue]] = []
+    for lane in range(_repeated(call, found, facts)):
+        op = autodiff.BwdDiffOp(
+            call.function.sym_name.data,
+            [*_operands(found, lane), *_ones(call, words, place)],
+            [*(call.type.outputs if primal else ()), *gradients],
+            found.words,
+            words,
+            primal=BoolAttr.from_bool(primal),
+        )
+        lanes.append(place.builder.emit(op).results)
+    facts.run_again(call, found, place)
+    give_back(call, _by_lane(lanes, len(call.type.outputs) if primal else 0), place)
+
+
+def _by_lane(lanes: Sequence[Sequence[SSAValue]], count: int) -> list[SSAValue]:
+    """Values once, then what each lane has of each derivative."""
+    rest = zip(*(lane[count:] for lane in lanes), strict=True)
+    return [*lanes[0][:count], *(value for derivative in rest for value in derivative)]
+
+
+def _repeated(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> int:
+    """How often the derivative is asked for: once for each direction, if nobody sees that."""
+    if found.width > 1 and not facts.repeatable(call.function):
+        raise _too_wide(call, found)
+    return found.width
+
+
+def _too_wide(call: EnzymeCall, found: Arguments) -> Exception:
+    return call.error(
+        "AD0986",
+        f"for {found.width} directions `@{call.function.sym_name.data}` would run {found.width} "
+        "times, which can be seen: it writes to memory, or prints",
+        "ask for one direction at a time, without enzyme_width",
+    )
+
+
+# ------------------------------------------------------------------ forward mode
+
+
+def forward(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_fwddiff``: the value if it is asked for, then the tangent of the result."""
+    found = read_arguments(call)
+    _forward(call, found, place, facts)
+
+
+def _forward(call: EnzymeCall, found: Arguments, place: Place, facts: MemoryFacts) -> None:
+    primal = _primal(call, found)
+    count = len(call.type.outputs) if primal else 0
+    width = found.width
+    if width > 1 and facts.has_memory(call.function):
+        # Memory has one shadow at a time.
+        times = range(_repeated(call, found, facts))
+        lanes = [_tangents(call, found, _operands(found, lane), 1, place) for lane in times]
+        give_back(call, _by_lane(lanes, count), place)
+        return
+    operands: list[SSAValue] = []
+    for value, shadows in zip(found.values, found.shadows, strict=True):
+        operands.append(value)
+        if shadows:
+            operands.append(shadows[0] if width == 1 else _joined(call, shadows, place))
+    results = _tangents(call, found, operands, width, place)
+    values = list(results[:count])
+    for tangent in results[count:]:
+        values += [tangent] if width == 1 else _split(tangent, width, place)
+    give_back(call, values, place)
+
+
+def _tangents(
+    call: EnzymeCall, found: Arguments, operands: Sequence[SSAValue], width: int, place: Place
+) -> Sequence[SSAValue]:
+    """The results of a request in forward mode."""
+    words = result_words(call, found)
+    primal = _primal(call, found)
+    active = [t for t, w in zip(call.type.outputs, words, strict=True) if w == "active"]
+    op = autodiff.FwdDiffOp(
+        call.function.sym_name.data,
+        operands,
+        [*(call.type.outputs if primal else ()), *(_wide(type, width) for type in active)],
+        found.words,
+        words,
+        primal=BoolAttr.from_bool(primal),
+        width=IntegerAttr(width, i64),
+    )
+    return place.builder.emit(op).results
+
+
+def _wide(type: Attribute, width: int) -> Attribute:
+    return type if width == 1 else VectorType(type, [width])
+
+
+def _joined(call: EnzymeCall, lanes: Sequence[SSAValue], place: Place) -> SSAValue:
+    """All directions of a tangent."""
+    if lanes[0].type.name == "vector":
+        raise call.error("AD0986", "a vector has one direction at a time", "leave enzyme_width out")
+    type = VectorType(lanes[0].type, [len(lanes)])
+    return place.value("vector.from_elements", lanes, type)
+
+
+def _split(tangent: SSAValue, width: int, place: Place) -> list[SSAValue]:
+    assert isinstance(tangent.type, VectorType)
+    element = tangent.type.element_type
+    return [
+        place.builder.value(vector.ExtractOp(tangent, (lane,), element)) for lane in range(width)
+    ]
+
+
+def forward_split(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_fwdsplit``: forward mode behind an augmented forward pass.
+
+    Functions of numbers are simply run again. What memory held during the first pass is not kept
+    for a second one.
+    """
+    found = read_arguments(call)
+    if any(is_pointer(type) for type in call.type.inputs):
+        message = "`__enzyme_fwdsplit` of a function that takes addresses is not supported"
+        raise call.error("AD0982", message, "use __enzyme_fwddiff")
+    _forward(call, found, place, facts)
+
+
+# ------------------------------------------------------------------ split reverse mode
+
+
+def _as_pointer(tape: SSAValue, place: Place) -> SSAValue:
+    return place.builder.value(UnrealizedConversionCastOp.get([tape], [PTR]))
+
+
+def augmented(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_augmentfwd``: a tape, then the value, then the shadow of an address."""
+    found = read_arguments(call)
+    _one_direction(call, found)
+    words = result_words(call, found)
+    outputs = list(call.type.outputs)
+    shadows = [type for type in outputs if is_pointer(type)]
+    op = autodiff.ApplyOp(
+        call.function.sym_name.data,
+        _operands(found),
+        [*outputs, *shadows, TapeType()],
+        found.words,
+        words,
+    )
+    *made, tape = place.builder.emit(op).results
+    values: list[SSAValue] = [*made]
+    if "enzyme_noret" in found.flags:
+        values = values[len(outputs) :]
+    address = _as_pointer(tape, place)
+    if found.tape_memory is not None:
+        place.store(address, found.tape_memory)
+    else:
+        values.insert(0, address)
+    give_back(call, values, place)
+
+
+def _one_direction(call: EnzymeCall, found: Arguments) -> None:
+    if found.width > 1:
+        message = "a tape is for one direction"
+        raise call.error("AD0986", message, "leave enzyme_width out")
+    _refuse(call, found, {
+        "enzyme_primal_return": "the augmented pass returns the value",
+        "enzyme_nofree": "a tape is used once, and gone then",
+    })  # fmt: skip
+
+
+def propagated(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_reverse``: from a tape and cotangents to gradients."""
+    found = read_arguments(call)
+    _one_direction(call, found)
+    words = result_words(call, found)
+    if found.tape_memory is not None:
+        address = place.load(found.tape_memory, PTR)
+    elif found.tape is not None and is_pointer(found.tape.type):
+        address = found.tape
+    else:
+        help = "pass what __enzyme_augmentfwd returned, behind the cotangent of the result"
+        raise call.error("AD0984", "no tape is passed", help)
+    facts.check_unchanged(call)
+    tape = place.builder.value(UnrealizedConversionCastOp.get([address], [TapeType()]))
+    op = autodiff.PropagateOp(
+        call.function.sym_name.data,
+        [tape, *(found.seeds or _ones(call, words, place))],
+        _of(call, found.words),
+        found.words,
+        words,
+    )
+    results = place.builder.emit(op).results
+    facts.run_again(call, found, place)
+    give_back(call, results, place)
+
+
+def tape_size(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_augmentsize``: the bytes that a tape takes in memory of the program."""
+    give_back(call, [place.integer(TAPE_SIZE, call.op.results[0].type)], place)
+
+
+# ------------------------------------------------------------------ batches
+
+
+def batch(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
+    """``__enzyme_batch``: the function for several arguments, one call each."""
+    width, lanes = _batch_arguments(call, place)
+    results: list[list[SSAValue]] = []
+    for lane in range(width):
+        operands = [lane_values[lane] for lane_values in lanes]
+        given = [value.type for value in operands]
+        if given != list(call.type.inputs):
+            message = f"`@{call.function.sym_name.data}` takes {call.type}, not what is passed"
+            raise call.error("AD0984", message, "pass so many of each enzyme_vector argument")
+        op = CallOp(call.function.sym_name.data, operands, list(call.type.outputs))
+        results.append(list(place.builder.emit(op).results))
+    give_back(call, [value for lane in results for value in lane], place)
+
+
+def _batch_arguments(call: EnzymeCall, place: Place) -> tuple[int, list[list[SSAValue]]]:
+    """How many there are, and for each argument its value for each."""
+    rest = list(call.operands)
+    width, lanes = 1, list[list[SSAValue]]()
+    kind, stride = "", None
+    while rest:
+        value = rest.pop(0)
+        name = marker_of(value)
+        if name == "enzyme_width":
+            number = constant_of(rest.pop(0)) if rest else None
+            if number is None or number < 1:
+                message = "the number behind `enzyme_width` is not known here"
+                raise call.error("AD0986", message, "write a positive constant behind it")
+            width = number
+        elif name == "enzyme_buffer" and rest:
+            kind, stride = name, rest.pop(0)
+        elif name in BATCHED:
+            kind = name
+        elif name is not None:
+            raise unknown_marker(name, call.op)
+        elif kind == "enzyme_scalar" or width == 1:
+            lanes.append([value] * width)
+            kind = ""
+        elif stride is not None:
+            lanes.append([place.strided(value, stride, lane) for lane in range(width)])
+            kind, stride = "", None
+        else:
+            lanes.append([value, *rest[: width - 1]])
+            del rest[: width - 1]
+            kind = ""
+        if lanes and len(lanes[-1]) < width:
+            message = f"the last argument has {len(lanes[-1])} values, not {width}"
+            raise call.error("AD0984", message, "pass so many of each enzyme_vector argument")
+    return width, lanes
+
+
+TRANSLATIONS: dict[str, Callable[[EnzymeCall, Place, MemoryFacts], None]] = {
+    "autodiff": reverse,
+    "fwddiff": forward,
+    "fwdsplit": forward_split,
+    "augmentfwd": augmented,
+    "augmentsize": tape_size,
+    "reverse": propagated,
+    "batch": batch,
+}
+"""What each entry point becomes."""

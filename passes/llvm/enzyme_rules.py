@@ -1,0 +1,166 @@
+"""Derivatives in Enzyme's conventions as derivatives in the engine's.
+
+A *gradient* of ``f`` is two functions. The augmented one takes the arguments, each address followed
+by its shadow, and returns a tape (if it needs one), then what ``f`` does. The reverse one takes the
+same, then a cotangent for each float result, then the tape, and returns a gradient for each float.
+The engine calls one function in the reverse sweep; here it runs both.
+
+A *derivative* takes each argument followed by its tangent, and returns what ``f`` does, then the
+tangents; or the tangents only. Either may take a shadow for integers, too: zero is passed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xdsl.dialects.builtin import FunctionType
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, SSAValue
+
+from ..autodiff.emit import Emitter
+from .enzyme_calls import is_float, is_pointer
+
+
+class Mismatch(Exception):
+    """A registered function that does not have the type that it needs."""
+
+    def __init__(self, reason: str, help: str):
+        super().__init__(reason)
+        self.reason = reason
+        self.help = help
+
+
+def _start(function: FuncOp, inputs: Sequence[Attribute], outputs: Sequence[Attribute]):
+    made = FuncOp("made", FunctionType.from_lists(inputs, outputs), visibility="private")
+    while made.body.blocks:
+        made.body.detach_block(0)
+    block = Block(arg_types=list(inputs))
+    made.body.add_block(block)
+    return made, Emitter(block, None, function.location)
+
+
+def _call(em: Emitter, function: FuncOp, operands: Sequence[SSAValue]) -> Sequence[SSAValue]:
+    op = CallOp(function.sym_name.data, list(operands), list(function.function_type.outputs))
+    return em.emit(op).results
+
+
+def _followed(
+    function: FuncOp,
+    followed: Sequence[bool],
+    wanted: FuncOp,
+    what: str,
+    rest: Sequence[Attribute] = (),
+    *,
+    has_tape: bool = False,
+) -> bool:
+    """Whether a registered function takes a shadow for integers; `Mismatch` if it is neither."""
+    inputs = function.function_type.inputs.data
+    types = list(wanted.function_type.inputs)
+    for integers in (False, True):
+        expected: list[Attribute] = []
+        for type, has_shadow in zip(inputs, followed, strict=True):
+            integer = integers and not is_float(type) and not is_pointer(type)
+            expected += [type, type] if has_shadow or integer else [type]
+        expected += rest
+        if types == expected or (has_tape and types[: len(expected)] == expected):
+            return integers
+    shown = ", ".join(str(type) for type in types)
+    raise Mismatch(
+        f"gives `@{function.sym_name.data}` {what} that takes ({shown})",
+        "it takes the arguments, each that has a derivative followed by its shadow or tangent"
+        + (", then the cotangent of the result, then the tape" if has_tape else ""),
+    )
+
+
+def _operands(
+    em: Emitter, inputs: Sequence[Attribute], given: Iterator[SSAValue], followed: Sequence[bool],
+    integers: bool,
+) -> list[SSAValue]:  # fmt: skip
+    """What the engine passes, with zeros for the shadows of integers where these are wanted."""
+    made: list[SSAValue] = []
+    for type, has_shadow in zip(inputs, followed, strict=True):
+        made.append(next(given))
+        if has_shadow:
+            made.append(next(given))
+        elif integers and not is_float(type) and not is_pointer(type):
+            made.append(em.integer(0, type))
+    return made
+
+
+def write_backward(function: FuncOp, augmented: FuncOp, reverse: FuncOp) -> FuncOp:
+    """A function that the engine can call: ``autodiff.backward``."""
+    inputs = function.function_type.inputs.data
+    outputs = function.function_type.outputs.data
+    followed = [is_pointer(type) for type in inputs]
+    seeds = [type for type in outputs if is_float(type)]
+    gradients = [type for type in inputs if is_float(type)]
+    taken = [part for t, f in zip(inputs, followed, strict=True) for part in ([t, t] if f else [t])]
+    first = _followed(function, followed, augmented, "an augmented function")
+    second = _followed(function, followed, reverse, "a reverse function", seeds, has_tape=True)
+    if list(reverse.function_type.outputs) != gradients:
+        raise Mismatch(
+            f"gives `@{function.sym_name.data}` a reverse function with other results",
+            "it returns a gradient for each float argument, and nothing for addresses",
+        )
+    made, em = _start(function, [*taken, *seeds], gradients)
+    given = list(em.block.args)
+    values = _operands(em, inputs, iter(given), followed, first)
+    results = _call(em, augmented, values)
+    tape = list(results[: max(0, len(results) - _count(function))])
+    operands = _operands(em, inputs, iter(given), followed, second) + given[len(taken) :]
+    operands += _tape(function, reverse, tape, len(operands))
+    em.emit(ReturnOp(*_call(em, reverse, operands)))
+    return made
+
+
+def _count(function: FuncOp) -> int:
+    """How many values an augmented function returns behind its tape."""
+    outputs = function.function_type.outputs.data
+    return len(outputs) + sum(is_pointer(type) for type in outputs)
+
+
+def _tape(
+    function: FuncOp, reverse: FuncOp, tape: Sequence[SSAValue], at: int
+) -> Sequence[SSAValue]:
+    """What of the tape the reverse function takes."""
+    wanted = list(reverse.function_type.inputs)[at:]
+    if not wanted or wanted == [value.type for value in tape]:
+        return tape if wanted else ()
+    raise Mismatch(
+        f"gives `@{function.sym_name.data}` a reverse function with another tape",
+        "the augmented function returns the tape, then what the function returns",
+    )
+
+
+def write_forward(function: FuncOp, derivative: FuncOp) -> FuncOp:
+    """A function that the engine can call: ``autodiff.forward``."""
+    inputs = function.function_type.inputs.data
+    outputs = list(function.function_type.outputs)
+    followed = [is_pointer(type) or is_float(type) for type in inputs]
+    tangents = [type for type in outputs if is_float(type) or is_pointer(type)]
+    integers = _followed(function, followed, derivative, "a derivative")
+    taken = [part for t, f in zip(inputs, followed, strict=True) for part in ([t, t] if f else [t])]
+    made, em = _start(function, taken, [*outputs, *tangents])
+    values = list(em.block.args)
+    operands = _operands(em, inputs, iter(values), followed, integers)
+    given = list(derivative.function_type.outputs)
+    if given == [*outputs, *tangents]:
+        em.emit(ReturnOp(*_call(em, derivative, operands)))
+    elif given == tangents:
+        primal = _call(em, function, [v for v, own in _own(values, followed) if own])
+        em.emit(ReturnOp(*primal, *_call(em, derivative, operands)))
+    else:
+        raise Mismatch(
+            f"gives `@{function.sym_name.data}` a derivative with other results",
+            "it returns what the function does, then the tangent",
+        )
+    return made
+
+
+def _own(values: Sequence[SSAValue], followed: Sequence[bool]) -> Iterator[tuple[SSAValue, bool]]:
+    """Each value, and whether it is an argument of the function itself."""
+    rest = iter(values)
+    for has_shadow in followed:
+        yield next(rest), True
+        if has_shadow:
+            yield next(rest), False
