@@ -47,6 +47,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "translate-enzyme-requests": _lazy(
         "autodiff.translate_enzyme_requests", "TranslateEnzymeRequestsPass"
     ),
+    "retype-accesses": _lazy("llvm.retype_accesses", "RetypeAccessesPass"),
     "resolve-invocations": _lazy("types.resolve_invocations", "ResolveInvocationsPass"),
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
     "lower-pairs": _lazy("types.lower_pairs", "LowerPairsPass"),

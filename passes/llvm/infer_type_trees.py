@@ -1,34 +1,130 @@
-"""Say which bytes are floats, addresses and integers: type trees of LLVM IR, as attributes."""
+"""Say which bytes are floats, addresses and integers: type trees of LLVM IR, as attributes.
+
+Needs: functions of the llvm dialect. Leaves: attributes, the program is as it was. Follows Enzyme's
+type analysis (``TypeAnalysis.cpp``), which aborts where a conflict is kept here.
+"""
 
 from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, cast
 
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
+from ad_opt.dialects.typetree_tree import TypeTree
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.ir import Attribute, Operation
 
-from ..analysis.type_trees import TypeTreeOptions, type_trees_of
+from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
+from ..analysis.type_trees.moves import without_conflicts
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
 
+TYPE_TREE = "ad_opt.type_tree"
+"""On accesses to memory: what the bytes are. On parameters: what they are."""
+
 
 @dataclass(frozen=True)
 class InferTypeTreesPass(AnalysisPass):
-    """Infers type trees."""
+    """Say which bytes are floats, addresses and integers.
+
+    Before::
+
+        llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr) -> f64 {
+          %bits = llvm.load %p : !llvm.ptr -> i64
+          llvm.store %bits, %q : i64, !llvm.ptr
+          %x = llvm.load %q : !llvm.ptr -> f64
+          llvm.return %x : f64
+        }
+
+    After::
+
+        llvm.func @f(%p: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer,
+                     [-1,0]:Float@double}">}, ...) -> f64 {
+          %bits = llvm.load %p {ad_opt.type_tree = #typetree.tree<"{[-1]:Float@double}">}
+          ...
+
+    Attributes stand on loads and stores of integers, on copies and fills (then the tree is that of
+    the bytes), and on parameters that are addresses.
+
+    Options: ``aliasing=strict`` (default: memory holds one kind of thing at a place) or ``none``
+    (what a use says holds only where the use is reached anyway); ``budget`` (contexts that are told
+    apart for each function, default 16); ``annotate`` (leave attributes, default true); ``show``
+    (print all trees to standard error); ``require=all`` (a diagnostic for every access of integers
+    and every copy of which not all bytes are known, default ``none``).
+    """
 
     name = "infer-type-trees"
     preserves: ClassVar = ALL
 
     aliasing: Literal["strict", "none"] = "strict"
     budget: int = 16
+    annotate: bool = True
     show: bool = False
+    require: Literal["none", "all"] = "none"
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
-        trees = type_trees_of(module, TypeTreeOptions(self.aliasing, self.budget))
+        trees = type_trees_in(module, analyses, TypeTreeOptions(self.aliasing, self.budget))
         if self.show:
             print(text_of(trees), end="", file=sys.stderr)
+        if self.require == "all":
+            require_all(trees)
+        if self.annotate:
+            annotate(trees)
+
+
+def require_all(trees: TypeTrees) -> None:
+    """A diagnostic for the first access of which not all bytes are known."""
+    for function, _ in trees.functions():
+        for op in walk(function):
+            if may_move_floats(trees, op):
+                trees.require(op)
+
+
+def may_move_floats(trees: TypeTrees, op: Operation) -> bool:
+    """Whether an operation moves bytes of which its types do not say what they are."""
+    access = trees.access(op)
+    if access is None:
+        return False
+    return access.value is None or not trees.is_told_by_type(access.value)
+
+
+def annotate(trees: TypeTrees) -> None:
+    """Leave what is known as attributes."""
+    for function, _ in trees.functions():
+        _annotate_parameters(trees, function)
+        for op in walk(function):
+            if may_move_floats(trees, op):
+                tree = trees.moved(op)
+                if tree is not None:
+                    op.attributes[TYPE_TREE] = TreeAttr(tree)
+                else:
+                    op.attributes.pop(TYPE_TREE, None)
+
+
+def _annotate_parameters(trees: TypeTrees, function: Operation) -> None:
+    arguments = function.regions[0].blocks[0].args
+    given = function.get_attr_or_prop("arg_attrs")
+    old = list(cast("ArrayAttr[DictionaryAttr]", given)) if isinstance(given, ArrayAttr) else []
+    old += [DictionaryAttr({}) for _ in range(len(arguments) - len(old))]
+    new: list[Attribute] = []
+    for argument, attributes in zip(arguments, old, strict=True):
+        data = dict(attributes.data)
+        data.pop(TYPE_TREE, None)
+        tree = sayable(trees.tree(argument))
+        if argument.type.name == "llvm.ptr" and tree is not None:
+            data[TYPE_TREE] = TreeAttr(tree)
+        new.append(DictionaryAttr(data))
+    if any(cast(DictionaryAttr, one).data for one in new):
+        function.properties["arg_attrs"] = ArrayAttr(new)
+
+
+def sayable(tree: TypeTree) -> TypeTree | None:
+    """What of a tree an attribute may say: no contradictions."""
+    tree = without_conflicts(tree)
+    return tree if tree and first_conflict(tree) is None else None

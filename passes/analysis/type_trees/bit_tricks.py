@@ -76,9 +76,7 @@ def trick_of(op: Operation) -> Trick | None:
     return mask_of(op.name, mask, bits_of(op.results[0].type)) if mask is not None else None
 
 
-def float_bits_behind(
-    value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]
-) -> list[SSAValue]:
+def float_bits_behind(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) -> list[SSAValue]:
     """The float values whose bits an integer register is computed from by integer arithmetic."""
     found: dict[SSAValue, None] = {}
     seen = {value}
@@ -96,3 +94,25 @@ def float_bits_behind(
             else:
                 pending.append(operand)
     return list(found)
+
+
+def becomes_float(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) -> bool:
+    """Whether a register that is computed from an integer register holds a float, or might."""
+    seen = {value}
+    pending = [value]
+    while pending:
+        for use in pending.pop().uses:
+            op = use.operation
+            if op.name == "llvm.bitcast":
+                return True
+            if op.name not in _INTEGER_OPS:
+                continue
+            result = op.results[0]
+            if any(kind.is_float or kind.is_conflict for _, kind in tree_of(result)):
+                return True
+            if result not in seen:
+                seen.add(result)
+                pending.append(result)
+        if len(seen) > MAX_BEHIND:
+            return True
+    return False

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import gcd
 from typing import cast
 
-from ad_opt.dialects.typetree_kinds import Kind
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_OFFSET, TypeTree
+from ad_opt.dialects.typetree_kinds import INTEGER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
 from .access import COPIES, FILLS, Access, length_of
-from .bit_tricks import float_bits_behind
+from .bit_tricks import becomes_float, float_bits_behind
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
-from .layout import size_of
+from .constants import NARROWEST_FLOAT
+from .layout import bits_of, parts_of, size_of
 from .program import Program
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
@@ -90,18 +92,19 @@ class TypeTrees:
         else:
             return None
         size = size_of(value.type)
-        found = [self._moved(state, address, value, size) for state in self.states_of(op)]
+        reads = op.name not in _WRITES
+        found = [self._moved(state, address, value, size, reads) for state in self.states_of(op)]
         return Access(op, (address,), value, size, agreed(found))
 
     def _moved(
-        self, state: FunctionState, address: SSAValue, value: SSAValue, size: int
+        self, state: FunctionState, address: SSAValue, value: SSAValue, size: int, reads: bool
     ) -> TypeTree:
-        """What the register and the memory say together; of contradictions in memory, what the
-        register says.
+        """What the register and the memory say together. Where memory is two things, a register
+        that is read from it is what it is used as.
         """
-        register = state.known(value)
+        register = state.known(value).purged()
         memory = moves.read(state.known(address), size)
-        if any(kind.is_conflict for _, kind in memory) and register.is_known:
+        if reads and any(kind.is_conflict for _, kind in memory) and register:
             return register
         return moves.joined(register, memory)
 
@@ -109,19 +112,49 @@ class TypeTrees:
         addresses = tuple(op.operands[:2] if op.name in COPIES else op.operands[:1])
         found: list[TypeTree] = []
         size: int | None = None
+        period = 1
         for state in self.states_of(op):
-            known = state.integers[op.operands[2]].known if len(op.operands) > 2 else None
-            size = length_of(op, known)
+            length = state.integers[op.operands[2]] if len(op.operands) > 2 else None
+            size = length_of(op, length.known if length is not None else None)
+            if length is not None and size is None:
+                period = gcd(length.start, length.stride)
             one = EMPTY
             for address in addresses:
                 one = moves.joined(one, state.known(address).data0)
             found.append(moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET))
         return Access(op, addresses, None, size, agreed(found))
 
+    def is_told_by_type(self, value: SSAValue) -> bool:
+        """Whether the type of a register says all there is to know of it, derivatives in mind."""
+        return all(
+            part.name != "integer_type" or bits_of(part) < NARROWEST_FLOAT
+            for _, part in parts_of(value.type)
+        )
+
+    def moved(self, op: Operation) -> TypeTree | None:
+        """What the bytes are that an operation moves, if all are known and agree.
+
+        A float's bits that are read as an integer are one, unless they are made a float again.
+        """
+        access = self.access(op)
+        if access is None or not access.kinds:
+            return None
+        kinds = set(access.kinds)
+        if UNKNOWN not in kinds and not any(kind.is_conflict for kind in kinds):
+            return access.tree if access.size is not None else access.repeated
+        if op.name == "llvm.load" and access.value is not None:
+            register = self.tree(access.value)
+            whole = register.by_path.get((EVERYWHERE,))
+            if whole == INTEGER and not self.becomes_float(access.value):
+                return register
+        return None
+
+    def becomes_float(self, value: SSAValue) -> bool:
+        """Whether integers computed from a register are read as floats, or may be."""
+        return becomes_float(value, self.tree)
+
     def kind_of_access(self, op: Operation) -> Kind:
         """What all bytes are that an operation moves: one kind, or unknown, or a conflict."""
-        from ad_opt.dialects.typetree_kinds import UNKNOWN
-
         access = self.access(op)
         return access.kind if access is not None else UNKNOWN
 

@@ -200,11 +200,18 @@ def _shift_bytes(state: FunctionState, op: Operation, by: int, size: int) -> Non
     if whole:
         filled = whole | TypeTree.of(((at,), ANYTHING) for at in zeros)
         state.add(result, filled, op, value)
-    elif tree and any(kind.is_float for _, kind in tree):
+    elif op.name == "llvm.lshr" and _splits_float(tree, by):
         state.add(result, INTEGERS, op, value)
     floats = TypeTree.of((p, k) for p, k in wanted if k.is_float or k == POINTER)
     if floats and kind_of(state, result) != INTEGER:
         state.add(value, floats, op, result)
+
+
+def _splits_float(tree: TypeTree, at: int) -> bool:
+    """Whether a float starts before a byte and goes on behind it."""
+    kind = moves.kind_at(tree, at)
+    starts = (at,) in tree.by_path or ((-1,) in tree.by_path and at % kind.size == 0)
+    return kind.is_float and not starts
 
 
 # ------------------------------------------------------------------ conversions
@@ -231,7 +238,7 @@ def truncate(state: FunctionState, op: Operation) -> None:
     low = moves.fitting(moves.part(tree, 0, size), size)
     if low:
         state.add(result, low, op, value)
-    elif any(kind.is_float for _, kind in tree):
+    elif moves.kind_at(tree, 0).is_float:
         state.add(result, INTEGERS, op, value)  # some of the bits of a float
     known = state.tree(result)
     if kind_of(state, result) != INTEGER and known:

@@ -1,0 +1,105 @@
+"""What the bytes are that an access to memory moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, cast
+
+from ad_opt.dialects.typetree_kinds import ANYTHING, UNKNOWN, Kind, conflict
+from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, TypeTree
+from xdsl.ir import Operation, SSAValue
+
+COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
+"""Operations that move bytes from one address to another."""
+FILLS = frozenset({"llvm.intr.memset", "llvm.intr.memset.inline"})
+"""Operations that set bytes."""
+
+LONGEST_PERIOD = 64
+"""Bytes of an element of an array that have to be known one by one."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """The bytes that an operation moves."""
+
+    op: Operation
+    addresses: tuple[SSAValue, ...]
+    """Where it reads or writes."""
+    value: SSAValue | None
+    """The register that it reads into or writes from, if it is one."""
+    size: int | None
+    """Bytes; ``None`` for as many as are known only when the program runs."""
+    tree: TypeTree
+    """Of the bytes, from the first on."""
+    period: int = 1
+    """What the number of bytes is a multiple of, if it is not known."""
+
+    def kind_at(self, at: int) -> Kind:
+        """What one byte is, or is a part of; a conflict where values overlap."""
+        return self._kinds(at, at + 1)[0]
+
+    def _kinds(self, start: int, end: int) -> list[Kind]:
+        return [bytes_of(self.tree, at) for at in range(start, end)]
+
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What each byte is; of a length that is not known, those of which something is."""
+        size = self.size
+        if size is None:
+            size = max((path[0] + kind.size for path, kind in self.tree), default=0)
+            size = max(size, self.period if self.period <= LONGEST_PERIOD else 1)
+        return tuple(self._kinds(0, min(size, MAX_OFFSET)))
+
+    @property
+    def kind(self) -> Kind:
+        """What all bytes are: one kind, unknown if some are not known, else a conflict."""
+        found = set(self.kinds) - {ANYTHING}
+        if not found:
+            return ANYTHING if self.kinds else UNKNOWN
+        if UNKNOWN in found:
+            return UNKNOWN
+        return found.pop() if len(found) == 1 else conflict(*found)
+
+    @property
+    def repeated(self) -> TypeTree:
+        """Of a number of bytes that is not known, all of the kind that the known ones are."""
+        kind = self.kind
+        if kind.is_conflict or kind == UNKNOWN:
+            return self.tree
+        return TypeTree.scalar(kind)
+
+    @property
+    def unknown(self) -> list[tuple[int, int]]:
+        """The runs of bytes of which nothing is known: first, and one behind the last."""
+        runs: list[tuple[int, int]] = []
+        for at, kind in enumerate(self.kinds):
+            if kind != UNKNOWN:
+                continue
+            if runs and runs[-1][1] == at:
+                runs[-1] = (runs[-1][0], at + 1)
+            else:
+                runs.append((at, at + 1))
+        return runs
+
+
+def bytes_of(tree: TypeTree, at: int) -> Kind:
+    """What one byte is, or is a part of: of a register, or of what lies at an address."""
+    found = tree[(at,)]
+    everywhere = tree.by_path.get((EVERYWHERE,), UNKNOWN)
+    for path, kind in tree.facts:
+        width = kind.size
+        if len(path) != 1 or width == 1 or path[0] < 0 or not path[0] < at < path[0] + width:
+            continue
+        if found in (UNKNOWN, ANYTHING) or (found == everywhere and kind == everywhere):
+            found = kind
+        elif kind != found:
+            found = conflict(found, kind)
+    return found
+
+
+def length_of(op: Operation, known: int | None) -> int | None:
+    """Bytes that a copy or a fill moves, given what is known of its operand."""
+    if len(op.operands) > 2:
+        return known
+    return cast(Any, op).len.value.data

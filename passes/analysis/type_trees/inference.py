@@ -1,0 +1,73 @@
+"""The whole inference, in the order of how sure its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ad_opt.dialects.typetree_tree import Path
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
+
+from .fixpoint import Key
+from .hypotheses import believe, hints_of, say_integers
+from .layout import bits_of
+from .options import TypeTreeOptions
+from .program import Program
+from .rules import RULES
+
+ROUNDS = 3
+"""So often is everything inferred anew without what contradicted something."""
+
+
+def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
+    """Infers all trees of a module.
+
+    Where contradictory things are said of a value, everything is inferred anew, and what is known
+    of that place is not passed on: first of registers only, where memory is right and the use of
+    what was read is odd, then of memory too.
+    """
+    program = _infer_once(module, options, {})
+    first = found = program.contradictions()
+    silenced: dict[Key, frozenset[Path]] = {}
+    for round_ in range(ROUNDS):
+        if not found:
+            break
+        registers = {key: paths for key, paths in found.items() if _is_register(key)}
+        fresh = registers if round_ == 0 and registers else found
+        for key, paths in fresh.items():
+            silenced[key] = silenced.get(key, frozenset()) | paths
+        program = _infer_once(module, options, silenced)
+        found = {
+            key: new
+            for key, paths in program.contradictions().items()
+            if (new := paths - silenced.get(key, frozenset()))
+        }
+    program.contradicted_first = first
+    return program
+
+
+def _is_register(key: Key) -> bool:
+    return isinstance(key, SSAValue) and bool(bits_of(key.type))
+
+
+def _infer_once(
+    module: ModuleOp, options: TypeTreeOptions, silenced: Mapping[Key, frozenset[Path]]
+) -> Program:
+    program = Program(module, RULES, options, silenced)
+    program.assume_arrays()
+    _say_integers(program)
+    if options.aliasing == "strict":
+        for state in list(program.states()):
+            believe(state, hints_of(state))
+            program.run()
+        _say_integers(program)
+    return program
+
+
+def _say_integers(program: Program) -> None:
+    """Callers first: their integers are their callees'."""
+    for function in reversed(program.order.functions):
+        for state in program.contexts_of(function):
+            say_integers(state)
+            program.notify(state)
+        program.run()

@@ -1,0 +1,57 @@
+"""Integers that hold the bits of floats become floats: loads, stores, and what lies between them.
+
+Needs: functions of the llvm dialect. Leaves: the same, with ``ad_opt.type_tree`` on what still moves
+integers or bytes. Optimisers copy floats through integer registers, assemble pairs of them in one,
+and flip signs by a mask; derivatives are known for floats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+
+from ..analysis.type_trees import TypeTreeOptions, type_trees_in
+from ..analysis_manager import AnalysisManager
+from ..function_pass import AnalysisPass
+from .infer_type_trees import annotate
+from .retyping import Retyper
+
+
+@dataclass(frozen=True)
+class RetypeAccessesPass(AnalysisPass):
+    """Turn integer registers that hold the bits of floats into float registers.
+
+    Before::
+
+        %bits = llvm.load %p : !llvm.ptr -> i64
+        %sign = llvm.mlir.constant(-9223372036854775808 : i64) : i64
+        %minus = llvm.xor %bits, %sign : i64
+        llvm.store %minus, %q : i64, !llvm.ptr
+
+    After, if type trees say that ``%p`` leads to a double::
+
+        %x = llvm.load %p : !llvm.ptr -> f64
+        %y = llvm.fneg %x : f64
+        llvm.store %y, %q : f64, !llvm.ptr
+
+    An i64 of two f32 becomes a ``vector<2xf32>``, and so on. Arguments of blocks, selects and casts
+    follow; where an integer is wanted nevertheless, a ``llvm.bitcast`` gives it. Signatures of
+    functions stay. Runs the inference of `infer-type-trees`, with its options ``aliasing`` and
+    ``budget``, and leaves its attributes.
+    """
+
+    name = "retype-accesses"
+
+    aliasing: Literal["strict", "none"] = "strict"
+    budget: int = 16
+
+    @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        trees = type_trees_in(module, analyses, TypeTreeOptions(self.aliasing, self.budget))
+        annotate(trees)
+        for function, _ in trees.functions():
+            Retyper(function, trees).run()
