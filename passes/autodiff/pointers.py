@@ -19,13 +19,11 @@ from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, i1, i
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
+from ..analysis.told_bytes import surely_no_floats
 from .emit import Emitter
 
 if TYPE_CHECKING:
     from .session import Session
-
-TYPE_TREE = "ad_opt.type_tree"
-"""On accesses of integers and copies of bytes: what is there. See `infer-type-trees`."""
 
 FRESH = "ad_opt.fresh"
 """On a ``memset`` of memory that has just been allocated."""
@@ -150,4 +148,4 @@ def may_hide_floats(op: Operation, type: Attribute) -> bool:
     """Whether an access of ``type`` may move floats as integers: nothing says it does not."""
     if not isinstance(type, IntegerType) or type.width.data < 16:
         return False
-    return TYPE_TREE not in op.attributes
+    return not surely_no_floats(op, type.width.data // 8)

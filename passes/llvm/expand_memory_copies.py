@@ -14,9 +14,7 @@ from typing import TypeAlias
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
-from ad_opt.dialects.typetree_attributes import TreeAttr
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind
-from ad_opt.dialects.typetree_text import parse_tree
 from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -43,7 +41,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-TYPE_TREE = "ad_opt.type_tree"
+from ..analysis.told_bytes import TYPE_TREE, told_tree
+
 MOST_BYTES = 512
 """So many bytes are copied part by part; more of them in a loop."""
 
@@ -61,14 +60,6 @@ FLOATS: dict[str, Attribute] = {
 
 Part: TypeAlias = tuple[int, Attribute]
 """An offset, and the type of what is there."""
-
-
-def tree_of(op: Operation) -> TypeTree | None:
-    """What is known of the bytes that an operation copies."""
-    given = op.attributes.get(TYPE_TREE)
-    if isinstance(given, TreeAttr):
-        return given.tree
-    return parse_tree(given.data) if isinstance(given, StringAttr) else None
 
 
 def parts_of(tree: TypeTree, size: int) -> list[Part] | None:
@@ -135,7 +126,7 @@ class ExpandMemoryCopiesPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for copy in list(walk(op)):
             expand = _EXPAND.get(copy.name)
-            tree = tree_of(copy) if expand is not None else None
+            tree = told_tree(copy) if expand is not None else None
             if expand is None or tree is None or not _is_plain(copy):
                 continue
             block = copy.parent

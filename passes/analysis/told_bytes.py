@@ -1,0 +1,29 @@
+"""What `infer-type-trees` has left on an operation: which of the bytes that it moves are floats."""
+
+from __future__ import annotations
+
+from ad_opt.dialects.typetree_attributes import TreeAttr
+from ad_opt.dialects.typetree_text import parse_tree
+from ad_opt.dialects.typetree_tree import TypeTree
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import Operation
+
+TYPE_TREE = "ad_opt.type_tree"
+"""The attribute; the tree is that of the bytes moved."""
+
+
+def told_tree(op: Operation) -> TypeTree | None:
+    """What is known of the bytes that an operation moves; ``None`` if nothing was left there."""
+    given = op.attributes.get(TYPE_TREE)
+    if isinstance(given, TreeAttr):
+        return given.tree
+    return parse_tree(given.data) if isinstance(given, StringAttr) else None
+
+
+def surely_no_floats(op: Operation, size: int) -> bool:
+    """Whether all bytes that an operation moves are known, and none belongs to a float."""
+    tree = told_tree(op)
+    if tree is None:
+        return False
+    kinds = (tree[(at,)] for at in range(size))
+    return all(kind.is_known and not kind.is_float for kind in kinds)
