@@ -23,7 +23,7 @@ def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:
     """The module of the llvm dialect that LLVM IR, text or bitcode, is.
 
     ``name`` is the file's name in diagnostics. What LLVM does not take is AD0104; what cannot be
-    represented is AD0902, except in the body of a function: that function becomes a declaration
+    represented is AD0901, except in the body of a function: that function becomes a declaration
     with the attribute `UNSUPPORTED`, which says why, and is written to LLVM IR as it was.
     """
     text = canonical_text(source, name)

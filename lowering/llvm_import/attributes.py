@@ -243,7 +243,8 @@ def _passthrough(key: str, value: str | None) -> Attribute:
     if value is None:
         return StringAttr(key)
     if key == "allockind":
-        value = str(sum(1 << ALLOC_KINDS.index(kind) for kind in value.strip('"').split(",")))
+        kinds = value.strip('"').split(",")
+        value = str(sum(1 << i for i, kind in enumerate(ALLOC_KINDS) if kind in kinds))
     elif key == "allocsize":
         size, _, count = value.partition(",")
         value = str(int(size) << 32 | (int(count) if count else (1 << 32) - 1))

@@ -20,7 +20,7 @@ from .constants import OPS, Const, dense_i32
 from .intrinsics import Call, read_intrinsic
 from .metadata import attachments
 from .state import FunctionReader
-from .tokens import Refused, Tokens, name, string
+from .tokens import Refused, Tokens, name, not_understood, string
 from .types import PTR, VOID
 
 CONVENTIONS = {
@@ -156,7 +156,7 @@ def _skip_value(t: Tokens, type_: Attribute) -> None:
         if depth == 0 and token in (",", ")"):
             return
         if token == "":
-            raise Refused("a call without its `)`", "AD0901")
+            raise not_understood(" ".join(t.items))
         if len(token) == 1:
             depth += (token in "([{<") - (token in ")]}>")
         t.at += 1

@@ -19,7 +19,7 @@ from .control import CONTROL
 from .memory import MEMORY
 from .metadata import attachments
 from .state import FunctionReader, ModuleReader, expect_end
-from .tokens import Refused, Tokens, name, string
+from .tokens import Refused, Tokens, name, not_understood, string
 
 HANDLERS: dict[str, Handler] = {**VALUES, **MEMORY, **CALLS, **CONTROL}
 """Every instruction by its keyword."""
@@ -56,10 +56,12 @@ class Head:
         self.properties: Attributes = {}
         self.attributes: Attributes = {}
         self.names: list[str] = []
+        self.refused: Refused | None = None
+        """What stands against importing the body."""
         properties = self.properties
         linkage_words(t, properties, self.attributes)
         properties.setdefault("visibility_", integer(0, i64))
-        properties["CConv"] = convention(t) or CallingConventionAttr("ccc")
+        properties["CConv"] = self._convention(t)
         returned = module.attributes.parameter(t)
         output = module.types.read(t)
         self.name = name(t.next())
@@ -79,7 +81,18 @@ class Head:
         declared = _declared()
         properties |= {k: v for k, v in own.items() if k in declared}
         self.attributes |= {k: v for k, v in own.items() if k not in declared}
-        self._tail(module, t)
+        try:
+            self._tail(module, t)
+        except Refused as refused:
+            self.refused = refused
+
+    def _convention(self, t: Tokens) -> CallingConventionAttr:
+        try:
+            return convention(t) or CallingConventionAttr("ccc")
+        except Refused as refused:
+            self.refused = refused
+            t.at += 1
+            return CallingConventionAttr("ccc")
 
     def _parameters(
         self, module: ModuleReader, t: Tokens
@@ -123,7 +136,7 @@ class Head:
             elif word[:1] == "!":
                 t.at += 1
             else:
-                raise Refused(f"`{word}` on a function", "AD0901")
+                raise not_understood(f"{word} on a function")
 
     def function(self, blocks: Sequence[Block], location: Any) -> Operation:
         """The operation."""
@@ -286,7 +299,7 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
         refused.line = refused.line or number
         raise
     except (ValueError, IndexError, KeyError, TypeError, VerifyException) as error:
-        raise Refused(f"`{line.strip()}`", "AD0901", number) from error
+        raise not_understood(line, number) from error
 
 
 def _phi(f: FunctionReader, t: Tokens, result: str) -> None:

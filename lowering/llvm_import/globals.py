@@ -12,7 +12,7 @@ from .attributes import UNIT, Attributes
 from .constants import OPS, Const, attribute, integer, materialize
 from .functions import UNNAMED, comdat, linkage_words
 from .state import ModuleReader
-from .tokens import Refused, Tokens, name, string
+from .tokens import Refused, Tokens, name, not_understood, string
 from .types import PTR
 
 _GLOBAL, _ALIAS = OPS["llvm.mlir.global"], OPS["llvm.mlir.alias"]
@@ -85,7 +85,7 @@ def _tail(t: Tokens, symbol: str, properties: Attributes, attributes: Attributes
         elif word == "partition" or word[:1] == "!":
             t.at += 1
         elif not word.startswith(("no_sanitize", "sanitize")):
-            raise Refused(f"`{word}` on a global", "AD0901")
+            raise not_understood(f"{word} on a global")
 
 
 def _initialise(const: Const, properties: Attributes) -> Region:

@@ -117,7 +117,7 @@ class Metadata:
 
     # --- type trees ---------------------------------------------------------------------------
 
-    def type_tree(self, node: str) -> Attribute | None:
+    def type_tree(self, node: str) -> StringAttr:
         """``!enzyme_type`` as the text of the tree: ``{[-1]:Float@double}``."""
         facts: list[str] = []
         self._tree(node, (), facts)

@@ -17,7 +17,7 @@ from .functions import COMDATS, Head, read_body
 from .globals import read_global
 from .locations import Locations
 from .state import ModuleReader
-from .tokens import Refused, Tokens, name, string
+from .tokens import Refused, Tokens, name, not_understood, string
 from .verbatim import UNSUPPORTED, verbatim
 
 
@@ -44,7 +44,9 @@ class Importer:
         heads = [(self._head(first), first, last) for first, last in self.heads]
         variables = [self._global(number) for number in self.globals]
         functions = [self._function(head, first, last) for head, first, last in heads]
-        ops = [*comdats, *variables, *functions, *self._module_flags()]
+        defined = {op.properties.get("sym_name") for op in variables if op is not None}
+        markers = [_marker(text) for text in self.reader.markers if StringAttr(text) not in defined]
+        ops = [*comdats, *variables, *markers, *functions, *self._module_flags()]
         if self.assembly:
             self.attributes["llvm.module_asm"] = ArrayAttr(self.assembly)
         return ModuleOp([op for op in ops if op is not None], self.attributes)
@@ -116,8 +118,7 @@ class Importer:
         except Refused as refused:
             raise self._error(refused, number + 1) from refused
         except _BROKEN as error:
-            refused = Refused(f"`{line.strip()}`", "AD0901")
-            raise self._error(refused, number + 1) from error
+            raise self._error(not_understood(line), number + 1) from error
         self.reader.functions[head.name] = head.type
         return head
 
@@ -126,13 +127,13 @@ class Importer:
             return None
         location = self.reader.locations.of(first + 1)
         blocks: list[Block] = []
-        if last > first:
-            try:
+        try:
+            if head.refused is not None:
+                raise head.refused
+            if last > first:
                 blocks = read_body(self.reader, head, self.lines, first + 1, last)
-            except Refused as refused:
-                if refused.code == "AD0901":
-                    raise self._error(refused, first + 1) from refused
-                self._mark(head, refused, first, last)
+        except Refused as refused:
+            self._mark(head, refused, first, last)
         return head.function(blocks, location)
 
     def _mark(self, head: Head, refused: Refused, first: int, last: int) -> None:
@@ -157,19 +158,15 @@ class Importer:
         except Refused as refused:
             raise self._error(refused, number + 1) from refused
         except _BROKEN as error:
-            refused = Refused(f"`{self.lines[number].strip()}`", "AD0901")
-            raise self._error(refused, number + 1) from error
+            raise self._error(not_understood(self.lines[number]), number + 1) from error
         if op is not None:
             op.location = self.reader.locations.of(number + 1)
         return op
 
     def _error(self, refused: Refused, number: int) -> DiagnosticError:
         where = self.reader.locations.place(refused.line or number)
-        if refused.code == "AD0901":
-            said = f"{refused.reason} is not understood"
-        else:
-            said = f"{refused.reason} cannot be imported"
-        return DiagnosticError(Diagnostic(refused.code, said, where))
+        said = f"LLVM IR with {refused.reason} cannot be imported"
+        return DiagnosticError(Diagnostic("AD0901", said, where))
 
     # --- module flags -------------------------------------------------------------------------
 
@@ -210,7 +207,20 @@ _BROKEN = (ValueError, IndexError, KeyError, TypeError, VerifyException)
 
 _BEHAVIOURS = "error warning require override append append_unique max min".split()
 _FLAG = next(attr for attr in ATTRIBUTES if attr.name == "llvm.mlir.module_flag")
-_COMDATS = "any exactmatch largest nodeduplicate samesize".split()
+_COMDATS: Sequence[str] = "any exactmatch largest nodeduplicate samesize".split()
+
+
+def _marker(text: str) -> Operation:
+    """The global that a marker given as metadata is taken for."""
+    return OPS["llvm.mlir.global"].create(
+        properties={
+            "sym_name": StringAttr(text),
+            "global_type": i32,
+            "linkage": LinkageAttr("external"),
+            "addr_space": IntegerAttr(0, i32),
+        },
+        regions=[Region()],
+    )
 
 
 def _comdats(groups: Sequence[tuple[str, str]]) -> Operation:

@@ -7,6 +7,7 @@ new ones), so the rest of the importer only ever sees what LLVM's printer writes
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
@@ -43,6 +44,7 @@ def looks_like_llvm(text: str) -> bool:
 def canonical_text(source: str | bytes, name: str) -> str:
     """What LLVM prints for a program; AD0104 where it refuses it."""
     context = llvm.create_context()  # One of its own: types keep their names.
+    module = None
     try:
         if isinstance(source, bytes) and is_bitcode(source):
             module = llvm.parse_bitcode(source, context)
@@ -50,9 +52,32 @@ def canonical_text(source: str | bytes, name: str) -> str:
             text = source.decode() if isinstance(source, bytes) else source
             module = llvm.parse_assembly(text, context)
         module.verify()
+        if module.data_layout:
+            module.data_layout = _current_layout(module.data_layout, module.triple)
+        return str(module)
     except RuntimeError as error:
         raise _unreadable(str(error), name) from error
-    return str(module)
+    finally:  # In this order, which the garbage collector would not keep.
+        if module is not None:
+            module.close()
+        context.close()
+
+
+@lru_cache(maxsize=16)
+def _current_layout(layout: str, triple: str) -> str:
+    """What LLVM 22 calls the data layout of a target; it updates it when it reads bitcode.
+
+    Code of two layouts does not run together, even where they only differ in 128-bit integers.
+    """
+    context = llvm.create_context()
+    text = f'target datalayout = "{layout}"\ntarget triple = "{triple}"\n'
+    written = llvm.parse_assembly(text, context)
+    read = llvm.parse_bitcode(written.as_bitcode(), context)
+    found = read.data_layout
+    read.close()
+    written.close()
+    context.close()
+    return found
 
 
 def _unreadable(message: str, name: str) -> DiagnosticError:

@@ -14,8 +14,8 @@ from .attributes import AttributeReader
 from .constants import Const, ConstantReader, materialize
 from .locations import Locations
 from .metadata import Metadata
-from .tokens import Refused, Tokens, name
-from .types import TypeReader
+from .tokens import Tokens, name, not_understood, string
+from .types import PTR, TypeReader
 
 _FAST = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 
@@ -31,6 +31,8 @@ class ModuleReader:
         self.metadata = Metadata()
         self.functions: dict[str, Attribute] = {}
         """The types of the functions by name."""
+        self.markers: dict[str, None] = {}
+        """Names that stand as metadata where a program calls Enzyme."""
         self._symbols: dict[str, SymbolRefAttr] = {}
         self._fast: dict[frozenset[str], FastMathAttr] = {}
 
@@ -110,9 +112,18 @@ class FunctionReader:
         if found is not None:
             t.at += 1
             return found
+        if token == "!" and t.items[t.at + 1].startswith('"enzyme_'):
+            return self._marker(t)
         start = t.at
         const = self.module.constants.read(t, type_)
         return self.constant(const, " ".join(t.items[start : t.at]))
+
+    def _marker(self, t: Tokens) -> SSAValue:
+        """``!"enzyme_const"``, which programs pass to Enzyme: the same as ``@enzyme_const``."""
+        t.at += 1
+        marker = string(t.next())
+        self.module.markers[marker] = None
+        return self.constant(Const("symbol", PTR, marker), f"@{marker}")
 
     def constant(self, const: Const, text: str) -> SSAValue:
         """The value of a constant that is written ``text``."""
@@ -189,4 +200,4 @@ def _hint(token: str) -> str | None:
 def expect_end(t: Tokens) -> None:
     """Refuse what is left of a line."""
     if t.items[t.at] != "":
-        raise Refused(f"`{' '.join(t.items[t.at :]).strip()}`", "AD0901")
+        raise not_understood(" ".join(t.items[t.at :]))

@@ -8,6 +8,7 @@ location needs.
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 TOKEN = re.compile(
     r"""
@@ -31,11 +32,15 @@ END = ""
 class Refused(Exception):
     """Something that cannot be represented; ``reason`` is a phrase such as "``invoke``"."""
 
-    def __init__(self, reason: str, code: str = "AD0902", line: int = 0):
+    def __init__(self, reason: str, line: int = 0):
         super().__init__(reason)
         self.reason = reason
-        self.code = code
         self.line = line
+
+
+def not_understood(text: str, line: int = 0) -> Refused:
+    """The error for text that LLVM writes and the importer does not know."""
+    return Refused(f"`{text.strip()}`, which is not understood", line)
 
 
 class Tokens:
@@ -70,13 +75,13 @@ class Tokens:
         """Take the next token, which must be ``text``."""
         token = self.items[self.at]
         if token != text:
-            raise Refused(f"`{token or 'the end of the line'}` where `{text}` should be", "AD0901")
+            raise not_understood(" ".join(self.items))
         self.at += 1
 
-    def accept_in(self, words: object) -> str | None:
+    def accept_in(self, words: Container[str]) -> str | None:
         """Take the next token if it is one of ``words``, a dictionary or a set."""
         token = self.items[self.at]
-        if token in words:  # pyright: ignore[reportOperatorIssue]
+        if token in words:
             self.at += 1
             return token
         return None
@@ -89,7 +94,7 @@ class Tokens:
             token = self.next()
             depth += (token == "(") - (token == ")")
             if token is END or token == "":
-                raise Refused("a `(` without its `)`", "AD0901")
+                raise not_understood(" ".join(self.items))
         return self.items[start : self.at - 1]
 
 

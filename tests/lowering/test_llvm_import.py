@@ -1,10 +1,47 @@
-"""LLVM IR into the llvm dialect."""
+"""LLVM IR into the llvm dialect: what becomes what, and where it stands."""
 
 from __future__ import annotations
 
-from ad_opt.lowering.llvm_import import import_llvm
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics import DiagnosticError, location_of
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.llvm_import import UNSUPPORTED, import_llvm, looks_like_llvm
+from ad_opt.lowering.llvm_import.constants import float_constant
+from ad_opt.lowering.llvm_import.source import canonical_text
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.verify_strict import verify
+from xdsl.dialects.builtin import Float16Type, Float32Type, Float64Type, ModuleOp
+from xdsl.ir import Operation
+
+DATA = Path(__file__).parents[1] / "data" / "llvm_ir"
+
+
+def load(text: str) -> ModuleOp:
+    module = import_llvm(text, "f.ll")
+    assert verify(module) == []
+    written = emit_llvm_ir(module)
+    assert emit_llvm_ir(import_llvm(written, "g.ll")) == written
+    return module
+
+
+def ops(module: ModuleOp, name: str) -> list[Operation]:
+    return [op for op in module.walk() if op.name == name]
+
+
+def body(text: str, signature: str = "double @f(double %x, double %y, i32 %i, ptr %p)") -> str:
+    """The operations of a function with this body as MLIR text, without their indentation."""
+    module = load(f"define {signature} {{\n{text}\n}}\n")
+    function = ops(module, "llvm.func")[0]
+    return re.sub(r"^ +", "", str(function), flags=re.MULTILINE)
+
+
+# --- structure --------------------------------------------------------------------------------
 
 LOOP = """
 define double @sum(ptr noundef %x, i32 %n) {
@@ -30,12 +67,325 @@ loop:
 """
 
 
-def test_loop() -> None:
-    module = import_llvm(LOOP, "f.ll")
-    assert verify(module) == []
-    function = module.body.block.first_op
-    assert function is not None
-    names = [op.name for op in function.walk()]
-    assert names.count("llvm.cond_br") == 2
-    text = emit_llvm_ir(module)
-    assert emit_llvm_ir(import_llvm(text, "f.ll")) == text
+def test_phis_become_block_arguments_in_the_order_of_the_text() -> None:
+    module = load(LOOP)
+    function = ops(module, "llvm.func")[0]
+    entry, done, loop = function.regions[0].blocks
+    assert [len(block.args) for block in (entry, done, loop)] == [2, 1, 2]
+    assert [arg.name_hint for arg in loop.args] == ["i", "s"]
+    first, back = ops(module, "llvm.cond_br")
+    assert [block for block in first.successors] == [loop, done]
+    assert [v.name_hint for v in back.operands] == ["more", "j", "next", "next"]
+
+
+def test_a_constant_is_made_once_at_the_start() -> None:
+    text = body("  %a = fadd double %x, 2.0\n  %b = fmul double %a, 2.0\n  ret double %b")
+    assert text.count("llvm.mlir.constant") == 1
+    assert text.index("llvm.mlir.constant") < text.index("llvm.fadd")
+
+
+def test_one_block_reached_twice() -> None:
+    text = body(
+        "  switch i32 %i, label %a [ i32 1, label %b\n i32 2, label %b ]\na:\n  br label %b\n"
+        "b:\n  %r = phi double [ %x, %0 ], [ %x, %0 ], [ %y, %a ]\n  ret double %r",
+        "double @f(double %x, double %y, i32 %i)",
+    )
+    assert text.count("(%x : f64)") == 2
+    assert text.count("(%y : f64)") == 1
+
+
+def test_different_values_on_two_edges_to_one_block_are_written_with_an_edge_block() -> None:
+    source = """
+    llvm.func @f(%c: i1, %x: f64, %y: f64) -> f64 {
+      llvm.cond_br %c, ^bb1(%x : f64), ^bb1(%y : f64)
+    ^bb1(%r: f64):
+      llvm.return %r : f64
+    }
+    """
+    written = emit_llvm_ir(parse_module(make_context(), source, "f.mlir"))
+    module = load(written)
+    assert len(list(ops(module, "llvm.func")[0].regions[0].blocks)) == 3
+
+
+def test_unreachable_blocks_use_their_own_values() -> None:
+    text = body("  ret double %x\na:\n  %z = phi double [ %w, %a ]\n  %w = fadd double %z, %x\n"
+                "  br label %a")  # fmt: skip
+    assert "^bb1(%z: f64)" in text
+
+
+def test_a_value_used_before_its_text() -> None:
+    text = body("  br label %b\na:\n  %r = fadd double %v, 1.0\n  %c = fcmp olt double %v, %r\n"
+                "  br i1 %d, label %a, label %e\nb:\n  %v = fmul double %x, %y\n"
+                "  %d = fcmp oeq double %v, %x\n  br label %a\ne:\n  ret double %v")  # fmt: skip
+    assert "llvm.fadd %v, " in text
+    assert "llvm.cond_br %d, ^bb1, ^bb3" in text
+
+
+# --- constants --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("token", "type_", "value"),
+    [
+        ("1.500000e+00", Float64Type(), 1.5),
+        ("-0.000000e+00", Float64Type(), -0.0),
+        ("0x7FF0000000000000", Float64Type(), float("inf")),
+        ("0x3FB99999A0000000", Float32Type(), 0.10000000149011612),
+        ("0xH3555", Float16Type(), 0.333251953125),
+        ("0xR3F80", Float32Type(), 1.0),
+    ],
+)
+def test_floats(token: str, type_: object, value: float) -> None:
+    found = float_constant(token, type_).data  # pyright: ignore
+    assert str(found) == str(value)
+
+
+def test_wide_floats_keep_every_bit() -> None:
+    source = "@a = constant x86_fp80 0xK4000C90FDAA22168C235\n@b = constant fp128 {}\n"
+    module = load(source.format("0xL8469898CC51701B84000921FB54442D1"))
+    text = canonical_text(emit_llvm_ir(module), "g.ll")
+    assert "0xK4000C90FDAA22168C235" in text
+    assert "0xL8469898CC51701B84000921FB54442D1" in text
+
+
+def test_globals_are_attributes_where_these_can_say_it() -> None:
+    module = load(
+        "@a = global [2 x [2 x i16]] [[2 x i16] [i16 1, i16 2], [2 x i16] zeroinitializer]\n"
+        '@b = constant [3 x i8] c"ab\\00"\n@c = global ptr @a\n@d = global i32 7\n'
+        "@e = global { double, ptr } { double 1.5, ptr @b }\n@f = external global double\n"
+    )
+    a, b, c, d, e, f = ops(module, "llvm.mlir.global")
+    assert str(a.properties["value"]) == "dense<[[1, 2], [0, 0]]> : tensor<2x2xi16>"
+    assert str(b.properties["value"]) == r'"ab\00"'
+    assert str(d.properties["value"]) == "7 : i32"
+    assert all("value" not in op.properties for op in (c, e, f))
+    assert [bool(op.regions[0].blocks) for op in (c, e, f)] == [True, True, False]
+
+
+# --- attributes and metadata ------------------------------------------------------------------
+
+
+def test_attributes_of_parameters_results_and_calls() -> None:
+    source = """
+declare noalias ptr @g(ptr noundef "enzyme_type"="{[-1]:Pointer}", i64) "enzyme_inactive"
+define void @f(ptr byval({ i32 }) align 4 %p) {
+  %q = call "enzyme_type"="{[-1]:Pointer}" ptr @g(ptr nonnull %p, i64 noundef 3) nounwind
+  ret void
+}
+"""
+    text = str(load(source))
+    assert '!llvm.ptr {llvm.noundef, llvm.enzyme_type = "{[-1]:Pointer}"}, i64' in text
+    assert 'passthrough = ["enzyme_inactive"]' in text
+    assert "llvm.byval = !llvm.struct<(i32)>, llvm.align = 4 : i64" in text
+    assert '-> (!llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer}"})' in text
+    assert "no_unwind" in text
+
+
+def test_metadata() -> None:
+    module = load((DATA / "constructs.ll").read_text())
+    texts = [str(op.properties["tbaa"]) for op in module.walk() if "tbaa" in op.properties]
+    integer = '#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_type_desc<id = "omnip'
+    assert texts[0].startswith(f"[#llvm.tbaa_tag<base_type = {integer}")
+    assert any("offset = 8, constant = true" in text for text in texts)
+    loop = [op.properties["loop_annotation"] for op in module.walk()
+            if "loop_annotation" in op.properties]  # fmt: skip
+    assert "mustProgress = true" in str(loop[0])
+    assert "count = 4 : i32" in str(loop[0])
+    trees = [op.attributes["enzyme_type"] for op in module.walk() if "enzyme_type" in op.attributes]
+    assert str(trees[0]) == '"{[0]:Integer, [4]:Pointer, [4,0]:Float@double}"'
+
+
+# --- locations --------------------------------------------------------------------------------
+
+
+def test_instructions_know_their_line_in_the_users_file() -> None:
+    source = (
+        "; a comment that LLVM drops\n\ndeclare double @exp(double)\n\n\n"
+        "define double @f(double %x) { ; another\nentry:\n\n  ; more\n  %a = fadd double %x, 1.0\n"
+        "\n  %b = call double @exp(double %a)\n  ret double %b\n}\n\n@g = global i32 1\n"
+    )
+    module = load(source)
+    lines = {op.name: location_of(op) for op in module.walk() if op is not module}
+    assert {name: at.line for name, at in lines.items() if at} == {
+        "llvm.func": 6,
+        "llvm.mlir.constant": 6,
+        "llvm.fadd": 10,
+        "llvm.call": 12,
+        "llvm.return": 13,
+        "llvm.mlir.global": 16,
+    }
+
+
+def test_debug_locations_point_into_the_source() -> None:
+    path = DATA / "old" / "typed_pointers.14.ll"
+    source = path.read_text().replace(
+        "%power = call double @llvm.powi.f64(double %product, i32 2)",
+        "%power = call double @llvm.powi.f64(double %product, i32 2), !dbg !15",
+    )
+    module = load(source)
+    (power,) = ops(module, "llvm.intr.powi")
+    assert str(location_of(power)) == "typed_pointers.c:13:10"
+
+
+# --- what is refused --------------------------------------------------------------------------
+
+REFUSED = {
+    "exception handling (`invoke`)": """
+declare void @g()
+declare i32 @__gxx_personality_v0(...)
+define internal double @f(double %x) #0 personality ptr @__gxx_personality_v0 {
+  invoke void @g() to label %a unwind label %b
+a:
+  %y = call double @llvm.exp.f64(double %x)
+  ret double %y
+b:
+  %c = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %c
+}
+define double @h(double %x) {
+  %y = call double @f(double %x)
+  ret double %y
+}
+declare double @llvm.exp.f64(double)
+attributes #0 = { noinline "frame-pointer"="all" }
+""",
+    "inline assembly": """
+define double @f(double %x) {
+  call void asm sideeffect "nop", ""()
+  ret double %x
+}
+""",
+    "`callbr`": """
+define double @f(double %x) {
+  callbr void asm "", "!i"() to label %a [label %a]
+a:
+  ret double %x
+}
+""",
+    "computed jumps (`indirectbr`)": """
+define double @f(double %x) {
+  indirectbr ptr blockaddress(@f, %a), [label %a]
+a:
+  ret double %x
+}
+""",
+    "the calling convention `ptx_kernel`": """
+define ptx_kernel void @f() {
+  ret void
+}
+""",
+    "scalable vectors": """
+define double @f(ptr %p) {
+  %v = load <vscale x 2 x double>, ptr %p
+  %r = extractelement <vscale x 2 x double> %v, i32 0
+  ret double %r
+}
+""",
+    "`prefix` data of functions": """
+define double @f(double %x) prefix i32 7 {
+  ret double %x
+}
+""",
+}
+
+
+@pytest.mark.parametrize("reason", REFUSED)
+def test_a_refused_body_is_carried_along(reason: str) -> None:
+    source = REFUSED[reason]
+    module = load(source)
+    (refused,) = [op for op in ops(module, "llvm.func") if UNSUPPORTED in op.attributes]
+    why = str(refused.attributes[UNSUPPORTED])
+    word = re.search(r"`(.*)`", reason)
+    assert why.endswith(f': {reason}"')
+    line = int(why.split(":")[1])
+    if word is not None:
+        assert word[1] in source.split("\n")[line - 1]
+    assert not refused.regions[0].blocks
+    theirs = canonical_text(source, "f.ll")
+    ours = canonical_text(emit_llvm_ir(module), "f.ll")
+    start = theirs.index("define")
+    instructions = [line.split(" #")[0] for line in theirs[start:].split("\n") if line[:2] == "  "]
+    assert all(line in ours for line in instructions if "%y" not in line)
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "said"),
+    [
+        ("@f = ifunc void (), ptr @g\ndefine ptr @g() {\n  ret ptr null\n}\n", 1, "the ifunc `@f`"),
+        ("\ndeclare void @f(<vscale x 2 x double>)\n", 2, "scalable vectors"),
+        ('@g = external global target("spirv.Image")\n', 1, "type `target`"),
+    ],
+)  # fmt: skip
+def test_what_is_refused_is_located(source: str, line: int, said: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        import_llvm(source, "f.ll")
+    (found,) = caught.value.diagnostics
+    assert found.code == "AD0901"
+    assert said in found.message
+    assert found.location is not None
+    assert found.location.line == line
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("define i32 @f( {", 1),
+        ("define i32 @f() {\n\n  ret double 0.0\n}\n", 3),
+        ("define i32 @f() {\n  %x = add i32 %x, 1\n  ret i32 %x\n}\n", 1),
+        (b"BC\xc0\xde1234", 1),
+    ],
+)
+def test_what_llvm_refuses(source: str | bytes, line: int) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        import_llvm(source, "f.ll")
+    (found,) = caught.value.diagnostics
+    assert found.code == "AD0104"
+    assert found.location is not None
+    assert found.location.line == line
+
+
+def test_blocks_that_nothing_leads_to_do_not_spoil_a_function() -> None:
+    module = load(
+        "declare i32 @rust_eh_personality(...)\n"
+        "define double @f(double %x) personality ptr @rust_eh_personality {\nstart:\n"
+        "  br label %end\ncleanup:\n  %c = landingpad { ptr, i32 } cleanup\n  br label %out\n"
+        "out:\n  resume { ptr, i32 } %c\nend:\n  ret double %x\n}\n"
+    )
+    assert not any(UNSUPPORTED in op.attributes for op in module.walk())
+    assert len(list(ops(module, "llvm.func")[1].regions[0].blocks)) == 2
+
+
+# --- what input is ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "is_llvm"),
+    [
+        ("; ModuleID = 'f.c'\n", True),
+        ('\n\nsource_filename = "f.c"\n', True),
+        ("@x = global i32 0\n", True),
+        ("%pair = type { i32, i32 }\n", True),
+        ('$"a b" = comdat any\n', False),
+        ("define void @f() {\n", True),
+        ("!0 = !{i32 1}\n", True),
+        ("func.func @define() {\n", False),
+        ("// define\nmodule {\n", False),
+        ("#map = affine_map<(d0) -> (d0)>\n", False),
+        ("", False),
+    ],
+)
+def test_looks_like_llvm(text: str, is_llvm: bool) -> None:
+    assert looks_like_llvm(text) == is_llvm
+
+
+# --- random programs --------------------------------------------------------------------------
+
+STRESS = shutil.which("llvm-stress-22") or shutil.which("/usr/lib/llvm-22/bin/llvm-stress")
+
+
+@pytest.mark.skipif(STRESS is None, reason="llvm-stress of LLVM 22 is not installed")
+@pytest.mark.parametrize("seed", range(12))
+def test_random_functions(seed: int) -> None:
+    command = [str(STRESS), f"--seed={seed}", "--size=200"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    load(done.stdout)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
-from ad_opt.lowering.llvm_import import import_llvm
+from ad_opt.lowering.llvm_import import canonical_text, import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.verify_strict import verify
 from xdsl.dialects.builtin import ModuleOp
@@ -60,6 +60,19 @@ def test_round_trip(path: Path) -> None:
     written = emit_llvm_ir(module)
     assert execute(written) == execute(text)
     assert emit_llvm_ir(import_llvm(written, path.name)) == written
+
+
+@pytest.mark.parametrize("path", sorted((DATA / "old").iterdir()), ids=lambda path: path.name)
+def test_files_of_older_versions(path: Path) -> None:
+    """LLVM 14 (pointers have types) and 19, as text and as bitcode."""
+    data = path.read_bytes()
+    written = emit_llvm_ir(import_llvm(data, path.name))
+    assert execute(written) == execute(canonical_text(data, path.name))
+    if path.name.endswith(".14.ll"):
+        bitcode = path.with_suffix(".bc").read_bytes()
+        assert execute(emit_llvm_ir(import_llvm(bitcode, "f.bc"))) == execute(written)
+    elif (newer := DATA / f"{path.name.split('.')[0]}.c.O1.ll").exists():
+        assert execute(written) == execute(newer.read_text())
 
 
 def test_corpus() -> None:
