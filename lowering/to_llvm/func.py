@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from ad_opt.dialects.support.parameter_notes import KEPT
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
@@ -21,6 +22,20 @@ from .module import Handler, ModuleLowering, function, lower_region
 from .types import convert_type, function_type, leaf_types, result_type
 
 KEPT_PROPERTIES = ("passthrough", "no_inline", "always_inline", "no_unwind", "optimize_none")
+KEPT_OF_DECLARATIONS = (
+    *KEPT_PROPERTIES,
+    "memory_effects",
+    "will_return",
+    "noreturn",
+    "cold",
+    "convergent",
+    "returns_twice",
+)
+"""What is known of a function that is elsewhere, attributes of ``func.func`` by these names."""
+LINKAGE = "llvm.linkage"
+"""An attribute of ``func.func``: how LLVM links it, if not by its visibility."""
+CONVENTION = ("byval", "sret", "signext", "zeroext", "inreg", "align", "nest")
+"""What a call must say of an argument as the function does: it decides where the argument is."""
 POINTER_ONLY = "llvm.noalias"
 """Goes to the aligned pointer alone: ``memref.dealloc`` uses the other one."""
 
@@ -45,11 +60,14 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
             b.set(arg, b.from_leaves(parts, arg.type))
         lower_region(source, b, table)
         b.finish()
-    properties = {k: op.attributes[k] for k in KEPT_PROPERTIES if k in op.attributes}
+    kept = KEPT_PROPERTIES if source.blocks else KEPT_OF_DECLARATIONS
+    properties = {k: op.attributes[k] for k in kept if k in op.attributes}
     properties |= _argument_attributes(op, type_) | _result_attributes(op, type_)
     linkage = ops.INTERNAL if private and source.blocks else ops.EXTERNAL
+    linkage = op.attributes.get(LINKAGE, linkage)
     seen = op.attributes.get("ad.signature", cast(Attribute, type_))
     attributes = {} if private else {"ad.signature": seen}
+    attributes |= {name: op.attributes[name] for name in KEPT if name in op.attributes}
     new = function(module.name_of(name), lowered, body, linkage, properties, attributes)
     new.location = op.location
     module.top.append(new)
@@ -95,7 +113,24 @@ def _return(op: Operation, b: Builder) -> None:
 def _call(op: Operation, b: Builder) -> None:
     callee = cast(SymbolRefAttr, op.properties["callee"]).root_reference.data
     properties: dict[str, Attribute] = {"callee": ops.symbol(b.module.name_of(callee))}
+    properties |= _convention(b.module.symbols.get(callee))
     _finish_call(op, op.operands, (), properties, b)
+
+
+def _convention(callee: Operation | None) -> dict[str, Attribute]:
+    """What a call repeats of the function's attributes."""
+    if callee is None or "arg_attrs" not in callee.properties or callee.name != "func.func":
+        return {}
+    type_ = cast(FunctionType, callee.properties["function_type"])
+    given = _argument_attributes(callee, type_).get("arg_attrs")
+    if given is None:
+        return {}
+    names = {f"llvm.{name}" for name in CONVENTION}
+    kept = [
+        {k: v for k, v in attrs.data.items() if k in names}
+        for attrs in cast("ArrayAttr[DictionaryAttr]", given)
+    ]
+    return {"arg_attrs": ArrayAttr([DictionaryAttr(k) for k in kept])} if any(kept) else {}
 
 
 def _call_indirect(op: Operation, b: Builder) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
     did_you_mean,
     error_at,
 )
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
@@ -207,6 +208,8 @@ class ModuleLowering:
             elif op.name == "memref.global":
                 lower_global(op, self)
             elif op.name.startswith("llvm."):
+                for inner in walk(op) if self.renamed else ():
+                    inner.properties |= _renamed(inner.properties, self)
                 self.top.append(op)
             else:
                 raise not_lowered(op)
@@ -320,7 +323,7 @@ def clone(op: Operation, b: Builder) -> None:
     new = type(op).create(
         operands=[b.ssa(x) for x in op.operands],
         result_types=[r.type for r in op.results],
-        properties=op.properties,
+        properties=_renamed(op.properties, b.module),
         attributes=op.attributes,
         successors=[b.blocks[s] for s in op.successors],
         location=op.location,
@@ -328,6 +331,16 @@ def clone(op: Operation, b: Builder) -> None:
     b.block.add_op(new)
     for old, result in zip(op.results, new.results, strict=True):
         b.set(old, result)
+
+
+def _renamed(properties: Mapping[str, Attribute], module: ModuleLowering) -> dict[str, Attribute]:
+    """The same properties; functions that got another name are called by it."""
+    found = dict(properties)
+    for key in ("callee", "global_name") if module.renamed else ():
+        symbol = found.get(key)
+        if isinstance(symbol, SymbolRefAttr):
+            found[key] = ops.symbol(module.name_of(symbol.root_reference.data))
+    return found
 
 
 def reverse_postorder(region: Region) -> list[Block]:

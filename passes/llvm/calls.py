@@ -15,7 +15,14 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
 )
-from xdsl.dialects.llvm import LLVMFunctionType, LLVMVoidType
+from xdsl.dialects.llvm import (
+    CallingConventionAttr,
+    LinkageAttr,
+    LLVMFunctionType,
+    LLVMVoidType,
+    TailCallKind,
+    TailCallKindAttr,
+)
 from xdsl.ir import Attribute, Operation
 
 from .arithmetic import Handler
@@ -32,7 +39,12 @@ def is_raised(function: Operation) -> bool:
     """Whether a function of the llvm dialect becomes ``func.func``."""
     type_ = cast(LLVMFunctionType, function.properties["function_type"])
     name = cast(StringAttr, function.properties["sym_name"]).data
-    return not type_.is_variadic and not name.startswith("llvm.")
+    if type_.is_variadic or name.startswith("llvm."):
+        return False
+    # Functions of other calling conventions are called as they are, if they are elsewhere.
+    convention = cast(CallingConventionAttr, function.properties["CConv"]).convention.data
+    linkage = str(cast(LinkageAttr, function.properties["linkage"]).linkage.data)
+    return convention == "ccc" or linkage in ("private", "internal")
 
 
 def outputs_of(type_: LLVMFunctionType) -> list[Attribute]:
@@ -43,7 +55,7 @@ def outputs_of(type_: LLVMFunctionType) -> list[Attribute]:
 def _call(op: Operation, r: Raiser) -> None:
     function = r.symbols.function(op.properties.get("callee"))
     if function is None or op.properties.get("op_bundle_tags") is not None:
-        r.clone(op)
+        _keep(op, function, r)
         return
     name = cast(StringAttr, function.properties["sym_name"]).data
     row = None
@@ -56,7 +68,18 @@ def _call(op: Operation, r: Raiser) -> None:
     elif is_raised(function) and _fits(op, function):
         _direct(op, function, name, r)
     else:
-        r.clone(op)
+        _keep(op, function, r)
+
+
+_PLAIN: dict[str, Attribute] = {"TailCallKind": TailCallKindAttr(TailCallKind.NONE)}
+
+
+def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
+    """A call that stays one of LLVM's; it is no tail call, since more may come behind it."""
+    new = r.clone(op)
+    new.properties |= _PLAIN
+    if function is not None and is_raised(function):
+        new.properties["CConv"] = CallingConventionAttr("ccc")
 
 
 def _fits(op: Operation, function: Operation) -> bool:
@@ -74,7 +97,7 @@ def _direct(op: Operation, function: Operation, name: str, r: Raiser) -> None:
     attributes |= {key: op.properties[key] for key in KEPT if key in op.properties}
     properties: dict[str, Attribute] = {"callee": SymbolRefAttr(name)}
     given = op.properties.get("arg_attrs")
-    if given is not None:
+    if given is not None and _says_more(given):
         properties["arg_attrs"] = split_attributes(given, [x.type for x in op.operands])
     call = r.emit(
         "func.call",
@@ -85,6 +108,12 @@ def _direct(op: Operation, function: Operation, name: str, r: Raiser) -> None:
     )
     if op.results:
         r.set(op.results[0], *call.results)
+
+
+def _says_more(given: Attribute) -> bool:
+    """Whether a call's parameters have other attributes than LLVM's, which the callee has too."""
+    dictionaries = cast("ArrayAttr[DictionaryAttr]", given)
+    return any(not key.startswith("llvm.") for one in dictionaries for key in one.data)
 
 
 def split_attributes(given: Attribute, types: list[Attribute]) -> Attribute:

@@ -114,8 +114,9 @@ def _attributes(old: Operation) -> dict[str, Attribute]:
     kept = dict(old.attributes)
     names = ABOUT_BODIES if old.regions[0].blocks else ABOUT_DECLARATIONS
     kept |= {name: old.properties[name] for name in names if name in old.properties}
-    if _linkage(old) not in _PLAIN_LINKAGE:
-        kept["llvm.linkage"] = old.properties["linkage"]
+    if (linkage := _linkage(old)) not in _PLAIN_LINKAGE:
+        # Whoever keeps the function wants it, also where nothing here calls it.
+        kept["llvm.linkage"] = LinkageAttr(linkage.replace("linkonce", "weak"))
     given = old.properties.get("passthrough")
     if isinstance(given, ArrayAttr):
         items = [item for item in cast("ArrayAttr[Attribute]", given) if not _about_code(item)]

@@ -3,8 +3,8 @@
 A row stands here where the operation means exactly what the function does, errno aside, which
 nobody reads; what has no operation (``tgamma``, ``lgamma``, Bessel functions, ...) stays a call.
 ``rint`` and ``nearbyint`` round as the environment says, which LLVM takes for to-nearest-even.
-``fmin`` and ``fmax`` are ``minnum`` and ``maxnum``, ``fmod`` is ``frem``, and ``hypot`` is the
-absolute value of a complex number.
+``fmin`` and ``fmax`` are ``minnum`` and ``maxnum`` (which of two zeros they give is open), ``fmod``
+is ``frem``, and ``hypot`` is the absolute value of a complex number.
 """
 
 from __future__ import annotations

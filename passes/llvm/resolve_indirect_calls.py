@@ -1,0 +1,265 @@
+"""Calls through pointers become calls of the functions that the pointer may be.
+
+Needs: functions of the llvm dialect. Leaves: calls by name, chosen by comparing the pointer. The
+candidates are the functions of the module whose address is taken and that have the type of the
+call. A pointer that is none of them stops the program with a message: nobody can differentiate what
+stands elsewhere. A call without any candidate stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from ad_opt.dialects.support.build import walk
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    IntegerAttr,
+    LocationAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    i1,
+    i32,
+    i64,
+)
+from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType, LLVMVoidType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from .raiser import CLASSES, Symbols
+
+
+@dataclass(frozen=True)
+class ResolveIndirectCallsPass(ModulePass):
+    """Turn calls through pointers into branches on which function the pointer is.
+
+    Before, where ``@f`` and ``@g`` are the functions of this type whose address is taken::
+
+        %y = llvm.call %p(%x) : !llvm.ptr, (f64) -> f64
+
+    After::
+
+        %f = llvm.mlir.addressof @f : !llvm.ptr
+        %is = llvm.icmp "eq" %p, %f : !llvm.ptr
+        llvm.cond_br %is, ^f, ^next
+      ^f:
+        %a = llvm.call @f(%x) : (f64) -> f64
+        llvm.br ^end(%a : f64)
+      ^next:
+        ... the same with @g, then ...
+      ^none:
+        cf.assert %false, "a call through a pointer reaches no function of this program"
+        llvm.unreachable
+      ^end(%y: f64):
+
+    Options: ``others=keep`` calls what is none of the candidates through the pointer, instead of
+    stopping. The program is then executed as it was written, but not differentiated.
+    """
+
+    name = "resolve-indirect-calls"
+
+    others: str = "stop"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        symbols = Symbols(op)
+        calls = [inner for inner in walk(op) if _is_indirect(inner)]
+        if not calls:
+            return
+        taken = _address_taken(op, symbols)
+        # From the last to the first, so that what follows a call is moved once.
+        for call in reversed(calls):
+            _Resolution(call, taken, keeps=self.others == "keep").run(symbols)
+
+
+def _is_indirect(op: Operation) -> bool:
+    return op.name == "llvm.call" and "callee" not in op.properties
+
+
+Taken = dict[LLVMFunctionType, list[str]]
+"""Functions whose address is taken, by type."""
+
+
+def _address_taken(module: ModuleOp, symbols: Symbols) -> Taken:
+    """In the order in which they stand in the module."""
+    named: set[str] = set()
+    for op in walk(module):
+        if op.name == "llvm.call" or _only_called(op):
+            continue
+        for reference in _references(op):
+            function = symbols.function(reference)
+            if function is not None:
+                named.add(cast(StringAttr, function.properties["sym_name"]).data)
+    taken: Taken = {}
+    for name, op in symbols.of.items():
+        if name in named and not name.startswith("llvm."):
+            type_ = cast(LLVMFunctionType, op.properties["function_type"])
+            taken.setdefault(type_, []).append(name)
+    return taken
+
+
+def _only_called(op: Operation) -> bool:
+    """Whether an address is taken for nothing but calls, which are of a known function then."""
+    if op.name != "llvm.mlir.addressof" or not op.results[0].uses.get_length():
+        return False
+    return all(use.index == 0 and _is_indirect(use.operation) for use in op.results[0].uses)
+
+
+def _references(op: Operation) -> Iterator[SymbolRefAttr]:
+    for key in ("global_name", "value", "personality"):
+        pending: list[Attribute] = [op.properties[key]] if key in op.properties else []
+        while pending:
+            attr = pending.pop()
+            if isinstance(attr, SymbolRefAttr):
+                yield attr
+            elif isinstance(attr, ArrayAttr):
+                pending += cast("ArrayAttr[Attribute]", attr).data
+
+
+class _Resolution:
+    """One call."""
+
+    def __init__(self, call: Operation, taken: Taken, *, keeps: bool):
+        self.call = call
+        segments = cast("DenseArrayBase[Any]", call.properties["operandSegmentSizes"]).get_values()
+        operands = list(call.operands)
+        self.pointer, *self.arguments = operands[: int(segments[0])]
+        self.bundles = operands[int(segments[0]) :]
+        self.keeps = keeps
+        self.taken = taken
+        self.block = cast(Block, call.parent)
+        self.location: LocationAttr = call.location
+
+    def run(self, symbols: Symbols) -> None:
+        """Replace the call."""
+        known = self.pointer.owner
+        if isinstance(known, Operation) and known.name == "llvm.mlir.addressof":
+            function = symbols.function(known.properties.get("global_name"))
+            if function is not None and _type_of(function) == self.type():
+                self.directly(cast(StringAttr, function.properties["sym_name"]).data)
+                return
+        candidates = self.taken.get(self.type(), [])
+        if candidates and not self.bundles and self.block.parent is not None:
+            self.branch(candidates)
+
+    def type(self) -> LLVMFunctionType:
+        """The type of what is called."""
+        if (given := self.call.properties.get("var_callee_type")) is not None:
+            return cast(LLVMFunctionType, given)
+        results = self.call.results
+        output = results[0].type if results else LLVMVoidType()
+        return LLVMFunctionType([value.type for value in self.arguments], output)
+
+    def directly(self, name: str) -> None:
+        """The pointer is a constant."""
+        new = self.call_of(name)
+        self.block.insert_op_before(new, self.call)
+        self.finish(new.results)
+
+    def call_of(self, name: str) -> Operation:
+        """The call, of a function by its name."""
+        sizes = DenseArrayBase.from_list(i32, [len(self.arguments), len(self.bundles)])
+        return CLASSES["llvm.call"].create(
+            operands=[*self.arguments, *self.bundles],
+            result_types=[result.type for result in self.call.results],
+            properties=self.call.properties
+            | {"callee": SymbolRefAttr(name), "operandSegmentSizes": sizes},
+            attributes=self.call.attributes,
+            location=self.location,
+        )
+
+    def finish(self, results: Any) -> None:
+        """Put ``results`` in the place of the call's."""
+        for old, new in zip(self.call.results, results, strict=True):
+            new.name_hint = old.name_hint
+            old.replace_all_uses_with(new)
+        self.call.detach()
+        self.call.erase()
+
+    def branch(self, candidates: list[str]) -> None:
+        """A chain of comparisons."""
+        region = self.block.parent
+        assert region is not None
+        end = Block(arg_types=[result.type for result in self.call.results])
+        while (op := self.call.next_op) is not None:
+            op.detach()
+            end.add_op(op)
+        placed = self.block
+        blocks: list[Block] = []
+        here = self.block
+        for name in candidates:
+            chosen, following = Block(), Block()
+            blocks += [chosen, following]
+            address = self.add(
+                here, "llvm.mlir.addressof", (), {"global_name": SymbolRefAttr(name)}
+            )
+            same = self.add(
+                here,
+                "llvm.icmp",
+                (self.pointer, address),
+                {"predicate": IntegerAttr(0, i64)},
+                (i1,),
+            )
+            self.end(here, "llvm.cond_br", (same,), chosen, following)
+            call = self.call_of(name)
+            chosen.add_op(call)
+            self.end(chosen, "llvm.br", call.results, end)
+            here = following
+        self.otherwise(here, end)
+        for block in [*blocks, end]:
+            region.insert_block_after(block, placed)
+            placed = block
+        self.finish(end.args)
+
+    def otherwise(self, here: Block, end: Block) -> None:
+        """What happens if the pointer is none of the candidates."""
+        if self.keeps:
+            same = self.call.clone()
+            here.add_op(same)
+            self.end(here, "llvm.br", same.results, end)
+            return
+        false = self.add(here, "llvm.mlir.constant", (), {"value": IntegerAttr(0, i1)}, (i1,))
+        message = StringAttr("a call through a pointer reaches no function of this program")
+        stop = CLASSES["cf.assert"].create(
+            operands=(false,), properties={"msg": message}, location=self.location
+        )
+        here.add_op(stop)
+        here.add_op(CLASSES["llvm.unreachable"].create(location=self.location))
+
+    def add(
+        self,
+        block: Block,
+        name: str,
+        operands: tuple[SSAValue, ...],
+        properties: dict[str, Attribute],
+        types: tuple[Attribute, ...] = (LLVMPointerType(),),
+    ) -> SSAValue:
+        """Append an operation with a result."""
+        op = CLASSES[name].create(
+            operands=operands, result_types=types, properties=properties, location=self.location
+        )
+        block.add_op(op)
+        return op.results[0]
+
+    def end(self, block: Block, name: str, operands: Any, *targets: Block) -> None:
+        """Append a branch."""
+        properties: dict[str, Attribute] = {}
+        if name == "llvm.cond_br":
+            properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, [1, 0, 0])
+        block.add_op(
+            CLASSES[name].create(
+                operands=list(operands),
+                properties=properties,
+                successors=targets,
+                location=self.location,
+            )
+        )
+
+
+def _type_of(function: Operation) -> Attribute:
+    return function.properties["function_type"]
