@@ -86,6 +86,9 @@ class LowerAggregatesPass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if has_types(op, AGGREGATES) or any(top.name in DEFINITIONS for top in op.ops):
+            for top in op.ops:
+                if top.name == "builtin.module":  # its types are not those of this one
+                    raise error_at(top, "AD0401", "a module in a module has no machine form")
             _Lowering(op).run()
 
 

@@ -23,6 +23,7 @@ TYPES = ",".join(
         "synthesize-conformances",  # every type's differential is known before anyone asks
         "check-conformance",  # what the user said about types is sound
         "build-type-dictionaries",  # functions know their types, whatever happens to these later
+        "verify-type-dictionaries",  # a type without an answer would count as constant
         "check-derivative-flow",  # what the program says, not what inlining makes of it
         "specialize-generics",  # what follows sees concrete types
         "resolve-invocations",  # derivatives as function values become requests

@@ -24,6 +24,7 @@ from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .conformances import Conformances
 from .declarations import ops_in, parameters_of
+from .nested_modules import in_each_module
 from .type_dictionary import TYPE_DICTIONARY, types_in
 
 
@@ -46,6 +47,9 @@ class BuildTypeDictionariesPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        in_each_module(module, analyses, self._apply)
+
+    def _apply(self, module: ModuleOp, analyses: AnalysisManager) -> None:
         marked = list(differentiable_functions(module))
         if not marked:
             return

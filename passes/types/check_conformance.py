@@ -21,6 +21,7 @@ from ..function_pass import AnalysisPass
 from .conformance_checks import CHECKS, Checked
 from .conformances import Conformances
 from .declarations import DECLARATIONS, last_of, ops_in
+from .nested_modules import in_each_module
 from .synthesize_conformances import with_conformances
 
 
@@ -46,6 +47,9 @@ class CheckConformancePass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        in_each_module(module, analyses, self._apply)
+
+    def _apply(self, module: ModuleOp, analyses: AnalysisManager) -> None:
         if not any(op.name in DECLARATIONS for op in ops_in(module)):
             return
         conformances = Conformances.of(with_conformances(module))

@@ -24,6 +24,7 @@ from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass, functions_in
 from .check_marks import check_marks
 from .lost_in_existentials import lost_in_existential
+from .nested_modules import in_each_module
 from .scoped import conforming
 from .synthesize_conformances import with_conformances
 
@@ -57,6 +58,9 @@ class CheckDerivativeFlowPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        in_each_module(module, analyses, self._apply)
+
+    def _apply(self, module: ModuleOp, analyses: AnalysisManager) -> None:
         marks = analyses.get(Marks, module)
         found = list(check_marks(module, marks, analyses))
         if marks.any:

@@ -28,6 +28,7 @@ from .closed_types import Binding
 from .existential_switch import assign_ids, choose_type, implementers_by_id
 from .instances import Instances, Scope
 from .interfaces import Witness
+from .nested_modules import in_each
 from .specialize_generics import erase_generics
 
 
@@ -67,6 +68,9 @@ class DevirtualizePass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        in_each(op, self._apply)
+
+    def _apply(self, op: ModuleOp) -> None:
         if not any(child.name in _INTERFACES for child in op.body.block.ops):
             return
         opens = [child for child in walk(op) if child.name == "iface.open"]

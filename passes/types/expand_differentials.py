@@ -20,6 +20,7 @@ from ..autodiff.emit import Emitter
 from ..function_pass import AnalysisPass
 from .differential_arithmetic import EXPANDED, DifferentialArithmetic
 from .existential_arithmetic import existential_functions
+from .nested_modules import in_each_module
 from .null_differentials import guard_nulls
 from .tangent import NoTangentType
 
@@ -48,7 +49,7 @@ class ExpandDifferentialsPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
-        expand_differentials(module)
+        in_each_module(module, analyses, lambda one, _: expand_differentials(one))
 
 
 def expand_differentials(module: ModuleOp, root: Operation | None = None) -> None:

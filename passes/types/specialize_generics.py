@@ -22,6 +22,7 @@ from ..analysis.call_graph import attribute_of
 from .declarations import last_of, ops_in, parameters_of, symbol_of
 from .instances import Instances
 from .interfaces import is_closed, symbol_in
+from .nested_modules import in_each
 
 _ASKING = frozenset(
     {
@@ -72,6 +73,9 @@ class SpecializeGenericsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        in_each(op, self._apply)
+
+    def _apply(self, op: ModuleOp) -> None:
         if not _concerns(op):
             return
         instances = Instances(op)

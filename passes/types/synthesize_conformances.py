@@ -49,6 +49,7 @@ from .declarations import (
     ops_in,
 )
 from .differentiable_interface import declare_interface
+from .nested_modules import in_each_module
 from .synthesized_methods import MethodWriter, looked_up
 from .tangent import NoTangentType
 
@@ -92,6 +93,9 @@ class SynthesizeConformancesPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        in_each_module(module, analyses, self._apply)
+
+    def _apply(self, module: ModuleOp, analyses: AnalysisManager) -> None:
         synthesis = Synthesis(module)
         if not synthesis.has_work():
             return

@@ -19,6 +19,7 @@ from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
 from .build_type_dictionaries import differentiable_functions
 from .conformances import Conformances
+from .nested_modules import in_each_module
 from .tangent import NoTangentType
 from .type_dictionary import TypeDictionary, needs_entry, types_in
 
@@ -38,6 +39,9 @@ class VerifyTypeDictionariesPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        in_each_module(module, analyses, self._apply)
+
+    def _apply(self, module: ModuleOp, analyses: AnalysisManager) -> None:
         marked = list(differentiable_functions(module))
         if not marked:
             return
