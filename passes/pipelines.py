@@ -145,14 +145,18 @@ def derivative(
     width: int = 1,
     *,
     alone: bool = True,
+    named: Sequence[str] = (),
 ) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
 
-    ``constant`` are the positions of arguments that have no derivative; ``width`` is the number of
-    directions of ``jvp``.
+    ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
+    ``width`` is the number of directions of ``jvp``.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
+    if named:
+        quoted = ",".join(f'"{name}"' for name in named)
+        fixed += f" named={quoted}"
     fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
@@ -164,7 +168,14 @@ def derivative(
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f'internalize{{keep="{made}"}}'] if alone else []
         steps += [*keep, PREPARE, DIFFERENTIATE, *(keep or ["internalize"])]
+        if not alone:
+            fixed = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
+
+
+def made_by(function: str, kind: str) -> tuple[str, ...]:
+    """The functions that `derivative` adds, the last is what was asked for."""
+    return tuple(result.format(function) for _, _, result in _STEPS[kind])
 
 
 @cache

@@ -62,13 +62,47 @@ def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
             metavar="F",
             help=text,
         )
+    add("--constant", metavar="NAMES", help="arguments without a derivative: names or numbers")
+    add(
+        "--with-primal",
+        action="store_true",
+        help="LLVM IR: the object holds the whole program, and is linked in place of its own",
+    )
     add("--debug-derivatives", action="store_true", help=_DEBUG)
 
 
+class Requested(str):
+    """A derivative that was asked for among the parts of the pipeline."""
+
+    __slots__ = ("function", "kind")
+
+    def __new__(cls, function: str, kind: str) -> Requested:
+        """``function`` without its ``@``."""
+        new = super().__new__(cls, f"{kind} of {function}")
+        new.function, new.kind = function, kind
+        return new
+
+
 def _pipeline(kind: str) -> Callable[[str], str]:
-    def name(function: str) -> str:
-        from ad_opt.passes.pipelines import derivative
+    return lambda function: Requested(function.removeprefix("@"), kind)
 
-        return derivative(function.removeprefix("@"), kind, alone=False)
 
-    return name
+def expand_requests(options: argparse.Namespace) -> None:
+    """Put pipelines in the place of derivatives; ``options.made`` are the functions they add."""
+    requests = [part for part in options.pipeline if isinstance(part, Requested)]
+    options.made = ()
+    if not requests:
+        return
+    from ad_opt.passes.pipelines import derivative, made_by
+
+    words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
+    positions = [int(word) for word in words if word.isdigit()]
+    names = [word for word in words if word and not word.isdigit()]
+    options.pipeline = [
+        derivative(part.function, part.kind, positions, alone=False, named=names)
+        if isinstance(part, Requested)
+        else part
+        for part in options.pipeline
+    ]
+    made = [name for part in requests for name in made_by(part.function, part.kind)]
+    options.made = tuple(dict.fromkeys(made))

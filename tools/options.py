@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from typing_extensions import override
 
-from .derivative_options import add_pipeline_options
+from .derivative_options import Requested, add_pipeline_options, expand_requests
 
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
 
@@ -186,6 +186,9 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     options, unknown = parser.parse_known_args(words)
     if unknown:
         raise _unknown_option(unknown[0], known)
+    if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
+        raise UsageError("option --constant: no derivative is asked for")
+    expand_requests(options)
     if options.debug_derivatives:
         from ad_opt.passes.pipelines import debugged
 

@@ -6,9 +6,9 @@
 Numbers go by value. A memref or tensor is a pointer to its first element, then an ``int64_t`` for
 everything that its type leaves open: sizes, then strides, then the offset. The first result, if it
 is a number, is returned; all others go through pointers at the end of the parameters, memrefs as
-descriptor structs. Complex numbers, structs and other by-value types go through pointers, because
-every system passes them by value in its own way. `describe` states this once; the header and the
-wrapper are both printed from it.
+descriptor structs, vectors as arrays. Complex numbers, structs and other by-value types go through
+pointers, because every system passes them by value in its own way. `describe` states this once;
+the header and the wrapper are both printed from it.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from xdsl.dialects.builtin import (
     Signedness,
     StridedLayoutAttr,
     TensorType,
+    VectorType,
 )
 from xdsl.ir import Attribute
 
@@ -115,6 +116,8 @@ class Result:
     c_type: str
     rank: int | None = None
     """Of a memref, which is returned as a descriptor."""
+    length: int | None = None
+    """Of a vector, which is written to an array."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +169,8 @@ def _parameter(signature: Signature, index: int, kind: Attribute, taken: set[str
     hint = signature.parameters[index] if index < len(signature.parameters) else None
     name = _fresh(hint, index, taken)
     if not isinstance(kind, MemRefType | TensorType):
-        return Parameter(name, kind, c_scalar(kind) or _refuse(signature, kind))
+        c_type = c_scalar(kind) or _refuse(signature, kind)
+        return Parameter(name, kind, _pointer_type(signature, index, c_type))
     shaped = cast("MemRefType[Attribute] | TensorType[Attribute]", kind)
     buffer = Buffer.of(shaped)
     element = c_scalar(shaped.element_type)
@@ -177,13 +181,35 @@ def _parameter(signature: Signature, index: int, kind: Attribute, taken: set[str
     return Parameter(name, kind, element or "", buffer)
 
 
+def _pointer_type(signature: Signature, index: int, c_type: str) -> str:
+    """``const double *`` for an address of which that is known."""
+    if c_type != "void *" or not signature.notes:
+        return c_type
+    note = signature.notes[index]
+    return f"{'const ' if note.read_only else ''}{note.element or 'void'} *"
+
+
 def _result(signature: Signature, index: int, kind: Attribute, taken: set[str]) -> Result:
     if isinstance(kind, MemRefType | TensorType):
         element = c_scalar(kind.element_type) or _refuse(signature, kind)
         return Result(_fresh(f"result{index}", index, taken), kind, element, kind.get_num_dims())
+    if isinstance(kind, VectorType):
+        return _array_result(signature, index, cast("VectorType[Attribute]", kind), taken)
     c_type = c_scalar(kind) or _refuse(signature, kind)
     by_value = index == 0 and not isinstance(kind, ComplexType | RecordType)
-    return Result(None if by_value else _fresh(f"result{index}", index, taken), kind, c_type)
+    wanted = (signature.names[index] if signature.names else "") or f"result{index}"
+    return Result(None if by_value else _fresh(wanted, index, taken), kind, c_type)
+
+
+def _array_result(
+    signature: Signature, index: int, kind: VectorType[Attribute], taken: set[str]
+) -> Result:
+    """A vector: the caller passes an array of as many elements."""
+    element = C_FLOATS.get(str(kind.element_type))
+    if element is None or kind.get_num_dims() != 1:
+        _refuse(signature, kind)
+    wanted = (signature.names[index] if signature.names else "") or f"result{index}"
+    return Result(_fresh(wanted, index, taken), kind, element or "", length=kind.get_shape()[0])
 
 
 def _refuse(signature: Signature, kind: Attribute) -> str:

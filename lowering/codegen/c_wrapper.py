@@ -99,7 +99,8 @@ def _store(out: StubWriter, result: Result, value: str, pointer: str) -> None:
     kind = llvm_type(result.kind)
     if kind == "i1":
         value, kind = out.value(f"zext i1 {value} to i8"), "i8"
-    out.line(f"store {kind} {value}, ptr {pointer}")
+    aligned = ", align 1" if result.length is not None else ""
+    out.line(f"store {kind} {value}, ptr {pointer}{aligned}")
 
 
 def _store_record(

@@ -61,7 +61,7 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
         rank = result.rank
         arrays = f"\n  int64_t sizes[{rank}];\n  int64_t strides[{rank}];" if rank else ""
         structs[name] = _DESCRIPTOR.format(element=result.c_type, arrays=arrays, name=name)
-    prototypes = [f"\n/* {_comment(f.signature)} */\n{_prototype(f)};\n" for f in functions]
+    prototypes = [f"\n{_about(f)}\n{_prototype(f)};\n" for f in functions]
     known = {f.signature.name for f in functions}
     others = [f"\n/* not for C: {_comment(s)} */\n" for s in signatures if s.name not in known]
     return "".join(
@@ -79,16 +79,98 @@ def _comment(signature: Signature) -> str:
     return f"@{signature.name} : {signature}".replace("*/", "* /")
 
 
+_KINDS = {
+    "grad": "the gradient of {0}",
+    "value_and_grad": "the value of {0} and its gradient",
+    "vjp": "{0}, and what a change of its results means for its arguments (reverse mode)",
+    "jvp": "{0}, and its change along a direction (forward mode)",
+    "hvp": "the change of the gradient of {0} along a direction",
+    "jacobian": "{0} and its derivatives by each argument",
+}
+
+_ROLES = {
+    "shadow": "as large as `{of}`: the gradient by it is added here; begin with zeros",
+    "tangent": "the direction: how `{of}` changes",
+    "cotangent": "the derivative of what you want by the result `{of}`",
+}
+_SEED = (
+    "as large as `{of}`: before, the derivative of what you want by its contents afterwards; "
+    "then by its contents before"
+)
+_MOVING = "as large as `{of}`: how its contents change, before and afterwards"
+
+
+def _about(function: CFunction) -> str:
+    """The comment above a prototype."""
+    signature = function.signature
+    text = _comment(signature)
+    if signature.name == "autodiff_arena_release":
+        return "/* Frees the memory that gradients keep for the next call. */"
+    if signature.derivative is None or not signature.notes:
+        return f"/* {text} */"
+    kind, _, primal = signature.derivative.partition(" of ")
+    lines = [f"{signature.name}: {_KINDS.get(kind, kind).format(f'`{primal}`')}."]
+    lines += [
+        f"  {parameter.name}: {line}"
+        for parameter, line in zip(function.parameters, _notes(function, kind), strict=True)
+        if line
+    ]
+    if (returned := function.returned) is not None:
+        lines.append(f"  returns {_result(signature, 0, returned)}")
+    for index, result in enumerate(function.results):
+        if result.name is not None:
+            star = "*" if result.length is None else ""
+            lines.append(f"  {star}{result.name}: {_result(signature, index, result)}")
+    return "\n".join(["/* " + lines[0], *(f"   {line}" for line in lines[1:])]) + " */"
+
+
+def _notes(function: CFunction, kind: str) -> list[str]:
+    """A line for each parameter that is not just one of the function's own."""
+    found: list[str] = []
+    for note, parameter in zip(function.signature.notes, function.parameters, strict=True):
+        if note.of is None:
+            found.append("")
+            continue
+        if note.role == "cotangent":
+            of = function.signature.names[note.of] or f"result{note.of}"
+        else:
+            of = function.parameters[note.of].name
+        text = _ROLES[note.role]
+        if parameter.c_type.endswith("*"):
+            owner = function.signature.notes[note.of]
+            if note.role == "tangent":
+                text = _MOVING
+            elif not owner.read_only and kind == "vjp":
+                text = _SEED
+        found.append(text.format(of=of))
+    return found
+
+
+def _result(signature: Signature, index: int, result: Result) -> str:
+    name = (signature.names[index] if signature.names else "") or f"result {index}"
+    if result.length is not None:
+        return "the derivatives of " + f"`{name.removesuffix('_tangent')}` by each float"
+    if name.endswith("_tangent"):
+        return f"the change of `{name.removesuffix('_tangent')}`"
+    if name.startswith("d"):
+        return f"the derivative by `{name[1:]}`"
+    return "the value" if name == "value" else f"`{name}`"
+
+
 def _prototype(function: CFunction) -> str:
     words = [word for p in function.parameters for word in _declare(p)]
     for result in function.results:
         if result.name is not None:
             kind = result.c_type if result.rank is None else descriptor_name(result)
-            words.append(_pointer(kind, result.name))
+            words.append(_array(result) if result.length else _pointer(kind, result.name))
     returned = function.returned
     kind = "void" if returned is None else returned.c_type
     space = "" if kind.endswith("*") else " "
     return f"{kind}{space}{function.signature.name}({', '.join(words) or 'void'})"
+
+
+def _array(result: Result) -> str:
+    return f"{result.c_type} {result.name}[{result.length}]"
 
 
 def _pointer(kind: str, name: str) -> str:

@@ -17,6 +17,12 @@ from functools import lru_cache
 from ad_opt.dialects.agg_record import RecordType, noted_signature
 from ad_opt.dialects.records import Differential, Records
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
+from ad_opt.dialects.support.parameter_notes import (
+    ParameterNote,
+    derivative_of,
+    parameter_notes,
+    result_names,
+)
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
     ComplexType,
@@ -202,6 +208,12 @@ class Signature:
     location: Location | None = None
     passing: tuple[str, ...] = ()
     """For a function of LLVM IR: attributes that say how each argument is passed (``byval``)."""
+    notes: tuple[ParameterNote, ...] = ()
+    """What the parameters of a derivative are for."""
+    names: tuple[str, ...] = ()
+    """Names of the results, where there are any."""
+    derivative: str | None = None
+    """``"grad of f"``."""
 
     def __str__(self) -> str:
         """The type in MLIR's spelling."""
@@ -247,7 +259,18 @@ def _signature(op: Operation, records: Records) -> Signature | None:
     arguments = op.regions[0].first_block.args
     same = len(arguments) == len(kind.inputs.data)
     names = tuple(_hints(arguments)) if same else (None,) * len(kind.inputs.data)
-    return Signature(name.data, kind.inputs.data, kind.outputs.data, names, location_of(op))
+    notes, results = parameter_notes(op), result_names(op)
+    fits = len(notes) == len(names) and len(results) == len(kind.outputs.data)
+    return Signature(
+        name.data,
+        kind.inputs.data,
+        kind.outputs.data,
+        names,
+        location_of(op),
+        notes=notes if fits else (),
+        names=results if fits else (),
+        derivative=derivative_of(op),
+    )
 
 
 def _hints(values: tuple[SSAValue, ...]) -> Iterator[str | None]:

@@ -7,11 +7,19 @@ happens where all requests are resolved.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, ActivityAttr, BwdDiffOp, FwdDiffOp
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.parameter_notes import (
+    DERIVATIVE,
+    ParameterNote,
+    parameter_notes,
+    put_notes,
+    result_names,
+)
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -23,6 +31,7 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     IntegerAttr,
     ModuleOp,
+    StringAttr,
     VectorType,
     i64,
 )
@@ -33,6 +42,15 @@ from xdsl.passes import ModulePass
 from ..types.scoped import conforming
 from ..types.tangent import cotangent_type, has_tangent, shadow_type, tangent_type
 from .emit import Emitter, is_float_like
+from .pointer_parameters import (
+    PASSED_ON,
+    TYPE_TREE,
+    attributes_of,
+    comes_from_llvm,
+    fix_integer_arrays,
+    note_of,
+    set_attributes,
+)
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
 
 Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
@@ -70,7 +88,8 @@ class RequestDerivativePass(ModulePass):
     positions of arguments that are constants: they have no shadow, tangent or gradient. A buffer
     among them must hold nothing that depends on the others; `width`, the number of directions of
     `jvp`: a tangent is a vector of as many; `explicit=true` forgets what attributes of arguments
-    say, so that `constant` alone decides.
+    say, so that `constant` alone decides; otherwise addresses of integers only (by their type
+    trees) are constants, too; `named`, names of arguments that are constants.
     """
 
     name = "request-derivative"
@@ -81,13 +100,18 @@ class RequestDerivativePass(ModulePass):
     constant: tuple[int, ...] = ()
     width: int = 1
     explicit: bool = False
+    named: tuple[str, ...] = ()
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        primal = _find(op, self.function)
         if self.explicit:
-            _forget_activities(_find(op, self.function))
+            _forget_activities(primal)
+        else:
+            fix_integer_arrays(primal)
+        constant = {*self.constant, *_named_positions(primal, self.named)}
         with conforming(op):
-            add_request(op, self.function, self.kind, self.result, self.constant, self.width)
+            add_request(op, self.function, self.kind, self.result, constant, self.width)
 
 
 def add_request(
@@ -112,7 +136,26 @@ def add_request(
     else:
         raise error_at(primal, "AD0704", f"`{kind}` cannot have the width {width}")
     module.body.block.insert_op_after(made, primal)
+    if comes_from_llvm(primal):
+        made.attributes[DERIVATIVE] = StringAttr(f"{kind} of {function}")
     return made
+
+
+def _named_positions(primal: FuncOp, names: Iterable[str]) -> list[int]:
+    """The positions of arguments by name; AD0704 where there is none."""
+    block = primal.body.first_block
+    known = [default_name(at, arg.name_hint) for at, arg in enumerate(block.args)] if block else []
+    for name in names:
+        if name not in known:
+            text = f"`@{primal.sym_name.data}` has no argument `{name}` that could be constant"
+            hint = did_you_mean(name, known) or f"its arguments are {', '.join(known) or 'none'}"
+            raise error_at(primal, "AD0704", text, help=hint)
+    return [known.index(name) for name in names]
+
+
+def default_name(at: int, given: str | None) -> str:
+    """What an argument is called in headers and on the command line."""
+    return given or f"x{at}"
 
 
 def _forget_activities(primal: FuncOp) -> None:
@@ -178,6 +221,13 @@ class Maker:
         self.name = name
         self.block = Block()
         self.em = Emitter(self.block, None, primal.location)
+        self.notes: list[ParameterNote] = []
+        """About the arguments made so far."""
+        self._given: list[dict[str, Attribute]] = []
+        """The attributes of these arguments."""
+        self._places: dict[int, int] = {}
+        """Where the arguments of the function are among those of the new one."""
+        self.result_names: list[str] = []
 
     def is_constant(self, at: int) -> bool:
         """Whether an argument has no derivative: by its type, or because its attribute says so."""
@@ -193,17 +243,70 @@ class Maker:
             raise error_at(self.primal, "AD0704", f"{text}that is no activity: {given}", help=help)
         return given.data == "const"
 
-    def argument(self, type: Attribute, hint: str | None = None) -> SSAValue:
+    def argument(
+        self, type: Attribute, hint: str | None = None, note: ParameterNote | None = None
+    ) -> SSAValue:
         """One more argument of the new function."""
         value = self.block.insert_arg(type, len(self.block.args))
         value.location = self.primal.location
         value.name_hint = hint
+        self.notes.append(note or ParameterNote())
+        self._given.append({})
         return value
+
+    def primal_argument(self, at: int) -> SSAValue:
+        """An argument of the function as one of the new function."""
+        note = note_of(self.primal, at)
+        if note.of is not None and note.role != "cotangent":
+            note = replace(note, of=self._places[note.of])
+        self._places[at] = len(self.notes)
+        value = self.argument(self.inputs[at], self.hint(at), note)
+        if self.from_llvm:
+            known = attributes_of(self.primal, at)
+            self._given[-1] = {name: known[name] for name in PASSED_ON if name in known}
+        if at in self.constant and has_tangent(self.inputs[at], self.primal):
+            self._given[-1][ARGUMENT_ACTIVITY] = ActivityAttr("const")
+        return value
+
+    def companion(self, at: int, type: Attribute, role: str) -> SSAValue:
+        """The shadow or tangent of the argument that was made last."""
+        known = self.notes[-1]
+        note = ParameterNote(role, len(self.notes) - 1, known.element)
+        again = role == "tangent" and bool(parameter_notes(self.primal))
+        name = f"{self.hint(at)}_tangent" if again else self.hint(at, "d")
+        value = self.argument(type, name, note)
+        if (tree := self._given[-2].get(TYPE_TREE)) is not None:
+            self._given[-1] = {TYPE_TREE: tree}
+        return value
+
+    def result_name(self, at: int) -> str:
+        """What a result of the function is called."""
+        known = result_names(self.primal)
+        if known and known[at]:
+            return known[at]
+        return "value" if len(self.outputs) == 1 else f"value{at}"
+
+    def name_tangents(self, primal: FuncOp) -> None:
+        """Results are followed by their tangents."""
+        names = [self.result_name(at) for at in range(len(self.outputs))]
+        active = [
+            f"{name}_tangent"
+            for name, type in zip(names, self.outputs, strict=True)
+            if has_tangent(type, primal)
+        ]
+        self.result_names += [*names, *active]
+
+    @cached_property
+    def from_llvm(self) -> bool:
+        """Whether the function was LLVM IR."""
+        return comes_from_llvm(self.primal)
 
     def hint(self, at: int, prefix: str = "") -> str | None:
         """The name of an argument of the function, with a prefix."""
         block = self.primal.body.first_block
         name = block.args[at].name_hint if block is not None else None
+        if self.from_llvm:
+            name = default_name(at, name)
         return prefix + name if name else None
 
     def finish(self, results: Sequence[SSAValue]) -> FuncOp:
@@ -212,6 +315,10 @@ class Maker:
         types = ([a.type for a in self.block.args], [r.type for r in results])
         func = FuncOp(self.name, types, Region(self.block))
         func.location = self.primal.location
+        if self.from_llvm:
+            names = [self.result_names.pop(0) if self.result_names else "" for _ in results]
+            put_notes(func, self.notes, names)
+        set_attributes(func, self._given)
         return func
 
     def reverse_arguments(self) -> tuple[list[SSAValue], list[str]]:
@@ -219,7 +326,7 @@ class Maker:
         operands: list[SSAValue] = []
         words: list[str] = []
         for at, type in enumerate(self.inputs):
-            operands.append(self.argument(type, self.hint(at)))
+            operands.append(self.primal_argument(at))
             if at in self.constant:
                 words.append("const")
                 continue
@@ -227,7 +334,7 @@ class Maker:
             if self.is_constant(at):
                 words.append("const")
             elif shadow is not None:
-                operands.append(self.argument(shadow, self.hint(at, "d")))
+                operands.append(self.companion(at, shadow, "shadow"))
                 words.append("dup")
             else:
                 words.append("active")
@@ -235,17 +342,15 @@ class Maker:
 
     def gradients(self) -> list[Attribute]:
         """The types of the gradients that are returned."""
-        given = [
-            type
-            for at, type in enumerate(self.inputs)
-            if at not in self.constant and not self.is_constant(at)
-        ]
-        found = [cotangent_type(type, self.primal) for type in given]
-        return [
-            cotangent
-            for type, cotangent in zip(given, found, strict=True)
-            if cotangent is not None and shadow_type(type) is None
-        ]
+        found: list[Attribute] = []
+        for at, type in enumerate(self.inputs):
+            if at in self.constant or self.is_constant(at):
+                continue
+            cotangent = cotangent_type(type, self.primal)
+            if cotangent is not None and shadow_type(type) is None:
+                found.append(cotangent)
+                self.result_names.append(self.hint(at, "d") or "")
+        return found
 
 
 def _single_float(primal: FuncOp, kind: str) -> Attribute:
@@ -268,6 +373,7 @@ def _grad(
     operands, words = maker.reverse_arguments()
     _require_active(primal, words, constant)
     operands.append(maker.em.constant(1.0, output))
+    maker.result_names += ["value"] if value else []
     results = [*([output] if value else []), *maker.gradients()]
     keep = BoolAttr.from_bool(value)
     request = BwdDiffOp(primal.sym_name.data, operands, results, words, primal=keep)
@@ -285,10 +391,13 @@ def _vjp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) 
     if made := made_buffers(primal):
         return vjp_with_made_buffers(maker, made)
     operands, words = maker.reverse_arguments()
-    for type in maker.outputs:
+    for at, type in enumerate(maker.outputs):
         cotangent = cotangent_type(type, primal)
         if cotangent is not None:
-            operands.append(maker.argument(cotangent))
+            name = maker.result_name(at)
+            hint = f"d{name}" if maker.from_llvm else None
+            operands.append(maker.argument(cotangent, hint, ParameterNote("cotangent", at)))
+        maker.result_names.append(maker.result_name(at))
     results = [*maker.outputs, *maker.gradients()]
     request = BwdDiffOp(primal.sym_name.data, operands, results, words)
     return maker.finish(maker.em.emit(request).results)
@@ -301,11 +410,12 @@ def _jvp(
     operands: list[SSAValue] = []
     words: list[str] = []
     for at, type in enumerate(maker.inputs):
-        operands.append(maker.argument(type, maker.hint(at)))
+        operands.append(maker.primal_argument(at))
         active = at not in constant and not maker.is_constant(at)
         words.append("dup" if active else "const")
         if active:
-            operands.append(maker.argument(tangent_type(type, primal, width), maker.hint(at, "d")))
+            operands.append(maker.companion(at, tangent_type(type, primal, width), "tangent"))
+    maker.name_tangents(primal)
     tangents = [
         tangent_type(type, primal, width) for type in maker.outputs if has_tangent(type, primal)
     ]
@@ -338,10 +448,11 @@ def _jacobian(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[i
             help="use `jvp` or `vjp` for one row or column at a time",
         )
     width = sum(type in types for type in active)
+    maker.name_tangents(primal)
     operands: list[SSAValue] = []
     words: list[str] = []
     for at, type in enumerate(maker.inputs):
-        operands.append(maker.argument(type, maker.hint(at)))
+        operands.append(maker.primal_argument(at))
         given = type in types and at not in constant
         words.append("dup" if given else "const")
         if given:
