@@ -16,11 +16,13 @@ _HIDDEN = ("internal", "private", "available_externally")
 def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
     """The defined, visible functions whose parameters and result are numbers or pointers."""
     try:
-        module = llvm.parse_assembly(text)
+        # In a context of its own, or LLVM renames structs that another program has, too.
+        module = llvm.parse_assembly(text, llvm.create_context())
         module.verify()
     except RuntimeError as error:
         raise _unreadable(str(error), name) from error
     found: dict[str, Signature] = {}
+    named = set(_NAMED.findall(text))
     for function in module.functions:
         if function.is_declaration or function.linkage.name in _HIDDEN:
             continue
@@ -33,7 +35,7 @@ def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
                 tuple(kind for kind in inputs if kind is not None),
                 tuple(kind for kind in outputs if kind is not None),
                 tuple(argument.name or None for argument in arguments),
-                passing=tuple(map(_passing, arguments)),
+                passing=tuple(_passing(argument, named) for argument in arguments),
             )
     return found
 
@@ -41,11 +43,25 @@ def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
 _PASSED = re.compile(r"\b(?:byval|sret|byref|inalloca)\([^()]*\)(?: align \d+)?")
 
 
-def _passing(argument: llvm.ValueRef) -> str:
+_NAMED = re.compile(r"^(%\S+) = type", re.MULTILINE)
+_NAME = re.compile(r'%(?:"[^"]*"|[^\s,()]+)')
+
+
+def _passing(argument: llvm.ValueRef, named: set[str]) -> str:
     """What a caller must say of an argument besides its type."""
     words = " ".join(text.decode() for text in argument.attributes)
     found = _PASSED.search(words)
-    return found[0] if found is not None else ""
+    if found is None:
+        return ""
+    # LLVM gives a type a number where another program of this process has one of that name.
+    return _NAME.sub(lambda name: _own_name(name[0], named), found[0])
+
+
+def _own_name(name: str, named: set[str]) -> str:
+    if name in named:
+        return name
+    bare = name.strip('%"').rpartition(".")[0]
+    return next((one for one in (f"%{bare}", f'%"{bare}"') if one in named), name)
 
 
 def _results(kind: str) -> list[str]:

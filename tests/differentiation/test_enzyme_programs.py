@@ -1,0 +1,201 @@
+"""Programs written for Enzyme, compiled by clang at three levels, print the right derivatives.
+
+What is expected is worked out here, by hand: nothing below calls the system under test.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+from collections.abc import Callable, Sequence
+from math import cos, exp, log, sin, sqrt
+from pathlib import Path
+
+import numpy as np
+import pytest
+from ad_opt.tools.ad_run import main
+
+FOLDER = Path(__file__).parents[1] / "data" / "enzyme"
+CLANG = shutil.which("clang-22")
+
+
+def _square() -> list[float]:
+    rows = [((2 * x, 2 * x), (2 * x, 4 * x)) for x in (0.5, 1.0, 1.5)]
+    return [value for one, two in rows for value in (*one, *two)]
+
+
+def _gradients() -> list[float]:
+    x, y, z = 2.0, 3.0, 0.5
+    dx, dy, dz = 2 * x * y, x * x + sin(z), cos(z) * y
+    return [dx, dy, dz, dx, dz, dy]
+
+
+def _arrays() -> list[float]:
+    x, w = np.array([1.0, 2, 3, 4]), np.array([0.5, 0.25, 2, 1])
+    dx = 3 * w * x**2
+    return [*dx, *np.stack([2 * dx, x**3], axis=1).ravel()]
+
+
+def _outputs() -> list[float]:
+    r, phi = 2.0, 0.7
+    jacobian = np.array([[cos(phi), -r * sin(phi)], [sin(phi), r * cos(phi)]])
+    value = [r * cos(phi), r * sin(phi)]
+    return [*jacobian[0], *jacobian[1], *value, *jacobian[:, 0], *value, *jacobian[:, 1]]
+
+
+def _newton() -> list[float]:
+    x = 3.0
+    for _ in range(50):
+        x -= (x**3 - 2 * x - 5) / (3 * x * x - 2)
+    return [x, 3 * x * x - 2, 6 * x]
+
+
+def _hessian() -> list[float]:
+    x, y, v, w = 1.5, 0.5, 1.0, 2.0
+    mixed = 2 * x + cos(y)
+    return [
+        *(2 * x * y + sin(y), x * x + cos(y) * x),
+        *(2 * y * v + mixed * w, mixed * v - sin(y) * x * w),
+    ]
+
+
+def _control() -> list[float | str]:
+    r, slope = 1.5, 1.0
+    while r < 100:
+        slope *= 2 * r + 1
+        r *= r + 1
+    return [-1, cos(2.0), slope, "kind", 2, 9 / (2 * sqrt(9)) + sqrt(9)]
+
+
+def _structs() -> list[float]:
+    density, weights, scale = 2.0, [1.0, 2.0, 3.0], 1.5
+    total = sum(weights) * density * scale
+    outer = 2 * total
+    by_weight = [outer * density * scale] * 3
+    return [outer * sum(weights) * scale, *by_weight, outer * sum(weights) * density]
+
+
+def _heap() -> list[float]:
+    x = [1.0, 2.0, 4.0]
+    average = [(x[i] + x[(i + 1) % 3]) / 2 for i in range(3)]
+    return [average[i] + average[i - 1] for i in range(3)]
+
+
+def _lists() -> list[float]:
+    values = [4.0, 3.0, 2.0, 1.0]
+    squares = [2 * v for v in values]
+    return [*squares, *(s + 24 / v for s, v in zip(squares, values, strict=True))]
+
+
+def _split() -> list[float]:
+    # state: s0 = 1 * 3 + 4, s1 = s0 * 2; cotangents (0, 1) and (1, 0).
+    return [7, 14, 2 * 3, 7, 2 * 1, 2, 3, 0, 1, 1]
+
+
+def _left() -> list[float | str]:
+    # y = x * x / 2 with cotangents 1 and 10; then z0 * z1 and z1 + z0 * z1 with ones.
+    return [4.5, 12.5, 3, 50, 0, 0, 1, "in_place", 14, 21, 2 * 7, 1 + 2 * 2]
+
+
+def _descent() -> list[float]:
+    return [1, -3, 0]
+
+
+EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
+    "square": _square,
+    "gradients": _gradients,
+    "arrays": _arrays,
+    "outputs": _outputs,
+    "floats": lambda: [2, 1.5 + 3 * 4, 12, 2 * 1 + 13.5 * 0.5],
+    "values": lambda: [exp(1.2) / 24, exp(1.2) / 6, exp(1.2) / 24, exp(1.2) / 3],
+    "newton": _newton,
+    "hessian": _hessian,
+    "structs": _structs,
+    "heap": _heap,
+    "lists": _lists,
+    "control": _control,
+    "split": _split,
+    "left": _left,
+    "width": lambda: [20, 4, 18, 20, 40, 60, 10, 40, 90],
+    "custom": lambda: [22 * 3, 33 * 3, 6 * 3, 1],
+    "rules": lambda: [27],
+    "like": lambda: [3 * log(2) + 3],
+    "templates": lambda: [12 + exp(1), 12 + exp(1) + 2 * exp(1), 1 / 3, 2 / 3, 2 / 3],
+    "descent": _descent,
+    "markers": lambda: [3, 4, 1, 2, 3, 40, 3, 1 + 2, 2 * 3 + 3 * 4, 3 * 2**2, 0],
+    "returns": lambda: [
+        *(2 * 2 + 3, 4, 3),
+        *(1 + 10 * 4 + 100 * 12, 1, 4, 12),
+        *(2, 4, 8, 0.5, 2, 6),
+    ],
+}
+"""What each program prints, in order, words left out."""
+
+STATUS = {"gradients": 7}
+"""The exit status of a program, where it is not 0."""
+
+
+PENDING = {
+    ("markers", 0): "a constant address in a variable of the stack is taken for one that flows",
+}
+"""Programs that are refused so far, and why."""
+
+
+def _run(path: Path, capfd: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    ctypes.CDLL(None).fflush(None)
+    capfd.readouterr()
+    status = main([str(path), "main"])
+    ctypes.CDLL(None).fflush(None)
+    out, err = capfd.readouterr()
+    if err:
+        pytest.fail(err)
+    return status, out.split()
+
+
+@pytest.mark.parametrize("level", [0, pytest.param(1, marks=pytest.mark.slow), 2])
+@pytest.mark.parametrize("name", EXPECTED)
+def test_derivatives(
+    name: str, level: int, capfd: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+) -> None:
+    if (name, level) in PENDING:
+        request.applymarker(pytest.mark.xfail(reason=PENDING[name, level], strict=False))
+    status, words = _run(FOLDER / f"{name}.O{level}.ll", capfd)
+    expected = EXPECTED[name]()
+    tolerance = 1e-6 if name in ("floats", "descent") else 1e-10
+    assert len(words) == len(expected)
+    for word, value in zip(words, expected, strict=True):
+        if isinstance(value, str):
+            assert word == value
+        else:
+            assert float(word) == pytest.approx(value, rel=tolerance, abs=tolerance)
+    assert status == STATUS.get(name, 0)
+
+
+def test_markers_as_metadata(capfd: pytest.CaptureFixture[str]) -> None:
+    """The way of rustc."""
+    status, words = _run(FOLDER / "rust.ll", capfd)
+    assert (status, [float(word) for word in words]) == (0, [25, 6, 8, 8, 6])
+
+
+def test_every_program_is_run() -> None:
+    sources = {path.stem for path in FOLDER.glob("*.c*")}
+    assert sources == set(EXPECTED)
+
+
+@pytest.mark.skipif(CLANG is None, reason="clang-22 is not installed")
+def test_functions_are_what_the_table_says(tmp_path: Path) -> None:
+    """One program by finite differences of its function, so that the table is not trusted alone."""
+    assert CLANG is not None
+    source = tmp_path / "f.c"
+    source.write_text(
+        "#include <math.h>\ndouble f(double x, double y, double z) "
+        "{ return x * x * y + sin(z) * y; }\n"
+    )
+    library = tmp_path / "f.so"
+    subprocess.run([CLANG, "-shared", "-fPIC", "-o", library, source, "-lm"], check=True)
+    f = ctypes.CDLL(str(library)).f
+    f.restype, f.argtypes = ctypes.c_double, [ctypes.c_double] * 3
+    point, step = np.array([2.0, 3.0, 0.5]), 1e-6
+    found = [(f(*(point + step * e)) - f(*(point - step * e))) / (2 * step) for e in np.eye(3)]
+    np.testing.assert_allclose(found, _gradients()[:3], rtol=1e-8)
