@@ -358,10 +358,6 @@ class Aliasing:
         """The objects that a memref may denote, as bits; never empty."""
         return self._masks.get(memref, 0) or UNKNOWN
 
-    def holds_addresses(self, memref: SSAValue) -> bool:
-        """Whether addresses are loaded from there, or stored there, in this function."""
-        return bool(self.closure(self.mask(memref)) & self.holders)
-
     def reached(self, memref: SSAValue) -> int:
         """The objects that are reached from a memref: through the addresses in them, too."""
         mask = self.mask(memref)

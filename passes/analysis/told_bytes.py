@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ad_opt.dialects.typetree_attributes import TreeAttr
 from ad_opt.dialects.typetree_text import parse_tree
 from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import StringAttr
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
 TYPE_TREE = "ad_opt.type_tree"
 """The attribute; the tree is that of the bytes moved."""
@@ -14,7 +16,12 @@ TYPE_TREE = "ad_opt.type_tree"
 
 def told_tree(op: Operation) -> TypeTree | None:
     """What is known of the bytes that an operation moves; ``None`` if nothing was left there."""
-    given = op.attributes.get(TYPE_TREE)
+    return tree_in(op.attributes)
+
+
+def tree_in(attributes: Mapping[str, Attribute]) -> TypeTree | None:
+    """The tree among the attributes of an operation or a parameter."""
+    given = attributes.get(TYPE_TREE)
     if isinstance(given, TreeAttr):
         return given.tree
     return parse_tree(given.data) if isinstance(given, StringAttr) else None

@@ -141,12 +141,10 @@ def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Equal bytes have no derivative; addresses among them need their shadows, so must be seen."""
+    """Equal bytes have no derivative. As addresses they lead nowhere, so nobody asks for shadows."""
     if pointers.FRESH in op.attributes:
         sweep.clone(op, em)
         return
-    if sweep.reversal.aliasing.holds_addresses(op.operands[0]):
-        raise pointers.unknown_bytes(op)
     _sweep_bytes(sweep, op, em)
 
 

@@ -7,7 +7,7 @@ refused only where a derivative flows through it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -15,13 +15,15 @@ from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind
-from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
+from ad_opt.dialects.typetree_tree import EVERYWHERE, Path, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import (
+    ArrayAttr,
     BFloat16Type,
     DenseArrayBase,
+    DictionaryAttr,
     Float16Type,
     FloatAttr,
     IndexType,
@@ -38,10 +40,11 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.told_bytes import TYPE_TREE, told_tree
+from ..analysis.told_bytes import TYPE_TREE, told_tree, tree_in
+from .declared_layout import declared_tree
 
 MOST_BYTES = 512
 """So many bytes are copied part by part; more of them in a loop."""
@@ -124,16 +127,59 @@ class ExpandMemoryCopiesPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for copy in list(walk(op)):
-            expand = _EXPAND.get(copy.name)
-            tree = told_tree(copy) if expand is not None else None
-            if expand is None or tree is None or not _is_plain(copy):
+        for function in op.ops:
+            if function.name != "func.func":
                 continue
-            block = copy.parent
-            assert block is not None
-            if expand(copy, tree, Builder(block, copy, copy.location)):
-                copy.detach()
-                copy.erase()
+            for copy in list(walk(function)):
+                expand = _EXPAND.get(copy.name)
+                tree = _bytes_of(copy) if expand is not None else None
+                if expand is None or tree is None or not _is_plain(copy):
+                    continue
+                block = copy.parent
+                assert block is not None
+                if expand(copy, tree, Builder(block, copy, copy.location)):
+                    copy.detach()
+                    copy.erase()
+
+
+def _bytes_of(copy: Operation) -> TypeTree | None:
+    """What was left at a copy, or at the parameter whose memory is copied."""
+    tree = told_tree(copy)
+    source = copy.operands[1]
+    if tree is not None or not isinstance(source, BlockArgument):
+        return tree
+    function = source.block.parent_op()
+    given = function.get_attr_or_prop("arg_attrs") if function is not None else None
+    if not isinstance(given, ArrayAttr) or source.block.prev_block is not None:
+        return None
+    attributes = given.data[source.index]
+    assert isinstance(attributes, DictionaryAttr)
+    found = tree_in(attributes.data)
+    return None if found is None else found.data0
+
+
+def _completed(tree: TypeTree, size: int, memories: Sequence[SSAValue]) -> TypeTree:
+    """What is known of ``size`` bytes, with what the memory is declared to be where nothing is."""
+    facts = dict(tree.facts)
+    for memory in memories:
+        declared = declared_tree(memory, size)
+        if declared is None:
+            continue
+        taken = _taken(facts, size)
+        for path, kind in declared.facts:
+            width = range(path[0], min(path[0] + kind.size, size)) if path[0] >= 0 else range(size)
+            if not taken.intersection(width):
+                facts[path] = kind
+    return TypeTree.of(facts)
+
+
+def _taken(facts: Mapping[Path, Kind], size: int) -> set[int]:
+    """The bytes of which something is known."""
+    found: set[int] = set()
+    for path, kind in facts.items():
+        at = path[0]
+        found.update(range(size) if at == EVERYWHERE else range(at, at + kind.size))
+    return found
 
 
 def _is_plain(copy: Operation) -> bool:
@@ -148,7 +194,7 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     target, source, size = copy.operands[:3]
     count = constant_of(size)
     if count is not None and 0 <= count <= MOST_BYTES:
-        parts = parts_of(tree, count)
+        parts = parts_of(_completed(tree, count, (target, source)), count)
         if parts is None:
             return False
         values = [load(b, type, place(b, source, at)) for at, type in parts]
@@ -190,7 +236,7 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         return False
     count = constant_of(size)
     if count is not None and 0 <= count <= MOST_BYTES:
-        parts = parts_of(tree, count)
+        parts = parts_of(_completed(tree, count, (target,)), count)
         for at, type in parts or ():
             store(b, _zero(b, type), place(b, target, at))
         return parts is not None

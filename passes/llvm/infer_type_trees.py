@@ -18,6 +18,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.ir import Attribute, Operation
 
+from ..analysis.known_functions import callee_name
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.moves import without_conflicts
 from ..analysis.type_trees.printing import text_of
@@ -82,7 +83,11 @@ def require_all(trees: TypeTrees) -> None:
     """A diagnostic for the first access of which not all bytes are known."""
     for function, _ in trees.functions():
         for op in walk(function):
-            if may_move_floats(trees, op):
+            if op.name == "llvm.call" and callee_name(op) == "realloc":
+                tree = sayable(trees.tree(op.results[0]).data0)
+                if tree is not None:
+                    op.attributes[TYPE_TREE] = TreeAttr(tree)
+            elif may_move_floats(trees, op):
                 trees.require(op)
 
 
@@ -100,11 +105,19 @@ def annotate(trees: TypeTrees) -> None:
         _annotate_parameters(trees, function)
         for op in walk(function):
             if may_move_floats(trees, op):
-                tree = trees.moved(op)
+                tree = trees.moved(op) or _partly(trees, op)
                 if tree is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
                 else:
                     op.attributes.pop(TYPE_TREE, None)
+
+
+def _partly(trees: TypeTrees, op: Operation) -> TypeTree | None:
+    """What is known of the bytes of a copy, or of memory that is reallocated, where not all are."""
+    access = trees.access(op)
+    if access is None or access.value is not None or access.size is None:
+        return None
+    return sayable(access.tree)
 
 
 def _annotate_parameters(trees: TypeTrees, function: Operation) -> None:

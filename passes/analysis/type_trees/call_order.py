@@ -39,13 +39,13 @@ class CallOrder:
             for op in walk(function):
                 if op.name in CALLS:
                     callee = symbols.get(callee_name(op) or "")
-                    if callee in bodies:
+                    if callee is not None and callee in bodies:
                         found[callee] = None
                 elif op.name == "llvm.mlir.addressof":
                     name = op.get_attr_or_prop("global_name")
                     assert isinstance(name, SymbolRefAttr)
                     named = symbols.get(name.root_reference.data)
-                    if named in bodies:
+                    if named is not None and named in bodies:
                         self.addressed.add(named)
             self._callees[function] = found
         self._component: dict[Operation, int] = {}

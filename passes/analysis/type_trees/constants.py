@@ -69,7 +69,7 @@ def tree_of_value(value: Attribute | None, type_: Attribute) -> TypeTree:
         case DenseIntOrFPElementsAttr():
             return _dense(value)
         case ArrayAttr():
-            return _listed(cast("ArrayAttr[Attribute]", value), type_)
+            return _listed(value, type_)
         case _ if value is not None and value.name in ("llvm.zero", "llvm.undef", "llvm.poison"):
             return _zero(type_)
         case _:
@@ -80,7 +80,7 @@ def _dense(value: DenseIntOrFPElementsAttr[Any]) -> TypeTree:
     element = value.get_element_type()
     if element.name in FLOAT_KINDS:
         return tree_of_type(element)
-    numbers = cast("list[int]", list(value.get_values()))
+    numbers = list(value.get_values())
     bits, step = bits_of(element), size_of(element)
     facts: list[tuple[Path, Kind]] = []
     for at, number in enumerate(numbers):

@@ -82,7 +82,9 @@ class FunctionState:
         self._rules = program.rules
         entry = self.region.first_block
         self.arguments: tuple[BlockArgument, ...] = entry.args if entry is not None else ()
-        given = {self.arguments[at]: known for at, known in (integers or {}).items()}
+        given: dict[SSAValue, Multiple] = {
+            self.arguments[at]: known for at, known in (integers or {}).items()
+        }
         self.integers = Integers(self.flow, given)
         self.trees: dict[SSAValue, TypeTree] = {}
         self.steps: dict[Key, list[Step]] = {}

@@ -80,8 +80,9 @@ def _divided(left: Multiple, right: Multiple) -> Multiple:
 
 def _halved(left: Multiple, right: Multiple) -> Multiple:
     by = right.known
-    known = by is not None and 0 <= by < 64
-    return _divided(left, Multiple(1 << by, 0)) if known else UNKNOWN_INTEGER
+    if by is None or not 0 <= by < 64:
+        return UNKNOWN_INTEGER
+    return _divided(left, Multiple(1 << by, 0))
 
 
 _Binary = Callable[[Multiple, Multiple], Multiple]

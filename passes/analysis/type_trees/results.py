@@ -8,15 +8,17 @@ from typing import cast
 
 from ad_opt.dialects.typetree_kinds import INTEGER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
 from .access import COPIES, FILLS, Access, length_of
 from .bit_tricks import becomes_float, float_bits_behind
+from .constants import NARROWEST_FLOAT
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
-from .constants import NARROWEST_FLOAT
 from .layout import bits_of, parts_of, size_of
+from .options import TypeTreeOptions
 from .program import Program
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
@@ -33,6 +35,13 @@ class TypeTrees:
         self.program = program
         self._states = program.live()
         self._trees: dict[SSAValue, TypeTree] = {}
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: object, /) -> TypeTrees:
+        """The trees of a module, with the usual options (as a cached analysis)."""
+        from .inference import infer
+
+        return cls(infer(cast(ModuleOp, op), TypeTreeOptions()))
 
     # ------------------------------------------------------------------ functions
 
@@ -122,7 +131,7 @@ class TypeTrees:
             for address in addresses:
                 one = moves.joined(one, state.known(address).data0)
             found.append(moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET))
-        return Access(op, addresses, None, size, agreed(found))
+        return Access(op, addresses, None, size, agreed(found), period)
 
     def is_told_by_type(self, value: SSAValue) -> bool:
         """Whether the type of a register says all there is to know of it, derivatives in mind."""
