@@ -22,13 +22,13 @@ from filecheck.matcher import Matcher
 from filecheck.options import parse_argv_options
 from filecheck.parser import Parser
 
-RUN = re.compile(r"//\s*RUN:\s*(.*)")
+RUN = re.compile(r"(?://|;)\s*RUN:\s*(.*)")
 TOOLS = ("ad-opt", "ad-run")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if (
-        file_path.suffix == ".mlir"
+        file_path.suffix in (".mlir", ".ll")
         and "filecheck" in file_path.parts
         and RUN.search(file_path.read_text())
     ):

@@ -19,7 +19,7 @@ def findings(path: Path) -> list[str]:
     for match in RUN_PREFIX.finditer(text):
         prefixes.update(match[1].split(","))
     prefix = "|".join(sorted(map(re.escape, prefixes), key=len, reverse=True))
-    directive = re.compile(rf"//\s*({prefix})((?:-[A-Z\d]+)*)(\s*:|\b)")
+    directive = re.compile(rf"(?://|;)\s*({prefix})((?:-[A-Z\d]+)*)(\s*:|\b)")
     found: list[str] = []
     used = False
     for number, line in enumerate(text.splitlines(), 1):

@@ -6,6 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.typetree_text import MalformedTree
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -291,7 +293,7 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
         handler(f, t, result)
         if "!enzyme_type" in items and (last := f.block.last_op) is not None:
             node = items[items.index("!enzyme_type") + 1]
-            last.attributes["enzyme_type"] = f.module.metadata.type_tree(node)
+            last.attributes["enzyme_type"] = _type_tree(f, node, number)
         if items[t.at]:
             attachments(t)  # Those that nobody has asked for only help the optimiser.
             expect_end(t)
@@ -300,6 +302,15 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
         raise
     except (ValueError, IndexError, KeyError, TypeError, VerifyException) as error:
         raise not_understood(line, number) from error
+
+
+def _type_tree(f: FunctionReader, node: str, number: int) -> Attribute:
+    try:
+        return f.module.metadata.type_tree(node)
+    except MalformedTree as wrong:
+        place = f.module.locations.place(number)
+        said = f"the metadata `!enzyme_type` is no type tree: {wrong.reason}"
+        raise error_at(place, "AD0920", said, help=wrong.help) from None
 
 
 def _phi(f: FunctionReader, t: Tokens, result: str) -> None:

@@ -12,6 +12,8 @@ from ad_opt.dialects.llvm_ext_attrs import (
     ParameterTree,
     WordAttr,
 )
+from ad_opt.dialects.typetree_metadata import from_metadata, node_of
+from ad_opt.dialects.typetree_text import MalformedTree
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
@@ -118,20 +120,18 @@ class Metadata:
     # --- type trees ---------------------------------------------------------------------------
 
     def type_tree(self, node: str) -> StringAttr:
-        """``!enzyme_type`` as the text of the tree: ``{[-1]:Float@double}``."""
-        facts: list[str] = []
-        self._tree(node, (), facts)
-        return StringAttr(f"{{{', '.join(facts)}}}")
+        """``!enzyme_type`` as the text of the tree; raises `MalformedTree`."""
+        return StringAttr(str(from_metadata(node_of(self._tree(node, 0)))))
 
-    def _tree(self, node: str, path: tuple[str, ...], facts: list[str]) -> None:
-        parts = self.operands(node)
-        if not parts or len(path) > 16:
-            return
-        kind = string(parts[0])
-        if kind != "Unknown":
-            facts.append(f"[{','.join(path)}]:{kind}")
-        for offset, inner in zip(parts[1::2], parts[2::2], strict=False):
-            self._tree(inner, (*path, offset.split()[-1]), facts)
+    def _tree(self, node: str, depth: int) -> list[object]:
+        """A kind, then offsets and nodes in turn."""
+        if depth > 64:
+            raise MalformedTree("the nodes are nested too deeply", 0)
+        kind, *rest = self.operands(node) or ["!"]
+        found: list[object] = [string(kind) if kind[0] == '"' else None]
+        for offset, inner in zip(rest[::2], rest[1::2], strict=False):
+            found += [int(offset.split()[-1]), self._tree(inner, depth + 1)]
+        return found
 
     # --- loops --------------------------------------------------------------------------------
 

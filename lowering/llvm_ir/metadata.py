@@ -7,7 +7,6 @@ debugger; it is read and printed as MLIR, and left out of LLVM IR.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ad_opt.dialects.llvm_ext_attrs import (
     GroupAttr,
@@ -19,7 +18,7 @@ from ad_opt.dialects.llvm_ext_attrs import (
 )
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.typetree_attributes import read_tree
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree_metadata import Node, to_metadata
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.ir import Attribute, Operation
 
@@ -131,13 +130,12 @@ class MetadataTable:
 
     def type_tree(self, text: str, where: Operation) -> str:
         """The attachment of a type tree: a node a level, with offsets and nodes in turn."""
-        return f", !enzyme_type !{self._tree_node(_nested(read_tree(text, where)))}"
+        return f", !enzyme_type !{self._tree_node(to_metadata(read_tree(text, where)))}"
 
-    def _tree_node(self, node: dict[int | None, Any]) -> int:
-        parts = [f'!"{node.get(None, "Unknown")}"']
-        for offset, inner in node.items():
-            if offset is not None:
-                parts += [f"i32 {offset}", f"!{self._tree_node(inner)}"]
+    def _tree_node(self, node: Node) -> int:
+        parts = [f'!"{node.kind}"']
+        for offset, inner in node.children:
+            parts += [f"i32 {offset}", f"!{self._tree_node(inner)}"]
         return self.add(", ".join(parts))
 
     def loop(self, annotation: Attribute, where: Operation) -> str:
@@ -149,17 +147,6 @@ class MetadataTable:
         inner = "".join(f", !{part}" for part in parts)
         self.lines.append(f"!{number} = distinct !{{!{number}{inner}}}")
         return f", !llvm.loop !{number}"
-
-
-def _nested(tree: TypeTree) -> dict[int | None, Any]:
-    """A type tree as a dictionary of dictionaries; ``None`` is the kind of what is there."""
-    root: dict[int | None, Any] = {}
-    for path, kind in tree:
-        at = root
-        for offset in path:
-            at = at.setdefault(offset, {})
-        at[None] = str(kind)
-    return root
 
 
 def _properties(annotation: LoopAnnotationAttr, where: Operation) -> list[str]:
