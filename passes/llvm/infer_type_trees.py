@@ -104,7 +104,10 @@ def annotate(trees: TypeTrees) -> None:
     for function, _ in trees.functions():
         _annotate_parameters(trees, function)
         for op in walk(function):
-            if may_move_floats(trees, op):
+            if op.name == "llvm.call" and callee_name(op) == "realloc":
+                if (kind := _only_kind(trees.tree(op.results[0]).data0)) is not None:
+                    op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
+            elif may_move_floats(trees, op):
                 tree = trees.moved(op) or _partly(trees, op)
                 if tree is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
