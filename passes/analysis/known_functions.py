@@ -52,8 +52,8 @@ KNOWN: dict[str, Known] = dict(
                "llrintf __isnan __isinf __finite isnan isinf finite __fpclassify __signbit "
                "ffs ffsl malloc_usable_size omp_get_num_threads omp_get_thread_num "
                "omp_get_max_threads", PURE),
-        *_rows("strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn strcspn atoi atol "
-               "atoll atof", READS),
+        *_rows("strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn "
+               "strcspn atoi atol atoll atof", READS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
         *_rows("printf vprintf puts putchar putc fputc fputs fprintf vfprintf fwrite fflush perror "
                "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk __vprintf_chk write "

@@ -22,9 +22,12 @@ from xdsl.ir import Operation, SSAValue
 from ..analysis.activity import Activity
 from ..analysis.aliasing import Arg
 from ..analysis.effects import Effects
+from ..analysis.known_functions import known_callee
+from ..analysis.memory_ops import is_pointer
 from .buffers import dynamic_sizes, fill_zero, plain_type
 from .dual import Doubler, Flags, Handler
 from .emit import flows_by_value
+from .pointers import nowhere
 from .session import Key
 from .shadowed import Shadowed
 
@@ -39,6 +42,8 @@ def _call(doubler: Doubler, op: Operation) -> None:
     shadows = any(doubler.is_shadow_type(result.type) for result in op.results)
     if session.is_inactive(callee) or (not any(dup) and not shadows):
         doubler.clone(op)
+        if known_callee(op) is not None:
+            bind_nowhere(doubler, op)
         return
     scratch = _scratch(doubler, op, callee, dup, flags)
     made = {at: _zeros(doubler, op.operands[at]) for at in scratch}
@@ -54,6 +59,13 @@ def _call(doubler: Doubler, op: Operation) -> None:
     bind_after_primals(doubler, op, new, flags)
     for shadow in made.values():
         doubler.em.emit(DeallocOp.get(shadow))
+
+
+def bind_nowhere(doubler: Doubler, op: Operation) -> None:
+    """What the C library gives is text and the like, which has no derivative."""
+    for result in op.results:
+        if is_pointer(result.type):
+            doubler.bind(result, doubler.value(result), nowhere(doubler.em))
 
 
 def _scratch(

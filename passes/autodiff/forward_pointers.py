@@ -19,6 +19,7 @@ from ..analysis.known_functions import known_callee
 from ..analysis.memory_ops import is_pointer
 from . import pointers
 from .dual import Doubler, Handler
+from .forward_calls import bind_nowhere
 from .forward_memory import check_lost, reader, view, writer
 from .pointers import FACTS, NOTHINGS, STEPS
 
@@ -43,6 +44,10 @@ def _store(doubler: Doubler, op: Operation) -> None:
     value, memory = op.operands
     if doubler.derivative_type(value.type) is None:
         doubler.clone(op)
+        shadow = doubler.derivative(memory)
+        if shadow is not None and pointers.may_set_floats(op, value):
+            pointers.store(doubler.em, op, doubler.em.integer(0, value.type), shadow)
+            return
         _check_bytes(doubler, op, value, memory)
         return
     if doubler.derivative(memory) is None and not is_pointer(value.type):
@@ -147,6 +152,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
     if known_callee(op) is None:
         raise pointers.unknown_callee(op)
     doubler.clone(op)
+    bind_nowhere(doubler, op)
 
 
 def _update(doubler: Doubler, op: Operation) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
+from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
@@ -105,6 +106,11 @@ def address_of(em: Emitter, symbol: str) -> SSAValue:
     )
 
 
+def nowhere(em: Emitter) -> SSAValue:
+    """The null address: the shadow of memory that never has a derivative, such as text."""
+    return em.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+
+
 def shadow_of_global(em: Emitter, session: Session, op: Operation) -> SSAValue:
     """The shadow of what ``llvm.mlir.addressof`` gives; functions are their own."""
     name = cast(SymbolRefAttr, op.properties["global_name"]).string_value()
@@ -142,6 +148,11 @@ def unknown_bytes(op: Operation) -> DiagnosticError:
         "known whether they are floats",
         help="run `infer-type-trees`, or say what they are with `enzyme_type`",
     )
+
+
+def may_set_floats(op: Operation, value: SSAValue) -> bool:
+    """Whether constant bits are stored which may be those of a float: its derivative is zero."""
+    return constant_of(value) is not None and may_hide_floats(op, value.type)
 
 
 def may_hide_floats(op: Operation, type: Attribute) -> bool:

@@ -141,7 +141,7 @@ def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Equal bytes have no derivative. As addresses they lead nowhere, so nobody asks for shadows."""
+    """Equal bytes have no derivative. As addresses they lead nowhere: nobody asks for shadows."""
     if pointers.FRESH in op.attributes:
         sweep.clone(op, em)
         return
@@ -164,6 +164,9 @@ def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if known_callee(op) is None:
         raise pointers.unknown_callee(op)
     sweep.clone(op, em)
+    for result in op.results:
+        if result in sweep.needs_shadow:
+            sweep.shadows[result] = pointers.nowhere(em)
 
 
 def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -236,8 +239,13 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     stored, memory = op.operands
-    _check_bytes(reversal, op, stored, memory)
     em = mirror.emitter
+    if pointers.may_set_floats(op, stored):
+        if memory in reversal.sweep.shadows and reversal.is_active(memory):
+            place = _shadow(reversal, memory, mirror)
+            pointers.store(em, op, em.integer(0, stored.type), place)
+    else:
+        _check_bytes(reversal, op, stored, memory)
     if flows_by_value(stored.type) and reversal.is_active(memory):
         if memory in reversal.sweep.shadows:
             place = _shadow(reversal, memory, mirror)

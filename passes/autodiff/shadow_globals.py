@@ -25,6 +25,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
+    UnitAttr,
     VectorType,
     i32,
     i64,
@@ -108,7 +109,10 @@ def _shadow(globals: ShadowGlobals, target: Operation, name: str) -> Operation:
     else:
         properties["value"] = ZeroAttr()
     return CLASSES["llvm.mlir.global"].create(
-        properties=properties, regions=[region], location=target.location
+        properties=properties,
+        attributes={"ad.shadow": UnitAttr()},
+        regions=[region],
+        location=target.location,
     )
 
 

@@ -22,11 +22,13 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
+from ..analysis.known_functions import known_callee
 from ..analysis.memory_ops import is_pointer
 from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
 from .frames import INDEX, Scope, block_of, is_inside
+from .pointers import nowhere
 from .reverse_pointers import POINTER_SWEEP
 from .reverse_signature import shadow_of
 from .reverse_tape import TAPE_SWEEP
@@ -127,6 +129,8 @@ def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter) -> SSAValue:
     """A view of the shadow, or zeros where nothing is known of the buffer."""
+    if is_pointer(result.type) and known_callee(op) is not None:
+        return nowhere(em)
     if isinstance(result.type, FrameType):
         raise error_at(
             op, "AD0701", f"reverse mode does not follow the frame that `{op.name}` gives"
