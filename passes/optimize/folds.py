@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .address_folds import ADDRESS_FOLDS
 from .aggregate_folds import AGGREGATE_FOLDS
 
 Folded: TypeAlias = SSAValue | int | None
@@ -338,6 +339,7 @@ FOLDS: dict[str, Fold] = {
     "complex.create": _created,
     "complex.neg": _twice,
     "complex.conj": _twice,
+    **ADDRESS_FOLDS,
     **AGGREGATE_FOLDS,
 }
 """By operation name; third parties may add rows."""
