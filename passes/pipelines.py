@@ -10,7 +10,6 @@ from importlib.metadata import entry_points
 FROM_LLVM = ",".join(
     (
         "retype-accesses",  # floats that travel as integers become floats; copies say what they copy
-        "resolve-indirect-calls",  # derivatives go through calls of functions that are known
         "resolve-indirect-calls",  # calls through addresses become branches, as dispatch does
         "raise-llvm",  # functions over core dialects, so that one set of rules is enough
         "raise-library-calls",  # memory of the heap is seen, not called
