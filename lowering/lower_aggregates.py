@@ -49,6 +49,10 @@ from .to_llvm import ops
 
 MOST_SELECTS = 8
 """Arrays of up to so many numbers are indexed by selects, longer ones through memory."""
+MOST_NUMBERS = 512
+"""A value has at most so many numbers. LLVM keeps them apart, and the time that it takes for such
+values grows with their square: half a minute for a thousand.
+"""
 DEFINITIONS = frozenset(
     {"agg.struct_def", "iface.interface", "iface.witness_table", "iface.generic"}
 )
@@ -77,6 +81,7 @@ class LowerAggregatesPass(ModulePass):
 
     An element whose index is not a constant is chosen by selects if the array has up to eight
     numbers, and read from the stack if it is larger. An index outside of the array is undefined.
+    A value of more than 512 numbers is AD0402.
 
     No options.
     """
@@ -100,6 +105,8 @@ class _Lowering:
         self.layouts = Layouts(module)
         self.records = Records(module)
         self.known: dict[Any, Any] = {}
+        self.numbers: dict[Attribute, int] = {}
+        """Of lowered types."""
         self.fields: dict[Operation, int] = {}
         """The position of the field that an operation reads or writes."""
         self.originals: dict[SSAValue, Attribute] = {}
@@ -155,8 +162,25 @@ class _Lowering:
         if value.type.name not in PLAIN:
             new = self.convert(value.type)
             if new is not value.type:
+                self._limit(value, new)
                 self.originals[value] = value.type
                 set_type(value, new)
+
+    def _limit(self, value: SSAValue, lowered: Attribute) -> None:
+        """AD0402 for a value that is too large for one."""
+        if value.type.name not in AGGREGATES:
+            return
+        numbers = self.numbers.get(lowered)
+        if numbers is None:
+            numbers = self.numbers[lowered] = count_numbers(lowered)
+        if numbers > MOST_NUMBERS:
+            raise error_at(
+                value,
+                "AD0402",
+                f"a value of type {value.type} has {numbers} numbers; by value, {MOST_NUMBERS} "
+                "are the most",
+                help="keep what is large in a buffer (`memref`), and pass that",
+            )
 
     def _lower(self, op: Operation) -> None:
         assert op.parent is not None
@@ -248,6 +272,15 @@ def part_type(type_: Attribute, at: int) -> Attribute:
         return type_.type
     assert isinstance(type_, LLVMStructType)
     return type_.types.data[at]
+
+
+def count_numbers(type_: Attribute) -> int:
+    """How many numbers a type of the llvm dialect has, at any depth."""
+    if isinstance(type_, LLVMArrayType):
+        return type_.size.data * count_numbers(type_.type)
+    if isinstance(type_, LLVMStructType):
+        return sum(map(count_numbers, type_.types))
+    return 1
 
 
 def known_index(value: SSAValue) -> int | None:
