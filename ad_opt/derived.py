@@ -62,11 +62,20 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     kinds = function.signature.inputs
     if function.is_view:
         # Its address may be stored beside that of memory with derivatives.
-        active = [*active, *(i for i, kind in enumerate(kinds) if role_of(kind) == "buffer")]
+        active = [*active, *(i for i in range(len(kinds)) if not _is_apart(function, i))]
     rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
     buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
     written = written_arguments(function) if buffers else frozenset[int]()
     return tuple(i for i in rest if i not in written)
+
+
+def _is_apart(function: Function, index: int) -> bool:
+    """Whether the address of an argument is never mixed with others."""
+    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
+    from ad_opt.passes.analysis_manager import AnalysisManager
+
+    func = function.program.function_op(function.name)
+    return AnalysisManager().get(Aliasing, func).is_apart(Arg(index))
 
 
 def written_arguments(function: Function) -> frozenset[int]:

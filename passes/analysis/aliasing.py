@@ -358,6 +358,13 @@ class Aliasing:
         """The objects that a memref may denote, as bits; never empty."""
         return self._masks.get(memref, 0) or UNKNOWN
 
+    def is_apart(self, found: Obj) -> bool:
+        """Whether no value and no memory may hold either the object's address or another one's."""
+        own = self.mask_of(found)
+        if own & (UNKNOWN | self._captured_mask | self.contents.stored):
+            return False
+        return all(mask == own for mask in self._masks.values() if mask & own)
+
     def reached(self, memref: SSAValue) -> int:
         """The objects that are reached from a memref: through the addresses in them, too."""
         mask = self.mask(memref)

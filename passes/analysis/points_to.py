@@ -89,6 +89,14 @@ class Contents:
                     changed = True
         return found
 
+    @property
+    def stored(self) -> int:
+        """The objects whose addresses lie in memory."""
+        found = self.put_outside
+        for mask in self._inside.values():
+            found |= mask
+        return found
+
     def closure(self, mask: int) -> int:
         """``mask`` with all that is reached from it."""
         if not self._inside and not self.put_outside:

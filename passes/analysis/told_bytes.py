@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ad_opt.dialects.typetree_attributes import TreeAttr
+from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, Kind
 from ad_opt.dialects.typetree_text import parse_tree
 from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import StringAttr
@@ -25,6 +26,22 @@ def tree_in(attributes: Mapping[str, Attribute]) -> TypeTree | None:
     if isinstance(given, TreeAttr):
         return given.tree
     return parse_tree(given.data) if isinstance(given, StringAttr) else None
+
+
+def only_kind(tree: TypeTree) -> Kind | None:
+    """What is in memory where only one kind of number or address is ever looked for.
+
+    Type analysis knows of an array that is indexed by what a loop counts only its first elements.
+    """
+    kinds = {kind for path, kind in tree if len(path) == 1 and kind != ANYTHING}
+    if len(kinds) != 1:
+        return None
+    (kind,) = kinds
+    if kind.is_conflict or not kind.is_known or any(len(path) > 1 for path, _ in tree) != (
+        kind == POINTER
+    ):
+        return None
+    return kind if all(path[0] % kind.size == 0 for path, _ in tree if path[0] > 0) else None
 
 
 def surely_no_floats(op: Operation, size: int) -> bool:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EVERYWHERE, Path, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -43,7 +43,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.told_bytes import TYPE_TREE, told_tree, tree_in
+from ..analysis.told_bytes import TYPE_TREE, only_kind, told_tree, tree_in
 from .declared_layout import declared_tree
 
 MOST_BYTES = 512
@@ -195,15 +195,16 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     count = constant_of(size)
     if count is not None and 0 <= count <= MOST_BYTES:
         parts = parts_of(_completed(tree, count, (target, source)), count)
+        kind = only_kind(tree)
+        if parts is None and kind is not None:
+            parts = parts_of(TypeTree.scalar(kind), count)
         if parts is None:
             return False
         values = [load(b, type, place(b, source, at)) for at, type in parts]
         for (at, _), value in zip(parts, values, strict=True):
             store(b, value, place(b, target, at))
         return True
-    type = element_type(tree[(EVERYWHERE,)])
-    if type is None and tree[(EVERYWHERE,)] == INTEGER:
-        return False  # a copy of integers is no matter of derivatives
+    type = element_type(only_kind(tree) or UNKNOWN)  # none for integers: no matter of derivatives
     if type is None or (count is not None and count % width_of(type)):
         return False
 
@@ -240,7 +241,7 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         for at, type in parts or ():
             store(b, _zero(b, type), place(b, target, at))
         return parts is not None
-    type = element_type(tree[(EVERYWHERE,)])
+    type = element_type(only_kind(tree) or UNKNOWN)
     if type is None or (count is not None and count % width_of(type)):
         return False
     zero = _zero(b, type)

@@ -12,7 +12,6 @@ from typing import ClassVar, Literal, cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
-from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, Kind
 from ad_opt.dialects.typetree_tree import TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -20,6 +19,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.ir import Attribute, Operation
 
 from ..analysis.known_functions import callee_name
+from ..analysis.told_bytes import only_kind
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.moves import without_conflicts
 from ..analysis.type_trees.printing import text_of
@@ -85,7 +85,7 @@ def require_all(trees: TypeTrees) -> None:
     for function, _ in trees.functions():
         for op in walk(function):
             if op.name == "llvm.call" and callee_name(op) == "realloc":
-                if (kind := _only_kind(trees.tree(op.results[0]).data0)) is not None:
+                if (kind := only_kind(trees.tree(op.results[0]).data0)) is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
             elif may_move_floats(trees, op):
                 trees.require(op)
@@ -105,7 +105,7 @@ def annotate(trees: TypeTrees) -> None:
         _annotate_parameters(trees, function)
         for op in walk(function):
             if op.name == "llvm.call" and callee_name(op) == "realloc":
-                if (kind := _only_kind(trees.tree(op.results[0]).data0)) is not None:
+                if (kind := only_kind(trees.tree(op.results[0]).data0)) is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
             elif may_move_floats(trees, op):
                 tree = trees.moved(op) or _partly(trees, op)
@@ -113,16 +113,6 @@ def annotate(trees: TypeTrees) -> None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
                 else:
                     op.attributes.pop(TYPE_TREE, None)
-
-
-def _only_kind(tree: TypeTree) -> Kind | None:
-    """What is in memory where only one kind of number or address is ever looked for."""
-    kinds = {kind for path, kind in tree if len(path) == 1 and kind != ANYTHING}
-    if len(kinds) != 1 or any(len(path) > 1 for path, _ in tree) and kinds != {POINTER}:
-        return None
-    (kind,) = kinds
-    aligned = all(path[0] % kind.size == 0 for path, _ in tree if path[0] > 0)
-    return kind if aligned and kind.is_known and not kind.is_conflict else None
 
 
 def _partly(trees: TypeTrees, op: Operation) -> TypeTree | None:

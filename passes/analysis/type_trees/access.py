@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, UNKNOWN, Kind, conflict
-from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, TypeTree
+from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, FLOAT, INTEGER, UNKNOWN, Kind, conflict
+from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
 
 COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
@@ -68,6 +68,25 @@ class Access:
         if kind.is_conflict or kind == UNKNOWN:
             return self.tree
         return TypeTree.scalar(kind)
+
+    @property
+    def with_zeros(self) -> TypeTree | None:
+        """Of zeros that are written, floats where nothing is known: for integers and addresses
+        the derivative of a zero is one as well. ``None`` where bytes are two things.
+        """
+        if any(kind.is_conflict for kind in self.kinds):
+            return None
+        if self.size is None or self.size > MAX_OFFSET:
+            return self.repeated if UNKNOWN not in self.kinds else None
+        facts: list[tuple[Path, Kind]] = [(path, kind) for path, kind in self.tree]
+        for start, end in self.unknown:
+            at = start
+            while at < end:
+                fits = (k for k in (DOUBLE, FLOAT) if at % k.size == 0 and at + k.size <= end)
+                kind = next(fits, INTEGER)
+                facts.append(((at,), kind))
+                at += kind.size
+        return TypeTree.of(facts).canonical(self.size)
 
     @property
     def unknown(self) -> list[tuple[int, int]]:

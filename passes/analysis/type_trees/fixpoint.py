@@ -192,6 +192,13 @@ class FunctionState:
         self.trees[value] = found
         return found
 
+    def knows(self, arguments: list[TypeTree]) -> bool:
+        """Whether what a caller knows of the arguments is nothing new."""
+        return all(
+            moves.follows(self.known(value), tree)
+            for value, tree in zip(self.arguments, arguments, strict=True)
+        )
+
     def gep_offset(self, op: Operation) -> Multiple:
         """How far a ``getelementptr`` steps."""
         found = self._gep_offsets.get(op)
@@ -216,7 +223,7 @@ class FunctionState:
             return
         size = size_of(value.type)
         facts = moves.canonical(moves.without_conflicts(facts), size)
-        new = moves.canonical(moves.joined(old, facts), size)
+        new = moves.bounded(moves.canonical(moves.joined(old, facts), size))
         if new == old:
             return
         self.trees[value] = new
@@ -233,7 +240,7 @@ class FunctionState:
         if self.silent:
             return
         old = self.globals.tree(name)
-        new = moves.joined(old, moves.without_conflicts(facts))
+        new = moves.bounded(moves.joined(old, moves.without_conflicts(facts)))
         if new == old:
             return
         self.globals.trees[name] = new
@@ -256,7 +263,7 @@ class FunctionState:
 
     def add_result(self, facts: TypeTree) -> bool:
         """Says something of what the function returns; whether that is news."""
-        new = moves.joined(self.result, moves.without_conflicts(facts))
+        new = moves.bounded(moves.joined(self.result, moves.without_conflicts(facts)))
         if new == self.result:
             return False
         self.result = new

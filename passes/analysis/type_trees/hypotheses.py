@@ -9,15 +9,18 @@ where bytes are not known and no contradiction comes of it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN
-from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, TypeTree
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from . import moves
+from .bit_tricks import trick_of
+from .constants import NARROWEST_FLOAT
 from .fixpoint import FunctionState
-from .layout import FLOAT_KINDS, bits_of, parts_of, size_of, tree_of_type
+from .layout import FLOAT_KINDS, bits_of, field_offset, parts_of, size_of, tree_of_type
 from .rules_integers import INTEGERS
 
 Hint = tuple[SSAValue, TypeTree]
@@ -105,6 +108,27 @@ def _values(state: FunctionState) -> Iterable[SSAValue]:
             yield from op.results
 
 
+_COUNTS_AS_USE = frozenset(
+    f"llvm.{name}" for name in "and or xor shl lshr ashr trunc icmp add sub switch".split()
+)
+
+
+def used_as_integers(state: FunctionState) -> list[Hint]:
+    """Registers of which nothing is known, and with which integer arithmetic is done."""
+    return [
+        (value, INTEGERS)
+        for value in _values(state)
+        if bits_of(value.type) > 1 and not state.known(value) and _is_used_as_integer(value)
+    ]
+
+
+def _is_used_as_integer(value: SSAValue) -> bool:
+    return any(
+        use.operation.name in _COUNTS_AS_USE and trick_of(use.operation) is None
+        for use in value.uses
+    )
+
+
 # ------------------------------------------------------------------ types that are only named
 
 
@@ -126,27 +150,70 @@ def hints_of(state: FunctionState) -> list[Hint]:
 
 
 def _is_scalar(op: Operation) -> bool:
-    return cast(Any, op).elem_type.name in FLOAT_KINDS
+    type_ = cast(Any, op).elem_type
+    return type_.name in FLOAT_KINDS or bits_of(type_) >= NARROWEST_FLOAT
 
 
-def _missing(known: TypeTree, type_: Any) -> TypeTree:
+def _missing(known: TypeTree, type_: Attribute) -> TypeTree:
     """What a type says of bytes behind an address of which nothing is known."""
-    if type_.name == "integer_type" or known.by_path.get((EVERYWHERE,)) != POINTER:
+    if known.by_path.get((EVERYWHERE,)) != POINTER:
         return TypeTree()
-    facts = []
-    whole = tree_of_type(type_)
+    facts: list[tuple[Path, Kind]] = []
     behind = known.data0
-    for at, part in parts_of(type_):
-        kind = whole[(at,)]
-        end = at + size_of(part)
-        if at > MAX_OFFSET or not (kind.is_float or kind == POINTER):
-            continue
-        if all(moves.kind_at(behind, byte) == UNKNOWN for byte in range(at, end)):
-            facts.append(((EVERYWHERE, at), kind))
+    for path, kind in named(type_):
+        if all(
+            moves.kind_at(behind, byte) == UNKNOWN for byte in range(path[0], path[0] + kind.size)
+        ):
+            facts.append(((EVERYWHERE, *path), kind))
     return TypeTree.of(facts)
 
 
-def believe(state: FunctionState, hints: list[Hint]) -> bool:
+@cache
+def named(type_: Attribute) -> TypeTree:
+    """What a type that is named says: floats and addresses; of C's variables and structs, which
+    are not unions, integers too, and what lies between the fields.
+    """
+    whole = tree_of_type(type_)
+    facts: list[tuple[Path, Kind]] = []
+    name = getattr(getattr(type_, "struct_name", None), "data", "")
+    sure = type_.name == "integer_type" or name.startswith(("struct.", "class."))
+    unions = _unions(type_)
+    covered: set[int] = set()
+    for at, part in parts_of(type_):
+        end = at + size_of(part)
+        covered.update(range(at, end))
+        kind = whole[(at,)]
+        if kind.is_float or kind == POINTER:
+            facts.append(((at,), kind))
+        elif sure and bits_of(part) and not any(start <= at < stop for start, stop in unions):
+            facts += [((byte,), INTEGER) for byte in range(at, end)]
+    if sure:
+        between = set(range(min(size_of(type_), MAX_OFFSET + 1))) - covered
+        facts += [((byte,), INTEGER) for byte in between]
+    return TypeTree.of((path, kind) for path, kind in facts if path[0] <= MAX_OFFSET)
+
+
+def _unions(type_: Attribute) -> list[tuple[int, int]]:
+    """Where in a type unions lie."""
+    found: list[tuple[int, int]] = []
+    pending = [(0, type_)]
+    while pending:
+        at, part = pending.pop()
+        if getattr(getattr(part, "struct_name", None), "data", "").startswith("union."):
+            found.append((at, at + size_of(part)))
+        elif part.name == "llvm.struct":
+            count = len(list(getattr(part, "types", ())))
+            pending += [(at + o, t) for o, t in (field_offset(part, i) for i in range(count))]
+        elif part.name == "llvm.array" and at <= MAX_OFFSET:
+            step, (_, inner) = size_of(cast(Any, part).type), field_offset(part, 0)
+            many = min(cast(Any, part).size.data, MAX_OFFSET // step + 1 if step else 1)
+            pending += [(at + i * step, inner) for i in range(many)]
+    return found
+
+
+def believe(
+    state: FunctionState, hints: list[Hint], said_by: str = "a type that is named there"
+) -> bool:
     """Says the hints from which no contradiction comes; whether any was said."""
     attempts = ATTEMPTS
     pending = [hints] if hints else []
@@ -154,7 +221,7 @@ def believe(state: FunctionState, hints: list[Hint]) -> bool:
     while pending and attempts:
         attempts -= 1
         some = pending.pop()
-        if state.try_out([(value, tree) for value, tree in some], "a type that is named there"):
+        if state.try_out(some, said_by):
             believed = True
         elif len(some) > 1:
             half = len(some) // 2

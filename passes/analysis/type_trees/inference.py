@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 
 from .fixpoint import Key
-from .hypotheses import believe, hints_of, say_integers
+from .hypotheses import believe, hints_of, say_integers, used_as_integers
 from .layout import bits_of
 from .options import TypeTreeOptions
 from .program import Program
@@ -61,6 +61,10 @@ def _infer_once(
             believe(state, hints_of(state))
             program.run()
         _say_integers(program)
+    for state in [state for states in program.live().values() for state in states]:
+        believe(state, used_as_integers(state), "integer arithmetic with it")
+        program.run()
+    _say_integers(program)
     return program
 
 

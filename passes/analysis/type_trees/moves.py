@@ -25,6 +25,20 @@ def joined(left: TypeTree, right: TypeTree) -> TypeTree:
     return left if found == left else found
 
 
+MOST_FACTS = 160
+"""Of so many facts the deepest are left out, where addresses of addresses branch out."""
+
+
+@lru_cache(_KEPT)
+def bounded(tree: TypeTree) -> TypeTree:
+    """Not more facts than `MOST_FACTS`, unless all are of the memory that is led to at once."""
+    depth = 6
+    while len(tree) > MOST_FACTS and depth > 2:
+        depth -= 1
+        tree = shallow(tree, depth)
+    return tree
+
+
 @lru_cache(_KEPT)
 def common_facts(left: TypeTree, right: TypeTree) -> TypeTree:
     """What both know: of a value that is one or the other."""

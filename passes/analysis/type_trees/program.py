@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.typetree_tree import Path, TypeTree
+from ad_opt.dialects.typetree_tree import EMPTY, Path, TypeTree
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
@@ -154,16 +154,18 @@ class Program:
     ) -> FunctionState | None:
         """What is known of a callee with a body as one call runs it."""
         base = self.bases.get(callee)
-        if base is None or base is caller:
+        if base is None:
             return base
         site = (caller, call)
         if self.order.same_component(caller.function, callee):
-            return self._use(site, base)
+            # Recursion: only what registers are, or contexts would not come to an end.
+            arguments, result = [moves.shallow(tree, 1) for tree in arguments], EMPTY
+            integers = {}
+            if caller.function is callee and caller.knows(arguments):
+                return self._use(site, caller)
         wanted = self.order.cares(callee)
         integers = {at: known for at, known in integers.items() if at in wanted}
-        known = [state.tree(value) for state in (base,) for value in base.arguments]
-        news = any(not moves.follows(*pair) for pair in zip(known, arguments))
-        if not (news or integers or not moves.follows(base.result, result)):
+        if base.knows(arguments) and not integers and moves.follows(base.result, result):
             return self._use(site, base)
         key: ContextKey = (tuple(arguments), result, tuple(sorted(integers.items())))
         return self._use(site, self._context(site, callee, key, integers))

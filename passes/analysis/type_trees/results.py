@@ -13,7 +13,7 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
 from .access import COPIES, FILLS, Access, length_of
-from .bit_tricks import becomes_float, float_bits_behind
+from .bit_tricks import becomes_float, constant_of, float_bits_behind
 from .constants import NARROWEST_FLOAT
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
@@ -148,6 +148,8 @@ class TypeTrees:
         access = self.access(op)
         if access is None or not access.kinds:
             return None
+        if self._is_zero(op):
+            return access.with_zeros
         kinds = set(access.kinds)
         if UNKNOWN not in kinds and not any(kind.is_conflict for kind in kinds):
             return access.tree if access.size is not None else access.repeated
@@ -157,6 +159,12 @@ class TypeTrees:
             if whole == INTEGER and not self.becomes_float(access.value):
                 return register
         return None
+
+    def _is_zero(self, op: Operation) -> bool:
+        """Whether zeros are written."""
+        if op.name == "llvm.store":
+            return constant_of(op.operands[0]) == 0
+        return op.name in FILLS and constant_of(op.operands[1]) == 0
 
     def becomes_float(self, value: SSAValue) -> bool:
         """Whether integers computed from a register are read as floats, or may be."""

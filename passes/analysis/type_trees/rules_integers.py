@@ -133,8 +133,8 @@ def _masked(state: FunctionState, op: Operation, kind: Kind, mask: int) -> None:
     if of_result.is_float and trick in (FLIP, VALUE, SIGN):
         state.add(value, TypeTree.scalar(of_result), op, result)
         return
-    if op.name == "llvm.and" and 0 <= mask <= 16:
-        state.add(result, INTEGERS, op, None)
+    if op.name == "llvm.and" and trick is None and not -64 <= mask < 0:
+        state.add(result, INTEGERS, op, None)  # some bits of whatever it is
     if kind == INTEGER:
         state.add(result, INTEGERS, op, value)
     elif kind == POINTER and op.name == "llvm.and" and -64 <= mask < 0:
