@@ -262,7 +262,7 @@ INTRINSIC_OPS: tuple[type[Operation], ...] = (
     effect(
         "vacopy",
         "dest src",
-        "$dest `to` $src attr-dict `:` type($dest) `,` type($src)",
+        "$src `to` $dest attr-dict `:` type($dest) `,` type($src)",
     ),
     generic("masked.expandload", "ptr mask passthru", pure=False),
     effect("masked.compressstore", "value ptr mask"),

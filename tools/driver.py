@@ -17,6 +17,7 @@ from typing import TypeVar
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.symbols import name_of
 from ad_opt.dialects.support.warnings import collecting
 from ad_opt.passes.instrumentation import Instrumentation
 from ad_opt.passes.manager import PassManager
@@ -38,6 +39,7 @@ from .verify_diagnostics import compare
 T = TypeVar("T")
 
 SPLIT_MARK = "// -----"
+LLVM_SPLIT_MARK = "; -----"
 
 _USAGE_CODES = frozenset({"AD0003", "AD0004", "AD0005", "AD0006", "AD0010"})
 """Diagnostics that are about the command line: exit status 2."""
@@ -112,7 +114,8 @@ class Driver:
 
     def complete(self, pipeline: str) -> str:
         """The user's pipeline and what ``--emit`` needs after it."""
-        return ",".join(p for p in (pipeline, pipeline_for(self.options.emit)) if p)
+        separate = () if self.options.with_primal or not self.is_llvm else self.options.made
+        return ",".join(p for p in (pipeline, pipeline_for(self.options.emit, separate)) if p)
 
     def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
         """One program from text to output; its exit status."""
@@ -164,6 +167,11 @@ class Driver:
         module = self.timed("parse", lambda: self.parse(ctx, name, text))
         if options.verify:
             self.timed("verify", lambda: self.require_valid(module))
+        if self.is_llvm and options.target is not None:
+            from .layout import check_layout
+
+            check_layout(module, options.target)
+        given = {name_of(op) or "" for op in module.ops} if self.is_llvm else set[str]()
         watchers = [*self.observers.all, *more]
         manager = PassManager.parse(ctx, self.pipeline, watchers)
         gc.freeze()
@@ -175,7 +183,7 @@ class Driver:
             # Which fields of structs have a derivative is known behind this pass.
             PassManager.parse(ctx, "synthesize-conformances").run(module)
             return self.explain_zero(module)
-        return self.timed("print", lambda: emit(module, options))
+        return self.timed("print", lambda: emit(module, options, given))
 
     def explain_zero(self, module: ModuleOp) -> str:
         """What is printed in place of the program, for ``--explain-zero``."""
@@ -244,7 +252,7 @@ def split_input(text: str) -> list[str]:
     lines: list[str] = []
     before = 0
     for number, line in enumerate(text.split("\n")):
-        if line.startswith(SPLIT_MARK):
+        if line.startswith((SPLIT_MARK, LLVM_SPLIT_MARK)):
             chunks.append("\n" * before + "\n".join(lines))
             lines, before = [], number + 1
         else:

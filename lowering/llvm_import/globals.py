@@ -37,7 +37,8 @@ def read_global(module: ModuleReader, t: Tokens) -> Operation | None:
     """``@x = ...``; a list of constructors is an operation of its own."""
     symbol = name(t.next())
     t.expect("=")
-    properties: Attributes = {"sym_name": StringAttr(symbol)}
+    # The order in which the text of the dialect gives them.
+    properties: Attributes = {"sym_name": StringAttr(symbol), "addr_space": integer(0, i32)}
     attributes: Attributes = {}
     linkage_words(t, properties, attributes)
     _thread_local(t, properties, attributes)
@@ -46,7 +47,8 @@ def read_global(module: ModuleReader, t: Tokens) -> Operation | None:
         return _alias(module, t, properties, attributes)
     if t.accept("ifunc"):
         raise Refused(f"the ifunc `@{symbol}`")
-    properties["addr_space"] = IntegerAttr(_space(t), i32)
+    if space := _space(t):
+        properties["addr_space"] = IntegerAttr(space, i32)
     if t.accept("externally_initialized"):
         properties["externally_initialized"] = UNIT
     if t.accept("constant"):
@@ -111,6 +113,7 @@ def _region(const: Const) -> Region:
 def _alias(
     module: ModuleReader, t: Tokens, properties: Attributes, attributes: Attributes
 ) -> Operation:
+    del properties["addr_space"]
     properties["alias_type"] = module.types.read(t)
     t.expect(",")
     # A constant expression stands there without its type.

@@ -39,7 +39,10 @@ class Importer:
 
     def run(self) -> ModuleOp:
         """The module."""
-        self._survey()
+        try:
+            self._survey()
+        except Refused as refused:
+            raise self._error(refused, 1) from refused
         comdats = [_comdats(self.comdats)] if self.comdats else []
         heads = [(self._head(first), first, last) for first, last in self.heads]
         variables = [self._global(number) for number in self.globals]

@@ -14,7 +14,7 @@ from .attributes import AttributeReader
 from .constants import Const, ConstantReader, materialize
 from .locations import Locations
 from .metadata import Metadata
-from .tokens import Tokens, name, not_understood, string
+from .tokens import Tokens, not_understood, string
 from .types import PTR, TypeReader
 
 _FAST = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
@@ -190,7 +190,7 @@ class FunctionReader:
 
 
 def _hint(token: str) -> str | None:
-    text = name(token)
+    text = token[1:].strip('"')
     if text.isascii() and text.replace(".", "_").replace("-", "_").isidentifier():
         # A suffix of digits is what the printer adds itself.
         return text

@@ -115,7 +115,10 @@ def _byte(match: re.Match[bytes]) -> bytes:
 
 def string(token: str) -> str:
     """The text of a string literal."""
-    return unescape(token[1:-1]).decode("utf-8", "surrogateescape")
+    try:
+        return unescape(token[1:-1]).decode()
+    except UnicodeDecodeError:
+        raise Refused(f"{token}, which is not UTF-8") from None
 
 
 def name(token: str) -> str:

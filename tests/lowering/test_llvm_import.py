@@ -162,6 +162,29 @@ def test_globals_are_attributes_where_these_can_say_it() -> None:
     assert [bool(op.regions[0].blocks) for op in (c, e, f)] == [True, True, False]
 
 
+def test_zeros_of_both_signs_stay_apart() -> None:
+    """As text too: to xDSL, these are all the same element."""
+    module = load("@a = constant [2 x double] [double -0.0, double 0.0]\n")
+    again = parse_module(make_context(), str(module), "f.mlir")
+    assert "double 0x8000000000000000, double 0x0000000000000000" in emit_llvm_ir(again)
+
+
+def test_names_that_need_quotes() -> None:
+    module = load(
+        '%"odd \\22type\\22" = type { i32, ptr }\n%0 = type { i8 }\n@0 = global %0 { i8 1 }\n'
+        '@"a \\22b\\22 \\5C" = global %"odd \\22type\\22" { i32 1, ptr @0 }\n'
+        '@"\\01c" = global i32 1\n'
+        '$"group name" = comdat any\ndefine void @1() {\n  ret void\n}\n'
+        'define linkonce_odr double @"f: x"(double %"a b", double %x_1, double %-y)'
+        ' comdat($"group name") {\n"entry block":\n  br label %"the;loop"\n"the;loop":\n'
+        '  %"%w" = phi double [ %"a b", %"entry block" ], [ %r, %"the;loop" ]\n'
+        '  %r = fadd double %"%w", %x_1\n  %c = fcmp olt double %r, %-y\n'
+        '  br i1 %c, label %"the;loop", label %-\n-:\n  call void @1()\n  ret double %r\n}\n'
+    )
+    again = parse_module(make_context(), str(module), "f.mlir")
+    assert emit_llvm_ir(again) == emit_llvm_ir(module)
+
+
 # --- attributes and metadata ------------------------------------------------------------------
 
 

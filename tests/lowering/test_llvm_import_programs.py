@@ -15,6 +15,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.llvm_import import canonical_text, import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.verify_strict import verify
@@ -60,6 +62,9 @@ def test_round_trip(path: Path) -> None:
     written = emit_llvm_ir(module)
     assert execute(written) == execute(text)
     assert emit_llvm_ir(import_llvm(written, path.name)) == written
+    again = parse_module(make_context(), str(module), "printed.mlir")
+    assert str(again) == str(module)
+    assert emit_llvm_ir(again) == written
 
 
 @pytest.mark.parametrize("path", sorted((DATA / "old").iterdir()), ids=lambda path: path.name)
@@ -93,6 +98,21 @@ def joined(paths: list[Path]) -> str:
     """The modules as MLIR, each in one of its own."""
     modules: list[ModuleOp] = [import_llvm(path.read_text(), path.name) for path in paths]
     return "\n// -----\n".join(str(module) for module in modules)
+
+
+@pytest.mark.skipif(shutil.which("mlir-translate-22") is None, reason="no mlir-translate-22")
+@pytest.mark.parametrize("path", sorted(DATA.glob("*.O1.ll")), ids=lambda path: path.name)
+def test_upstream_means_the_same(path: Path) -> None:
+    """What ``mlir-translate`` makes of the imported module computes the same."""
+    text = path.read_text()
+    done = subprocess.run(
+        ["mlir-translate-22", "--mlir-to-llvmir"],
+        input=str(import_llvm(text, path.name)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert execute(done.stdout) == execute(text)
 
 
 @needs_mlir
