@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
 from .arithmetic import Handler
-from .numbers import saturating_conversion
+from .numbers import modf, saturating_conversion, sincos
 from .raiser import Raiser, known_integer
 
 
@@ -42,6 +42,8 @@ _BY_NAME: dict[str, Handler] = {
     "llvm.fptosi.sat": lambda op, r: saturating_conversion(op, r, signed=True),
     "llvm.fptoui.sat": lambda op, r: saturating_conversion(op, r, signed=False),
     "llvm.objectsize": _object_size,
+    "llvm.modf": modf,
+    "llvm.sincos": sincos,
     "llvm.is.constant": _false,
     **dict.fromkeys(
         (

@@ -344,6 +344,22 @@ def saturating_conversion(op: Operation, r: Raiser, *, signed: bool) -> None:
     r.set(op.results[0], r.select(unordered, r.int(0, type_), converted))
 
 
+def modf(op: Operation, r: Raiser) -> None:
+    """What is behind the point, and what is before it; both with the sign of the number."""
+    x = r.x(op.operands[0])
+    whole = r.value("math.trunc", (x,), x.type)
+    rest = r.value("arith.subf", (x, whole), x.type)
+    endless = r.compare_floats("oeq", x, whole)  # also without a part behind the point
+    rest = r.select(endless, r.float(0.0, x.type), rest)
+    r.set(op.results[0], r.value("math.copysign", (rest, x), x.type), whole)
+
+
+def sincos(op: Operation, r: Raiser) -> None:
+    """Both at once."""
+    x = r.x(op.operands[0])
+    r.set(op.results[0], r.value("math.sin", (x,), x.type), r.value("math.cos", (x,), x.type))
+
+
 _LARGEST_EXPONENT: dict[type[Attribute], int] = {
     Float16Type: 16,
     BFloat16Type: 128,

@@ -24,9 +24,10 @@ from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
+from .library_rules import attach_library_rules
 
 USABLE = "malloc_usable_size"
-"""Says how many bytes there are at an address, and 0 for null; at least as many as were asked for."""
+"""Says how many bytes there are at an address (at least what was asked for), and 0 for null."""
 FRESH = "ad_opt.fresh"
 """On a ``memset`` of memory that has just been allocated."""
 
@@ -154,6 +155,8 @@ class RaiseLibraryCallsPass(ModulePass):
 
     ``realloc`` becomes new memory and a copy; how much there was, ``malloc_usable_size`` says.
 
+    Declared functions of the compiler's runtime library get their derivatives (`library_rules`).
+
     Options: none.
     """
 
@@ -178,3 +181,4 @@ class RaiseLibraryCallsPass(ModulePass):
             assert block is not None
             found = row(call, Builder(block, call, call.location))
             replace(call, *([] if not call.results or found is None else [found]))
+        attach_library_rules(op)
