@@ -278,7 +278,7 @@ def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
 def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write both sweeps into one function."""
     if custom := custom_backward(session, primal):
-        return fill_custom_combined(key, primal, declared, custom)
+        return fill_custom_combined(session, key, primal, declared, custom)
     with structured(session, primal) as body:
         _write_combined(session, key, Facts.of(session, key, body), declared)
 
@@ -319,7 +319,7 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
     """Write the forward sweep into one function and the reverse sweep into its partner."""
     partner = session.request(reverse_key(key))
     if custom := custom_backward(session, primal):
-        return fill_custom_split(key, primal, declared, partner, custom)
+        return fill_custom_split(session, key, primal, declared, partner, custom)
     try:
         with structured(session, primal) as body:
             _write_split(session, key, Facts.of(session, key, body), declared, partner)

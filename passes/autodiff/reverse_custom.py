@@ -5,15 +5,20 @@ followed by its shadow, then a cotangent for each float result; and returns a gr
 float argument. It sees memory as the function found it: what the function wrote is restored first.
 What a request asks for may be less (constant arguments, results without cotangent); the functions
 written here make the difference.
+
+Buffers are copied to be restored. How much memory is behind an address nobody knows: there the
+function is run as one without derivative, whose stores are undone one by one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import (
     BACKWARD,
+    FORWARD,
     ArenaAllocOp,
     FrameOp,
     FrameType,
@@ -22,8 +27,15 @@ from ad_opt.dialects.autodiff import (
     TapeBeginOp,
     TapeEndOp,
 )
-from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.dialects.builtin import (
+    FunctionType,
+    MemRefType,
+    StringAttr,
+    UnrealizedConversionCastOp,
+)
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
 
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes
@@ -55,14 +67,20 @@ def custom_type(primal: FuncOp) -> FunctionType:
     return FunctionType.from_lists([*inputs, *seeds], gradients)
 
 
-def fill_custom_combined(key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp) -> None:
+def fill_custom_combined(
+    session: Session, key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp
+) -> None:
     """Run the function if its results are wanted, undo what it wrote, and call its derivative."""
+    _check_addresses(key, primal)
     em, entry = _entry(declared)
     rest = iter(entry.args)
     arguments, shadows = _split(key, rest)
     tape = em.value(TapeBeginOp())
     results: Sequence[SSAValue] = ()
-    if key.primal:
+    if key.primal and (undoable := _undoable(session, primal)) is not None:
+        *results, frame = _call(em, session.request(undoable), [*arguments, tape])
+        _call(em, session.request(reverse_of(undoable)), [frame, tape])
+    elif key.primal:
         old = _snapshots(em, tape, arguments)
         results = _call(em, primal, arguments)
         _restore(em, arguments, old)
@@ -72,15 +90,28 @@ def fill_custom_combined(key: Key, primal: FuncOp, declared: FuncOp, custom: Fun
 
 
 def fill_custom_split(
-    key: Key, primal: FuncOp, declared: FuncOp, partner: FuncOp, custom: FuncOp
+    session: Session,
+    key: Key,
+    primal: FuncOp,
+    declared: FuncOp,
+    partner: FuncOp,
+    custom: FuncOp,
 ) -> None:
     """The augmented function keeps the arguments; its partner calls the derivative with them."""
+    _check_addresses(key, primal)
     em, entry = _entry(declared)
     tape = entry.args[-1]
     arguments, shadows = _split(key, iter(entry.args))
-    old = _snapshots(em, tape, arguments)
-    results = _call(em, primal, arguments)
-    kept = [*arguments, *shadows.values(), *old.values()]
+    undoable = _undoable(session, primal)
+    old: dict[int, SSAValue] = {}
+    frames: list[SSAValue] = []
+    if undoable is None:
+        old = _snapshots(em, tape, arguments)
+        results = _call(em, primal, arguments)
+    else:
+        *results, frame = _call(em, session.request(undoable), [*arguments, tape])
+        frames = [frame]
+    kept = [*arguments, *shadows.values(), *old.values(), *frames]
     one, zero = em.index(1), em.index(0)
     type = FrameType([value.type for value in kept])
     frame = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
@@ -97,10 +128,62 @@ def fill_custom_split(
     again = [
         em.value(RestoreOp(frame, zero, one, slot, value.type)) for slot, value in enumerate(kept)
     ]
+    if undoable is not None:
+        _call(em, session.request(reverse_of(undoable)), [again.pop(), tape])
     arguments = again[: len(arguments)]
     shadows = dict(zip(shadows, again[len(arguments) :], strict=False))
     _restore(em, arguments, dict(zip(old, again[len(arguments) + len(shadows) :], strict=True)))
     em.emit(ReturnOp(*_pull(em, key, primal, custom, tape, arguments, shadows, rest)))
+
+
+def _takes_addresses(primal: FuncOp) -> bool:
+    return any(isinstance(type, LLVMPointerType) for type in primal.function_type.inputs)
+
+
+def _check_addresses(key: Key, primal: FuncOp) -> None:
+    """AD0709 for an address whose shadow the derivative needs, and nobody has."""
+    name = primal.sym_name.data
+    if any(isinstance(type, LLVMPointerType) for type in primal.function_type.outputs):
+        message = f"`@{name}` returns an address, which a custom derivative cannot follow"
+        raise error_at(primal, "AD0709", message, help="let it write to memory that is passed")
+    for at, (type, word) in enumerate(zip(primal.function_type.inputs, key.activities)):
+        if isinstance(type, LLVMPointerType) and not word.startswith("dup"):
+            raise error_at(
+                primal,
+                "AD0709",
+                f"the custom derivative of `@{name}` needs a shadow of argument {at}, but here "
+                "that argument is constant",
+                help="request the function with that argument as `dup`",
+            )
+
+
+def _undoable(session: Session, primal: FuncOp) -> Key | None:
+    """The function as one without derivative, whose reverse sweep only undoes its stores.
+
+    ``None`` where it takes no addresses: copies of its buffers do then. A function without a body
+    is taken to leave memory alone.
+    """
+    from .session import Key
+
+    if not _takes_addresses(primal) or primal.is_declaration:
+        return None
+    name = primal.sym_name.data
+    plain = session.plain_copies.get(name)
+    if plain is None:
+        plain = session.plain_copies[name] = primal.clone()
+        plain.properties["sym_name"] = StringAttr(session.fresh_name(f"{name}.plain"))
+        plain.properties["sym_visibility"] = StringAttr("private")
+        for attribute in (FORWARD, BACKWARD):
+            plain.attributes.pop(attribute, None)
+        session.add_function(plain, primal)
+    kind = primal.function_type
+    constant = ("const",) * len(kind.inputs)
+    return Key(plain.sym_name.data, "augmented", constant, (False,) * len(kind.outputs))
+
+
+def reverse_of(key: Key) -> Key:
+    """The reverse sweep that belongs to an augmented function."""
+    return replace(key, mode="reverse")
 
 
 def _entry(declared: FuncOp) -> tuple[Emitter, Block]:

@@ -113,6 +113,8 @@ class Session:
         self._visiting: dict[str, int] = {}
         self._counters: dict[str, int] = {}
         self._last: dict[str, Operation] = {}
+        self.plain_copies: dict[str, FuncOp] = {}
+        """Of functions with a custom derivative: copies without it, see `reverse_custom`."""
         self.shadow_globals = ShadowGlobals(self)
         self.calls: list[Operation] = []
         """The calls that requests of the program have become."""

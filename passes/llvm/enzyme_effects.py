@@ -7,6 +7,7 @@ twice (it frees memory, reads input, draws random numbers) is refused.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import cast
 
 from ad_opt.dialects.support.build import walk
@@ -35,6 +36,22 @@ NOTHING = EffectSummary()
 ANYTHING = EffectSummary(frozenset({None}), frozenset({None}))
 
 
+_MEMORY = ("llvm.load", "llvm.store", "llvm.alloca", "llvm.intr.mem")
+
+
+@dataclass
+class _Look:
+    """What one function does itself."""
+
+    names: set[str] = field(default_factory=set[str])
+    """The functions that it calls, or hands to Enzyme."""
+    asks: bool = False
+    """Whether it asks for a derivative."""
+    has_memory: bool = False
+    writes_elsewhere: bool = False
+    """Whether it writes to memory that is not a variable of its own."""
+
+
 class MemoryFacts:
     """What the functions of a module do to memory; asked for only where it matters."""
 
@@ -43,28 +60,46 @@ class MemoryFacts:
         self.names = names
         self._summaries = AnalysisManager().get(EffectSummaries, module)
         self._quiet: dict[FuncOp, FuncOp | None] = {}
+        self._looks: dict[FuncOp, _Look] = {}
 
     def summary(self, function: FuncOp) -> EffectSummary:
         """What callers of ``function`` see."""
+        takes_addresses = any(is_pointer(type) for type in function.function_type.inputs)
+        if not function.body.blocks:
+            return ANYTHING if takes_addresses else NOTHING
         reached = self._reached(function)
-        if not any(self._asks(one) for one in reached):
+        if not any(self._look(one).asks for one in reached):
             return self._summaries.of.get(function, ANYTHING)
         # A derivative within: it leaves what its function does, and writes to shadows.
-        if any(is_pointer(type) for type in function.function_type.inputs):
-            return ANYTHING
-        written = any(_writes_elsewhere(op) for one in reached for op in walk(one))
-        return ANYTHING if written else NOTHING
+        written = any(self._look(one).writes_elsewhere for one in reached)
+        return ANYTHING if takes_addresses or written else NOTHING
 
     def _reached(self, function: FuncOp) -> list[FuncOp]:
         """The function and those that it calls or asks the derivative of."""
-        found = [function]
-        for one in found:
-            for op in walk(one):
-                for name in self._named(op):
-                    other = self.names.of.get(name)
-                    if isinstance(other, FuncOp) and other not in found:
-                        found.append(other)
-        return found
+        found: dict[FuncOp, None] = {}
+        pending = [function]
+        while pending:
+            one = pending.pop()
+            if one in found:
+                continue
+            found[one] = None
+            named = (self.names.of.get(name) for name in self._look(one).names)
+            pending += [other for other in named if isinstance(other, FuncOp)]
+        return list(found)
+
+    def _look(self, function: FuncOp) -> _Look:
+        """What one function does itself, found out once: requests in it only become more."""
+        known = self._looks.get(function)
+        if known is None:
+            known = self._looks[function] = _Look()
+            for op in walk(function):
+                known.names.update(self._named(op))
+                known.asks |= op.name.startswith(REQUESTS) or (
+                    op.name in CALLS and mode_of(op, self.names) is not None
+                )
+                known.has_memory |= op.name.startswith(_MEMORY)
+                known.writes_elsewhere |= _writes_elsewhere(op)
+        return known
 
     def _named(self, op: Operation) -> list[str]:
         if op.name in CALLS or op.name.startswith(REQUESTS):
@@ -74,21 +109,9 @@ class MemoryFacts:
             return named + [name for name in first if name is not None]
         return []
 
-    def _asks(self, function: FuncOp) -> bool:
-        """Whether there is a request, or a call that becomes one."""
-        return any(
-            op.name.startswith(REQUESTS)
-            or (op.name in CALLS and mode_of(op, self.names) is not None)
-            for op in walk(function)
-        )
-
     def has_memory(self, function: FuncOp) -> bool:
         """Whether memory is read or written anywhere in it, be it its own."""
-        return any(
-            op.name.startswith(("llvm.load", "llvm.store", "llvm.alloca", "llvm.intr.mem"))
-            for one in self._reached(function)
-            for op in walk(one)
-        )
+        return any(self._look(one).has_memory for one in self._reached(function))
 
     def repeatable(self, function: FuncOp) -> bool:
         """Whether nobody sees how often it runs."""
@@ -116,6 +139,8 @@ class MemoryFacts:
         """The function, or a copy that does not print; ``None`` where it does something else."""
         if function in self._quiet:
             return self._quiet[function]
+        if not function.body.blocks:
+            return None
         self._quiet[function] = function
         printing: list[Operation] = []
         changed: list[tuple[Operation, FuncOp]] = []

@@ -193,7 +193,7 @@ class Names:
             if (name := global_of(value)) is not None:
                 return self._behind_aliases(name)
             if owner.name == "llvm.load":
-                stored = _stored_once(owner.operands[0])
+                stored = stored_once(owner.operands[0])
                 if stored is None:
                     return None
                 value = stored
@@ -218,7 +218,7 @@ class Names:
         return None
 
 
-def _stored_once(pointer: SSAValue) -> SSAValue | None:
+def stored_once(pointer: SSAValue) -> SSAValue | None:
     """What a variable holds that is written once and otherwise only read."""
     owner = pointer.owner
     if not isinstance(owner, Operation) or owner.name != "llvm.alloca":

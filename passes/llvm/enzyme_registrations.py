@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, StringAttr, SymbolRefAttr, UnitAttr
@@ -17,8 +18,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .enzyme_calls import is_pointer
 from .enzyme_names import PREFIX, Names, global_of
-from .enzyme_rules import Mismatch, write_backward, write_forward
+from .enzyme_rules import FREE, Mismatch, write_backward, write_forward
 from .raiser import CLASSES
 
 
@@ -76,10 +78,35 @@ def _gradient(given: Registration) -> None:
     if len(given.entries) != 3:
         raise given.error("registers three functions", "write { f, augmented, reverse }")
     try:
-        made = write_backward(function, given.function(1), given.function(2))
+        taken = given.names.of
+        made, others = write_backward(function, given.function(1), given.function(2), taken)
     except Mismatch as wrong:
         raise given.error(wrong.reason, wrong.help) from None
+    if any(is_pointer(t) for t in function.function_type.inputs) and _frees_below(
+        given.function(2), given.names
+    ):
+        help = "free the tape in the reverse function itself"
+        raise given.error("names a reverse function that frees memory in one that it calls", help)
+    for other in others:
+        _add(given, given.function(2), other, other.sym_name.data)
     _attach(given, function, made, BACKWARD)
+
+
+def _frees_below(function: FuncOp, names: Names) -> bool:
+    """Whether a function that ``function`` calls frees memory."""
+    seen: set[FuncOp] = {function}
+    pending = [function]
+    while pending:
+        for op in walk(pending.pop()):
+            callee = op.properties.get("callee")
+            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+            called = names.of.get(name)
+            if isinstance(called, FuncOp) and called not in seen:
+                if any(inner.name == FREE for inner in walk(called)):
+                    return True
+                seen.add(called)
+                pending.append(called)
+    return False
 
 
 def _derivative(given: Registration) -> None:
@@ -97,14 +124,20 @@ def _attach(given: Registration, function: FuncOp, made: FuncOp, attribute: str)
     """Put a function into the module and name it on the one whose derivative it is."""
     if attribute in function.attributes:
         raise given.error(f"is the second one of its kind for `@{function.sym_name.data}`")
-    name = fresh_name(f"{function.sym_name.data}.{attribute.partition('.')[2]}", given.names.of)
+    name = _add(given, function, made, f"{function.sym_name.data}.{attribute.partition('.')[2]}")
+    function.attributes[attribute] = SymbolRefAttr(name)
+
+
+def _add(given: Registration, behind: FuncOp, made: FuncOp, wanted: str) -> str:
+    """Put a function behind another one; its name."""
+    name = fresh_name(wanted, given.names.of)
     made.properties["sym_name"] = StringAttr(name)
     made.location = given.op.location
-    block = function.parent
+    block = behind.parent
     assert block is not None
-    block.insert_op_after(made, function)
+    block.insert_op_after(made, behind)
     given.names.of[name] = made
-    function.attributes[attribute] = SymbolRefAttr(name)
+    return name
 
 
 def _inactive(given: Registration) -> None:

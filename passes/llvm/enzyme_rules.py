@@ -11,9 +11,19 @@ tangents; or the tangents only. Either may take a shadow for integers, too: zero
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
-from xdsl.dialects.builtin import FunctionType
+from ad_opt.dialects.autodiff import (
+    ApplyOp,
+    DeferDeallocOp,
+    PropagateOp,
+    TapeBeginOp,
+    TapeEndOp,
+    TapeType,
+)
+from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.symbols import fresh_name
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
@@ -87,8 +97,13 @@ def _operands(
     return made
 
 
-def write_backward(function: FuncOp, augmented: FuncOp, reverse: FuncOp) -> FuncOp:
-    """A function that the engine can call: ``autodiff.backward``."""
+def write_backward(
+    function: FuncOp, augmented: FuncOp, reverse: FuncOp, taken: Container[str]
+) -> tuple[FuncOp, Sequence[FuncOp]]:
+    """A function that the engine can call, ``autodiff.backward``, and others that it calls.
+
+    Names that are ``taken`` are not given again.
+    """
     inputs = function.function_type.inputs.data
     outputs = function.function_type.outputs.data
     followed = [is_pointer(type) for type in inputs]
@@ -105,12 +120,66 @@ def write_backward(function: FuncOp, augmented: FuncOp, reverse: FuncOp) -> Func
     made, em = _start(function, [*taken, *seeds], gradients)
     given = list(em.block.args)
     values = _operands(em, inputs, iter(given), followed, first)
-    results = _call(em, augmented, values)
+    results, undo = _run_undoably(em, augmented, values)
     tape = list(results[: max(0, len(results) - _count(function))])
     operands = _operands(em, inputs, iter(given), followed, second) + given[len(taken) :]
     operands += _tape(function, reverse, tape, len(operands))
-    em.emit(ReturnOp(*_call(em, reverse, operands)))
-    return made
+    if undo is None:
+        em.emit(ReturnOp(*_call(em, reverse, operands)))
+        return made, ()
+    # Memory that is freed is undone first.
+    late = free_late(reverse, taken)
+    memory = em.value(TapeBeginOp())
+    results = _call(em, late or reverse, [*operands, memory] if late else operands)
+    undo()
+    em.emit(TapeEndOp(memory))
+    em.emit(ReturnOp(*results))
+    return made, (late,) if late else ()
+
+
+FREE = "llvm_ext.free"
+
+
+def free_late(function: FuncOp, taken: Container[str]) -> FuncOp | None:
+    """A copy that frees memory when its last argument, a tape, ends; ``None`` if it frees none."""
+    frees = [op for op in walk(function) if op.name == FREE]
+    if not frees:
+        return None
+    clone = function.clone()
+    block = clone.body.blocks.first
+    assert block is not None
+    tape = block.insert_arg(TapeType(), len(block.args))
+    kind = function.function_type
+    clone.properties["function_type"] = FunctionType.from_lists(
+        [*kind.inputs, TapeType()], list(kind.outputs)
+    )
+    if (given := clone.arg_attrs) is not None:
+        clone.properties["arg_attrs"] = ArrayAttr([*given.data, DictionaryAttr({})])
+    clone.properties["sym_name"] = StringAttr(fresh_name(f"{function.sym_name.data}.late", taken))
+    clone.properties["sym_visibility"] = StringAttr("private")
+    for op in [op for op in walk(clone) if op.name == FREE]:
+        Builder.at(op).emit(DeferDeallocOp(tape, op.operands[0]))
+        op.detach()
+        op.erase()
+    return clone
+
+
+def _run_undoably(
+    em: Emitter, function: FuncOp, operands: Sequence[SSAValue]
+) -> tuple[Sequence[SSAValue], Callable[[], object] | None]:
+    """Call a function, and what puts memory back as it was before, if it can write any.
+
+    The engine wants memory to be left as it was found, and knows how to: what a function writes to
+    memory is undone by its reverse sweep, even if no derivative flows.
+    """
+    if not any(is_pointer(type) for type in function.function_type.inputs):
+        return _call(em, function, operands), None
+    name = function.sym_name.data
+    outputs = list(function.function_type.outputs)
+    words = ["const"] * len(operands), ["const"] * len(outputs)
+    apply = em.emit(ApplyOp(name, operands, [*outputs, TapeType()], *words))
+    *results, tape = apply.results
+    return results, lambda: em.emit(PropagateOp(name, [tape], [], *words))
 
 
 def _count(function: FuncOp) -> int:

@@ -98,6 +98,15 @@ def _left() -> list[float | str]:
     return [4.5, 12.5, 3, 50, 0, 0, 1, "in_place", 14, 21, 2 * 7, 1 + 2 * 2]
 
 
+def _rules() -> list[float]:
+    x, dx, slope = 0.7, 1.0, 0.0
+    for _ in range(4):
+        y, dy = x * x, 2 * x * dx
+        slope += cos(y) * dy * x + sin(y) * dx
+        x, dx = 0.5 * y + 0.3, 0.5 * dy
+    return [3 * 3.0**2, 4 * 0.7**3 + 6 * 0.7**5, slope + dx]
+
+
 def _descent() -> list[float]:
     return [1, -3, 0]
 
@@ -119,7 +128,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "left": _left,
     "width": lambda: [20, 4, 18, 20, 40, 60, 10, 40, 90],
     "custom": lambda: [22 * 3, 33 * 3, 6 * 3, 1],
-    "rules": lambda: [27],
+    "rules": _rules,
     "like": lambda: [3 * log(2) + 3],
     "templates": lambda: [12 + exp(1), 12 + exp(1) + 2 * exp(1), 1 / 3, 2 / 3, 2 / 3],
     "descent": _descent,

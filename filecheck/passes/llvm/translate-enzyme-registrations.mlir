@@ -65,3 +65,30 @@ func.func private @noted(f64) attributes {passthrough = ["enzyme_inactive"]}
 // CHECK: func.func private @my_sin.primal_substitute(%{{.*}}: f64) -> f64
 // CHECK: math.sin
 func.func private @my_sin(f64) -> f64
+
+// With addresses: what the augmented function writes is undone, and what the reverse one frees is
+// freed after that.
+llvm.mlir.global external @__enzyme_register_gradient_m() : !llvm.array<3 x ptr> {
+  %0 = llvm.mlir.undef : !llvm.array<3 x ptr>
+  %f = llvm.mlir.addressof @m : !llvm.ptr
+  %1 = llvm.insertvalue %f, %0[0] : !llvm.array<3 x ptr>
+  %a = llvm.mlir.addressof @m_aug : !llvm.ptr
+  %2 = llvm.insertvalue %a, %1[1] : !llvm.array<3 x ptr>
+  %r = llvm.mlir.addressof @m_rev : !llvm.ptr
+  %3 = llvm.insertvalue %r, %2[2] : !llvm.array<3 x ptr>
+  llvm.return %3 : !llvm.array<3 x ptr>
+}
+func.func private @m(!llvm.ptr)
+func.func private @m_aug(!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+// CHECK: func.func private @m.backward(%[[P:.*]]: !llvm.ptr, %[[S:.*]]: !llvm.ptr) {
+// CHECK-NEXT: %[[T:.*]], %[[A:.*]] = autodiff.apply @m_aug(%[[P]], %[[S]]) {activity = [const, const], result_activity = [const]}
+// CHECK-NEXT: %[[M:.*]] = autodiff.tape_begin
+// CHECK-NEXT: func.call @m_rev.late(%[[P]], %[[S]], %[[T]], %[[M]])
+// CHECK-NEXT: autodiff.propagate @m_aug(%[[A]]) {activity = [const, const], result_activity = [const]}
+// CHECK-NEXT: autodiff.tape_end %[[M]]
+// CHECK: func.func private @m_rev.late({{.*}}, %[[L:.*]]: !llvm.ptr, %[[E:.*]]: !autodiff.tape) {
+// CHECK-NEXT: autodiff.defer_dealloc %[[E]], %[[L]] : !llvm.ptr
+func.func private @m_rev(%p: !llvm.ptr, %s: !llvm.ptr, %t: !llvm.ptr) {
+  llvm_ext.free %t : !llvm.ptr
+  return
+}

@@ -3,6 +3,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 @__enzyme_register_gradient_square = dso_local global [3 x ptr] [ptr @square_to, ptr @square_augmented, ptr @square_reverse], align 16
+@__enzyme_register_gradient_in_place = dso_local global [3 x ptr] [ptr @square_in_place, ptr @in_place_augmented, ptr @in_place_reverse], align 16
 @.str = private unnamed_addr constant [7 x i8] c"%.12g\0A\00", align 1
 
 define dso_local void @square_to(ptr noundef %0, ptr noundef %1) #0 {
@@ -83,7 +84,68 @@ declare void @free(ptr noundef) #2
 
 declare double @llvm.fmuladd.f64(double, double, double) #3
 
-define dso_local double @f(double noundef %0) #0 {
+define dso_local void @square_in_place(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = load double, ptr %5, align 8
+  %7 = fmul double %4, %6
+  %8 = load ptr, ptr %2, align 8
+  store double %7, ptr %8, align 8
+  ret void
+}
+
+define dso_local double @in_place_augmented(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = load double, ptr %6, align 8
+  store double %7, ptr %5, align 8
+  %8 = load double, ptr %5, align 8
+  %9 = load double, ptr %5, align 8
+  %10 = fmul double %8, %9
+  %11 = load ptr, ptr %3, align 8
+  store double %10, ptr %11, align 8
+  %12 = load double, ptr %5, align 8
+  ret double %12
+}
+
+define dso_local void @in_place_reverse(ptr noundef %0, ptr noundef %1, double noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca double, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store double %2, ptr %6, align 8
+  %7 = load double, ptr %6, align 8
+  %8 = fmul double 2.000000e+00, %7
+  %9 = load ptr, ptr %5, align 8
+  %10 = load double, ptr %9, align 8
+  %11 = fmul double %10, %8
+  store double %11, ptr %9, align 8
+  ret void
+}
+
+define dso_local double @cube(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = load double, ptr %5, align 8
+  %7 = fmul double %4, %6
+  %8 = load ptr, ptr %2, align 8
+  %9 = load double, ptr %8, align 8
+  %10 = fmul double %7, %9
+  ret double %10
+}
+
+define dso_local double @once(double noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
   store double %0, ptr %2, align 8
@@ -94,11 +156,79 @@ define dso_local double @f(double noundef %0) #0 {
   ret double %6
 }
 
+define dso_local double @in_place(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %5 = load double, ptr %2, align 8
+  store double %5, ptr %3, align 8
+  call void @square_in_place(ptr noundef %3)
+  %6 = call double @cube(ptr noundef %3)
+  store double %6, ptr %4, align 8
+  call void @square_in_place(ptr noundef %3)
+  %7 = load double, ptr %3, align 8
+  %8 = load double, ptr %4, align 8
+  %9 = fadd double %7, %8
+  ret double %9
+}
+
+define dso_local double @loop(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  store double %0, ptr %2, align 8
+  %7 = load double, ptr %2, align 8
+  store double %7, ptr %3, align 8
+  store double 0.000000e+00, ptr %4, align 8
+  store double 0.000000e+00, ptr %5, align 8
+  store i32 0, ptr %6, align 4
+  br label %8
+
+8:                                                ; preds = %19, %1
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp slt i32 %9, 4
+  br i1 %10, label %11, label %22
+
+11:                                               ; preds = %8
+  call void @square_to(ptr noundef %3, ptr noundef %4)
+  %12 = load double, ptr %4, align 8
+  %13 = call double @sin(double noundef %12) #6
+  %14 = load double, ptr %3, align 8
+  %15 = load double, ptr %5, align 8
+  %16 = call double @llvm.fmuladd.f64(double %13, double %14, double %15)
+  store double %16, ptr %5, align 8
+  %17 = load double, ptr %4, align 8
+  %18 = call double @llvm.fmuladd.f64(double %17, double 5.000000e-01, double 3.000000e-01)
+  store double %18, ptr %3, align 8
+  br label %19
+
+19:                                               ; preds = %11
+  %20 = load i32, ptr %6, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, ptr %6, align 4
+  br label %8, !llvm.loop !6
+
+22:                                               ; preds = %8
+  %23 = load double, ptr %5, align 8
+  %24 = load double, ptr %3, align 8
+  %25 = fadd double %23, %24
+  ret double %25
+}
+
+declare double @sin(double noundef) #2
+
 define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-  %2 = call double @__enzyme_autodiff(ptr noundef @f, double noundef 3.000000e+00)
+  %2 = call double @__enzyme_autodiff(ptr noundef @once, double noundef 3.000000e+00)
   %3 = call i32 (ptr, ...) @printf(ptr noundef @.str, double noundef %2)
+  %4 = call double @__enzyme_autodiff(ptr noundef @in_place, double noundef 0x3FE6666666666666)
+  %5 = call i32 (ptr, ...) @printf(ptr noundef @.str, double noundef %4)
+  %6 = call double @__enzyme_autodiff(ptr noundef @loop, double noundef 0x3FE6666666666666)
+  %7 = call i32 (ptr, ...) @printf(ptr noundef @.str, double noundef %6)
   ret i32 0
 }
 
@@ -121,3 +251,5 @@ attributes #6 = { nounwind }
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
