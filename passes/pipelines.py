@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -147,11 +147,12 @@ def derivative(
     *,
     alone: bool = True,
     named: Sequence[str] = (),
+    present: Collection[str] = (),
 ) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
 
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
-    ``width`` is the number of directions of ``jvp``.
+    ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -164,6 +165,9 @@ def derivative(
     steps += [FROM_LLVM, TYPES]
     for pattern, request, result in _STEPS[kind]:
         name, made = pattern.format(function), result.format(function)
+        if made in present:
+            fixed = ""
+            continue
         options = f'function="{name}" kind={request} result="{made}"{fixed}'
         steps.append(f"request-derivative{{{options}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.

@@ -89,20 +89,19 @@ def _pipeline(kind: str) -> Callable[[str], str]:
 
 def expand_requests(options: argparse.Namespace) -> None:
     """Put pipelines in the place of derivatives; ``options.made`` are the functions they add."""
-    requests = [part for part in options.pipeline if isinstance(part, Requested)]
     options.made = ()
-    if not requests:
+    if not any(isinstance(part, Requested) for part in options.pipeline):
         return
     from ad_opt.passes.pipelines import derivative, made_by
 
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
-    options.pipeline = [
-        derivative(part.function, part.kind, positions, alone=False, named=names)
-        if isinstance(part, Requested)
-        else part
-        for part in options.pipeline
-    ]
-    made = [name for part in requests for name in made_by(part.function, part.kind)]
-    options.made = tuple(dict.fromkeys(made))
+    made: list[str] = []
+    for at, part in enumerate(options.pipeline):
+        if isinstance(part, Requested):
+            options.pipeline[at] = derivative(
+                part.function, part.kind, positions, alone=False, named=names, present=made
+            )
+            made += [name for name in made_by(part.function, part.kind) if name not in made]
+    options.made = tuple(made)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import io
+from collections.abc import Collection, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp
@@ -12,6 +14,9 @@ from xdsl.ir import Operation
 from xdsl.printer import Printer
 
 from .input import write_output
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.signature import Signature
 
 
 def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -> str:
@@ -21,13 +26,25 @@ def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -
     return out.getvalue()
 
 
-def pipeline_for(kind: str) -> str:
-    """Passes that ``--emit=kind`` needs after those that the user asked for."""
-    return "" if kind == "mlir" else f"{TYPES},translate-enzyme-requests,differentiate,{lowering()}"
+def pipeline_for(kind: str, separate: Sequence[str] = ()) -> str:
+    """Passes that ``--emit=kind`` needs after those that the user asked for.
+
+    ``separate`` are derivatives of a program in LLVM IR that are linked beside it.
+    """
+    if kind == "mlir":
+        return ""
+    passes = f"{TYPES},translate-enzyme-requests,differentiate,{lowering()}"
+    if not separate:
+        return passes
+    quoted = ",".join(f'"{name}"' for name in separate)
+    return f"{passes},separate-derivatives{{keep={quoted}}}"
 
 
-def emit(module: ModuleOp, options: argparse.Namespace) -> str | bytes:
-    """The program in the form asked for. Anything but MLIR needs the llvm dialect."""
+def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] = ()) -> str | bytes:
+    """The program in the form asked for. Anything but MLIR needs the llvm dialect.
+
+    ``given`` are functions that came as LLVM IR: they keep LLVM's interface.
+    """
     kind: str = options.emit
     if kind in ("mlir", "llvm-dialect"):
         return (
@@ -37,24 +54,26 @@ def emit(module: ModuleOp, options: argparse.Namespace) -> str | bytes:
     from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 
     text = emit_llvm_ir(module, fast_math=options.fp == "fast")
+    from ad_opt.lowering.codegen.signature import signatures_of
+
+    found = signatures_of(module)
+    signatures = tuple(s for s in found.values() if s.name not in given)
     if options.header:
-        _write_header(module, options.header)
+        _write_header(signatures or tuple(found.values()), options.header)
     if kind == "llvm-ir" and options.target is None:
         return text
     from ad_opt.lowering.codegen.emission import emit as generate
-    from ad_opt.lowering.codegen.signature import signatures_of
 
     return generate(
         text,
         kind=options.emit,
         target=options.target,
         opt_level=options.opt_level,
-        signatures=tuple(signatures_of(module).values()),
+        signatures=signatures,
     )
 
 
-def _write_header(module: ModuleOp, path: str) -> None:
+def _write_header(signatures: Sequence[Signature], path: str) -> None:
     from ad_opt.lowering.codegen.header import c_header
-    from ad_opt.lowering.codegen.signature import signatures_of
 
-    write_output(path, c_header(signatures_of(module).values(), Path(path).stem))
+    write_output(path, c_header(signatures, Path(path).stem))

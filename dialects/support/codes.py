@@ -127,4 +127,5 @@ CODES: dict[str, str] = {
     "AD0984": "arguments of a call of Enzyme do not fit",
     "AD0985": "the result of a call of Enzyme does not fit",
     "AD0986": "so many directions cannot be had",
+    "AD0987": "a derivative needs a variable that is private to the program",
 }

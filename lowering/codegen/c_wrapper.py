@@ -27,14 +27,15 @@ def with_c_interface(text: str, signatures: Sequence[Signature]) -> str:
     if not functions:
         return text
     module = parse_llvm(text)
-    for function in functions:
-        name = function.signature.name
+    linkages = {f.signature.name: module.get_function(f.signature.name).linkage for f in functions}
+    for name in linkages:
         module.get_function(name).name = PREFIX + name
     wrappers = "\n".join(_wrapper(function) for function in functions)
     declarations = "\n".join(_declaration(function) for function in functions)
     module.link_in(parse_llvm(f"{declarations}\n{wrappers}"))
-    for function in functions:
-        module.get_function(PREFIX + function.signature.name).linkage = llvm.Linkage.internal
+    for name, linkage in linkages.items():
+        module.get_function(PREFIX + name).linkage = llvm.Linkage.internal
+        module.get_function(name).linkage = linkage
     return str(module)
 
 

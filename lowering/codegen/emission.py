@@ -37,8 +37,9 @@ def emit(
 ) -> str | bytes:
     """Compile for a target (``None``: this machine with its own processor).
 
-    Functions in ``signatures`` get the C interface of `c_header`; the others keep LLVM's. With
-    ``veclib``, which only this machine's libmvec serves, the linker needs ``-lmvec``.
+    What is loaded on NVPTX is text: an object for it holds PTX. Functions in ``signatures`` get
+    the C interface of `c_header`; the others keep LLVM's. With ``veclib``, which only this
+    machine's libmvec serves, the linker needs ``-lmvec``.
     """
     initialize()
     info = find_target(target)
@@ -49,6 +50,8 @@ def emit(
         from .device import expand_math
 
         text = expand_math(text, info)
+    if kind == "obj" and info.triple.startswith("nvptx"):
+        return str(_emit_elsewhere(text, "asm", info, opt_level)).encode()
     if target is not None:
         return _emit_elsewhere(text, kind, info, opt_level)
     if veclib and opt_level >= 2:

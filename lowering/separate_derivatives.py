@@ -1,0 +1,332 @@
+"""Derivatives without their program, in an object that is linked beside the program's own.
+
+Needs: a module of the llvm dialect (behind `lower-to-llvm`). Leaves: the functions to be kept and
+what they need, so that nothing is defined twice and no state exists twice:
+
+- the program's functions become private copies; where an address is taken, it is that of the
+  program's own function, since addresses may be compared;
+- its global variables are declared: there is one of each, in the program;
+- its constants are there for the optimiser, and found in the program;
+- its private variables cannot be shared. One that somebody writes is AD0987;
+- constructors and module-level assembly are the program's own business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.symbols import fresh_name, name_of
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from xdsl.dialects.llvm import LinkageAttr
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from .to_llvm.ops import CLASSES, NO_WRAP_FLAGS, VISIBLE
+
+SHADOW = "ad.shadow"
+"""On a global that holds derivatives: it is no part of the program."""
+TEXT = "ad_opt.text"
+"""On a function that is carried along as text."""
+
+_LOCAL = ("internal", "private")
+_MERGED = ("linkonce", "linkonce_odr", "weak", "weak_odr", "common", "extern_weak")
+_RUNTIME = ("autodiff.", "autodiff_", "ad.")
+_DROPPED = ("llvm.mlir.global_ctors", "llvm.mlir.global_dtors")
+_SEEN_FROM_OUTSIDE = ("comdat", "dso_local")
+
+
+@dataclass(frozen=True)
+class SeparateDerivativesPass(ModulePass):
+    """Keep some functions and what they need, without defining the program a second time.
+
+    Before, with ``separate-derivatives{keep=f_grad}``::
+
+        llvm.mlir.global external @scale(2.0 : f64) : f64
+        llvm.func @g(%x: f64) -> f64 { ... }
+        llvm.func @f(%x: f64) -> f64 { ... }
+        llvm.func @f_grad(%x: f64) -> f64 { ... @scale ... llvm.call @g ... }
+
+    After::
+
+        llvm.mlir.global external @scale() : f64
+        llvm.func internal @g(%x: f64) -> f64 { ... }
+        llvm.func @f_grad(%x: f64) -> f64 { ... @scale ... llvm.call @g ... }
+
+    Options: ``keep``, the functions that are wanted.
+    """
+
+    name = "separate-derivatives"
+    keep: tuple[str, ...] = ()
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        symbols = {name: one for one in op.body.block.ops if (name := name_of(one)) is not None}
+        for wanted in self.keep:
+            if wanted not in symbols:
+                text = f"`{self.name}` keeps `@{wanted}`, which the module does not have"
+                raise error_at(op, "AD0004", text, help=did_you_mean(wanted, sorted(symbols)))
+        written = {name for name, one in symbols.items() if _is_private_variable(one)}
+        written &= _may_be_written(op)
+        _Separation(op, symbols, frozenset(self.keep)).run()
+        for name, one in symbols.items():
+            if name in written and one.parent is not None:
+                raise _second_state(one, name)
+
+
+def _second_state(op: Operation, name: str) -> Exception:
+    return error_at(
+        op,
+        "AD0987",
+        f"the derivative needs the variable `@{name}`, which is private to the program's own "
+        "object: linked beside it, there would be two",
+        help="let the object hold the program, too (`--with-primal`), and link it in place of the "
+        "program's own; or make the variable visible (no `static`)",
+    )
+
+
+# ------------------------------------------------------------------ what is written
+
+
+def _is_private_variable(op: Operation) -> bool:
+    return (
+        op.name == "llvm.mlir.global"
+        and _linkage(op) in _LOCAL
+        and _property(op, "constant") is None
+        and SHADOW not in op.attributes
+        and not str(name_of(op)).startswith(_RUNTIME)
+    )
+
+
+def _may_be_written(module: ModuleOp) -> set[str]:
+    """The globals of which it is not clear that nobody writes them."""
+    found: set[str] = set()
+    for op in walk(module):
+        if op.name == "llvm.mlir.addressof":
+            name = cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data
+            if name not in found and not _only_read(op.results[0]):
+                found.add(name)
+    return found
+
+
+def _only_read(address: SSAValue) -> bool:
+    pending, seen = [address], {address}
+    while pending:
+        for use in pending.pop().uses:
+            op = use.operation
+            if op.name == "llvm.getelementptr":
+                if op.results[0] not in seen:
+                    seen.add(op.results[0])
+                    pending.append(op.results[0])
+            elif op.name.startswith(("llvm.intr.memcpy", "llvm.intr.memmove")):
+                if use.index != 1:
+                    return False
+            elif op.name not in ("llvm.load", "llvm.icmp"):
+                return False
+    return True
+
+
+# ------------------------------------------------------------------ the separation
+
+
+class _Separation:
+    """The module without what is the program's own."""
+
+    def __init__(self, module: ModuleOp, symbols: dict[str, Operation], keep: frozenset[str]):
+        self.module = module
+        self.symbols = symbols
+        self.keep = keep
+        self.addressed = _addressed(module)
+
+    def run(self) -> None:
+        """Change what is there, and drop what nobody needs."""
+        self.module.attributes.pop("llvm.module_asm", None)
+        for op in list(self.module.body.block.ops):
+            if op.name in _DROPPED:
+                _erase(op)
+        self.drop_unneeded()
+        self.addressed = _addressed(self.module)
+        for name, op in list(self.symbols.items()):
+            if op.parent is None or name in self.keep or name.startswith(_RUNTIME):
+                continue
+            if op.name == "llvm.func":
+                self.function(name, op)
+            elif op.name == "llvm.mlir.global":
+                _global(op)
+        for op in list(self.symbols.values()):
+            if op.parent is not None and op.name == "llvm.mlir.alias":
+                self.alias(op)
+        self.drop_unneeded()
+
+    def function(self, name: str, op: Operation) -> None:
+        """A function of the program becomes a copy of its own; its address stays what it was."""
+        text = op.attributes.get(TEXT)
+        if isinstance(text, StringAttr):
+            if text.data.split(" ", 2)[1] not in (*_LOCAL, *_MERGED):
+                for key in [key for key in op.attributes if key.startswith("ad_opt.")]:
+                    del op.attributes[key]
+            return
+        linkage = _linkage(op)
+        if not op.regions[0].blocks or linkage in _LOCAL:
+            return
+        if name in self.addressed and linkage not in _MERGED:
+            declared = _declaration(op)
+            copy = fresh_name(f"{name}.copy", self.symbols)
+            op.properties["sym_name"] = StringAttr(copy)
+            for call in walk(self.module):
+                if _callee(call) == name:
+                    call.properties["callee"] = SymbolRefAttr(copy)
+            self.module.body.block.insert_op_before(declared, op)
+            self.symbols |= {name: declared, copy: op}
+        if name not in self.addressed or linkage not in _MERGED:
+            _hide(op)
+
+    def alias(self, op: Operation) -> None:
+        """Another name of something private is private; of something declared, declared."""
+        target = next((self.symbols[n] for n in _references(op) if n in self.symbols), None)
+        if target is not None and not _is_declared(target):
+            _hide(op)
+            return
+        name = str(name_of(op))
+        if target is not None and target.name == "llvm.func":
+            declared = _declaration(target)
+            declared.properties["sym_name"] = StringAttr(name)
+        else:
+            declared = _declared_global(name, op.properties["alias_type"])
+        self.symbols[name] = declared
+        self.module.body.block.insert_op_before(declared, op)
+        _erase(op)
+
+    def drop_unneeded(self) -> None:
+        """Keep what the kept functions need, directly or through others."""
+        alive = {self.symbols[name] for name in self.keep}
+        alive |= {op for op in self.module.body.block.ops if name_of(op) is None}
+        alive |= {op for name, op in self.symbols.items() if name.startswith("autodiff_")}
+        pending = list(alive)
+        while pending:
+            for name in _references(pending.pop()):
+                op = self.symbols.get(name)
+                if op is not None and op not in alive:
+                    alive.add(op)
+                    pending.append(op)
+        for op in list(self.symbols.values()):
+            if op not in alive and op.parent is not None:
+                _erase(op)
+
+
+def _global(op: Operation) -> None:
+    """A variable of the program is declared; what a constant is may be known."""
+    if _linkage(op) in (*_LOCAL, *_MERGED) or not _has_value(op):
+        return
+    op.properties.pop("comdat", None)
+    if _property(op, "constant") is not None:
+        op.properties["linkage"] = LinkageAttr("available_externally")
+        return
+    op.properties.pop("value", None)
+    for block in list(op.regions[0].blocks):
+        op.regions[0].erase_block(block, safe_erase=False)
+
+
+def _hide(op: Operation) -> None:
+    op.properties["linkage"] = LinkageAttr("internal")
+    if op.name == "llvm.func" or "visibility_" in op.properties:
+        op.properties["visibility_"] = VISIBLE
+    for word in _SEEN_FROM_OUTSIDE:
+        op.properties.pop(word, None)
+        op.attributes.pop(word, None)
+    op.attributes.pop("ad_opt.dll_storage", None)
+
+
+def _declaration(op: Operation) -> Operation:
+    """A function with the same type that is defined elsewhere."""
+    kept = ("sym_name", "function_type", "CConv", "arg_attrs", "res_attrs")
+    properties = {key: op.properties[key] for key in kept if key in op.properties}
+    properties |= {"linkage": LinkageAttr("external"), "visibility_": VISIBLE}
+    return CLASSES["llvm.func"].create(
+        properties=properties, regions=[Region()], location=op.location
+    )
+
+
+def _declared_global(name: str, type_: Attribute) -> Operation:
+    return CLASSES["llvm.mlir.global"].create(
+        properties={
+            "sym_name": StringAttr(name),
+            "global_type": type_,
+            "linkage": LinkageAttr("external"),
+            "addr_space": NO_WRAP_FLAGS,
+            "visibility_": VISIBLE,
+        },
+        regions=[Region()],
+    )
+
+
+def _is_declared(op: Operation) -> bool:
+    if op.name == "llvm.mlir.global":
+        return not _has_value(op) or _linkage(op) == "available_externally"
+    return not op.regions[0].blocks
+
+
+def _has_value(op: Operation) -> bool:
+    return "value" in op.properties or bool(op.regions[0].blocks)
+
+
+def _erase(op: Operation) -> None:
+    op.detach()
+    op.erase(safe_erase=False)
+
+
+def _linkage(op: Operation) -> str:
+    linkage = op.properties.get("linkage")
+    return str(linkage.linkage.data) if isinstance(linkage, LinkageAttr) else "external"
+
+
+def _property(op: Operation, name: str) -> Attribute | None:
+    found = op.properties.get(name) or op.attributes.get(name)
+    return found if isinstance(found, UnitAttr) else None
+
+
+def _callee(op: Operation) -> str | None:
+    found = op.properties.get("callee")
+    return found.root_reference.data if isinstance(found, SymbolRefAttr) else None
+
+
+def _addressed(module: ModuleOp) -> set[str]:
+    """The functions of which somebody has the address."""
+    found: set[str] = set()
+    for op in walk(module):
+        if op.name == "llvm.mlir.addressof":
+            found.add(cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data)
+        if TEXT in op.attributes:
+            found |= set(_references(op))
+    return found
+
+
+def _references(root: Operation) -> Iterator[str]:
+    """Every symbol that something in an operation refers to."""
+    for op in (root, *walk(root)):
+        pending = [*op.properties.values(), *op.attributes.values()]
+        while pending:
+            attribute: Attribute = pending.pop()
+            match attribute:
+                case SymbolRefAttr():
+                    yield attribute.root_reference.data
+                case ArrayAttr():
+                    pending += attribute.data
+                case DictionaryAttr():
+                    pending += attribute.data.values()
+                case ParametrizedAttribute():
+                    pending += attribute.parameters
+                case _:
+                    pass
