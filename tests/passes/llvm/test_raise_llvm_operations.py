@@ -349,9 +349,9 @@ llvm.func internal @exp(%x: f64) -> f64 {
   %e = llvm.intr.exp(%y) : (f64) -> f64
   llvm.return %e : f64
 }"""
-    first, second = pair(lambda: module_of(text), "raised")
+    # Not compared: LLVM itself makes a call of `@exp` of the intrinsic, which then never ends.
+    _, second = pair(lambda: module_of(text), "raised")
     for x in (0.5, -1.25, 3.0):
-        agree(first["f"], second["f"], [x])
         assert second["f"](x) == pytest.approx(np.exp(2 * x))
 
 
