@@ -16,7 +16,7 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from xdsl.dialects.arith import ExtUIOp, MuliOp
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, i1, i8, i64
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, VectorType, i1, i8, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
@@ -157,6 +157,7 @@ def may_set_floats(op: Operation, value: SSAValue) -> bool:
 
 def may_hide_floats(op: Operation, type: Attribute) -> bool:
     """Whether an access of ``type`` may move floats as integers: nothing says it does not."""
-    if not isinstance(type, IntegerType) or type.width.data < 16:
+    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    if not isinstance(scalar, IntegerType):
         return False
-    return not surely_no_floats(op, type.width.data // 8)
+    return not surely_no_floats(op, size_and_alignment(type)[0])

@@ -12,10 +12,11 @@ from typing import ClassVar, Literal, cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER
 from ad_opt.dialects.typetree_tree import TypeTree
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, ModuleOp
 from xdsl.ir import Attribute, Operation
 
 from ..analysis.known_functions import callee_name
@@ -113,6 +114,19 @@ def annotate(trees: TypeTrees) -> None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
                 else:
                     op.attributes.pop(TYPE_TREE, None)
+            elif _moves_bytes(trees, op):
+                op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
+
+
+def _moves_bytes(trees: TypeTrees, op: Operation) -> bool:
+    """Whether an access of an integer is to bytes that are surely no part of a float.
+
+    Narrow integers are no floats, but they may be used to copy floats byte by byte.
+    """
+    access = trees.access(op)
+    if access is None or access.value is None or not isinstance(access.value.type, IntegerType):
+        return False
+    return bool(access.kinds) and set(access.kinds) <= {INTEGER, ANYTHING}
 
 
 def _partly(trees: TypeTrees, op: Operation) -> TypeTree | None:
