@@ -163,14 +163,10 @@ def _float_and_pointers(count: int, results: int) -> Callable[[Operation], bool]
 
 
 def _modf(op: Operation, r: Raiser) -> None:
-    """The fraction has the number's sign, also where it is zero; that of an infinity is zero."""
     x, pointer = (r.x(value) for value in op.operands)
-    whole = r.value("math.trunc", (x,))
+    fraction, whole = numbers.fraction_and_whole(x, r)
     r.store(whole, pointer)
-    infinite = r.value("math.isinf", (x,), numbers.truth(x.type))
-    rest = r.value("arith.subf", (x, whole))
-    fraction = r.select(infinite, r.zero(x.type), rest)
-    r.set(op.results[0], r.value("math.copysign", (fraction, x)))
+    r.set(op.results[0], fraction)
 
 
 def _frexp_call(op: Operation, r: Raiser) -> None:

@@ -344,14 +344,21 @@ def saturating_conversion(op: Operation, r: Raiser, *, signed: bool) -> None:
     r.set(op.results[0], r.select(unordered, r.int(0, type_), converted))
 
 
-def modf(op: Operation, r: Raiser) -> None:
-    """What is behind the point, and what is before it; both with the sign of the number."""
-    x = r.x(op.operands[0])
+def fraction_and_whole(x: SSAValue, r: Raiser) -> tuple[SSAValue, SSAValue]:
+    """What is behind the point and what is before it, both with the sign of the number.
+
+    The fraction of an infinity is zero.
+    """
     whole = r.value("math.trunc", (x,), x.type)
     rest = r.value("arith.subf", (x, whole), x.type)
-    endless = r.compare_floats("oeq", x, whole)  # also without a part behind the point
-    rest = r.select(endless, r.float(0.0, x.type), rest)
-    r.set(op.results[0], r.value("math.copysign", (rest, x), x.type), whole)
+    integral = r.compare_floats("oeq", x, whole)
+    rest = r.select(integral, r.float(0.0, x.type), rest)
+    return r.value("math.copysign", (rest, x), x.type), whole
+
+
+def modf(op: Operation, r: Raiser) -> None:
+    """``llvm.modf``, which gives both."""
+    r.set(op.results[0], *fraction_and_whole(r.x(op.operands[0]), r))
 
 
 def sincos(op: Operation, r: Raiser) -> None:

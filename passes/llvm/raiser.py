@@ -24,6 +24,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
+from ..analysis.told_bytes import TYPE_TREE
 from .leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
 
 NO_ATTRIBUTES: dict[str, Attribute] = {}
@@ -252,9 +253,11 @@ class Raiser:
         return self.value("llvm.load", (pointer,), type_, _plain_access(alignment))
 
     def store(self, value: SSAValue, pointer: SSAValue, alignment: int | None = None) -> None:
-        """``llvm.store``."""
+        """``llvm.store``; an integer that is stored here is one."""
         aligned = natural_alignment(value.type) if alignment is None else alignment
-        self.emit("llvm.store", (value, pointer), (), _plain_access(aligned))
+        op = self.emit("llvm.store", (value, pointer), (), _plain_access(aligned))
+        if isinstance(value.type, IntegerType):
+            op.attributes[TYPE_TREE] = StringAttr("{[-1]:Integer}")
 
     def stop(self, message: str) -> None:
         """Stop the program, saying why."""
