@@ -125,7 +125,9 @@ def split(x: SSAValue, exponent_type: Attribute, r: Raiser) -> tuple[SSAValue, S
     subnormal = r.compare_floats("olt", magnitude, smallest)
     factor = r.select(subnormal, r.float(2.0**up, x.type), r.float(1.0, x.type))
     normal = r.value("arith.mulf", (x, factor))
-    raw = r.value("arith.bitcast", (normal,), bits)
+    # The exponent changes by jumps: no derivative flows through the bits.
+    still = r.value("autodiff.stop_gradient", (normal,), x.type)
+    raw = r.value("arith.bitcast", (still,), bits)
     field = binary(r, "andi", raw, r.int(((1 << (width - 1 - mantissa)) - 1) << mantissa, bits))
     biased = r.value("arith.shrui", (field, r.int(mantissa, bits)))
     power = binary(r, "subi", biased, r.int(bias - 1, bits))
