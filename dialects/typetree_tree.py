@@ -365,21 +365,58 @@ def _normal(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     what the more general ones say together.
     """
     facts = {path: kind for path, kind in facts.items() if kind.is_known}
+    wild = _wild_positions(facts)
+    prefixes: dict[Path, Kind] = {}
     for path in sorted((path for path in facts if len(path) > 1), key=len):
-        _settle_prefixes(facts, path)
-    full = {path: _known(facts, path) for path in facts}
+        _settle_prefixes(facts, path, wild, prefixes)
+    full = {path: _joined_at(facts, _covering(path, wild)) for path in facts}
     return {
-        path: kind for path, kind in full.items() if _joined_at(full, _patterns(path)[:-1]) != kind
+        path: kind
+        for path, kind in full.items()
+        if not (general := _covering(path, wild)[:-1]) or _joined_at(full, general) != kind
     }
 
 
-def _settle_prefixes(facts: dict[Path, Kind], path: Path) -> None:
-    """Behind anything there is nothing to say; what is no address contradicts what lies behind."""
+def _wild_positions(facts: Iterable[Path]) -> dict[int, frozenset[int]]:
+    """By length of paths: where some of them say every offset. Others need not be looked for."""
+    found: dict[int, set[int]] = {}
+    for path in facts:
+        if EVERYWHERE in path:
+            here = found.setdefault(len(path), set())
+            here.update(at for at, offset in enumerate(path) if offset == EVERYWHERE)
+    return {length: frozenset(positions) for length, positions in found.items()}
+
+
+def _covering(path: Path, wild: Mapping[int, frozenset[int]]) -> list[Path]:
+    """As `_patterns`, without those that no fact has."""
+    found = [path]
+    for at in wild.get(len(path), ()):
+        if path[at] != EVERYWHERE:
+            found += [(*one[:at], EVERYWHERE, *one[at + 1 :]) for one in found]
+    return found[::-1]
+
+
+def _settle_prefixes(
+    facts: dict[Path, Kind],
+    path: Path,
+    wild: Mapping[int, frozenset[int]],
+    prefixes: dict[Path, Kind],
+) -> None:
+    """Behind anything there is nothing to say; what is no address contradicts what lies behind.
+
+    ``prefixes`` keeps what is known of them.
+    """
     for length in range(1, len(path)):
         prefix = path[:length]
-        known = _known(facts, prefix)
+        known = prefixes.get(prefix)
+        if known is None:
+            known = prefixes[prefix] = _joined_at(facts, _covering(prefix, wild))
+        if known == POINTER or not known.is_known:
+            continue
         if known == ANYTHING:
             del facts[path]
             return
-        if known.is_known and known != POINTER:
-            facts[prefix] = conflict(known, POINTER)
+        both = conflict(known, POINTER)
+        if facts.get(prefix) != both:
+            facts[prefix] = both
+            prefixes.clear()

@@ -50,7 +50,7 @@ def register_size(type_: Attribute) -> int:
 def form_of(tree: TypeTree, type_: Attribute) -> Attribute | None:
     """The float type that fits what an integer register holds; zeros may be among the floats."""
     size = register_size(type_)
-    kinds = {kind for path, kind in tree if kind != ANYTHING}
+    kinds = {kind for _, kind in tree if kind != ANYTHING}
     if not size or len(kinds) != 1 or any(len(path) > 1 for path, _ in tree):
         return None
     kind = kinds.pop()
@@ -92,5 +92,5 @@ def constant_of_bits(bits: int, form: Attribute) -> Attribute | None:
     if any(number != number for number in numbers):
         return None
     if isinstance(form, VectorType):
-        return DenseIntOrFPElementsAttr.from_list(form, list(numbers))  # pyright: ignore
+        return DenseIntOrFPElementsAttr.from_list(form, list(numbers))
     return FloatAttr(numbers[0], float_)  # pyright: ignore

@@ -1,8 +1,8 @@
 """Integers that hold the bits of floats become floats: loads, stores, and what lies between them.
 
-Needs: functions of the llvm dialect. Leaves: the same, with ``ad_opt.type_tree`` on what still moves
-integers or bytes. Optimisers copy floats through integer registers, assemble pairs of them in one,
-and flip signs by a mask; derivatives are known for floats.
+Needs: functions of the llvm dialect. Leaves: the same, with ``ad_opt.type_tree`` on what still
+moves integers or bytes. Optimisers copy floats through integer registers, assemble pairs of them
+in one, and flip signs by a mask; derivatives are known for floats.
 """
 
 from __future__ import annotations

@@ -79,8 +79,8 @@ class Retyper:
     def _note(self, block: Block) -> None:
         for op in block.ops:
             if op.name == "llvm.store":
-                access = self.trees.access(op)
-                form = form_of(access.tree, op.operands[0].type) if access is not None else None
+                tree = self.trees.moved(op)
+                form = form_of(tree, op.operands[0].type) if tree is not None else None
                 if form is not None:
                     self.stored[op] = form
             for result in op.results:
@@ -242,7 +242,7 @@ def _zero(form: Attribute) -> Operation:
     if isinstance(form, VectorType):
         zeros = [0.0] * lanes_of(form)
         return _constant(
-            DenseIntOrFPElementsAttr.from_list(form, zeros),  # pyright: ignore
+            DenseIntOrFPElementsAttr.from_list(form, zeros),
             form,
         )
     return _constant(FloatAttr(0.0, form), form)  # pyright: ignore

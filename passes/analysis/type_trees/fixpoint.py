@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.typetree_attributes import tree_of
-from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
+from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from . import moves
@@ -96,6 +96,7 @@ class FunctionState:
         self._queue: deque[Node] = deque()
         self._queued: set[Node] = set()
         self._addresses: dict[str, list[Operation]] = {}
+        self._depths: dict[Key, int] = {}
         self._gep_offsets: dict[Operation, Multiple] = {}
         self._calls: deque[Operation] = deque()
         self.context: ContextKey | None = None
@@ -223,7 +224,7 @@ class FunctionState:
             return
         size = size_of(value.type)
         facts = moves.canonical(moves.without_conflicts(facts), size)
-        new = moves.bounded(moves.canonical(moves.joined(old, facts), size))
+        new = moves.canonical(self._joined(key, old, facts), size)
         if new == old:
             return
         self.trees[value] = new
@@ -240,7 +241,7 @@ class FunctionState:
         if self.silent:
             return
         old = self.globals.tree(name)
-        new = moves.bounded(moves.joined(old, moves.without_conflicts(facts)))
+        new = self._joined(name, old, moves.without_conflicts(facts))
         if new == old:
             return
         self.globals.trees[name] = new
@@ -249,6 +250,19 @@ class FunctionState:
         self._remember(self.globals.steps, name, facts, said_by, because_of)
         for state in list(self.globals.users.get(name, ())):
             state.global_changed(name)
+
+    def _joined(self, key: Key, old: TypeTree, facts: TypeTree) -> TypeTree:
+        """Both, no deeper than there is room for: once cut, never so deep again, or two values
+        might tell each other for ever what neither can keep.
+        """
+        depth = self._depths.get(key, MAX_DEPTH)
+        new = moves.joined(old, moves.shallow(facts, depth))
+        if len(new) > moves.MOST_FACTS:
+            fits = moves.depth_within(new, depth)
+            if fits < depth:
+                self._depths[key] = fits
+                new = moves.shallow(new, fits)
+        return new
 
     def _remember(
         self,
@@ -263,7 +277,7 @@ class FunctionState:
 
     def add_result(self, facts: TypeTree) -> bool:
         """Says something of what the function returns; whether that is news."""
-        new = moves.bounded(moves.joined(self.result, moves.without_conflicts(facts)))
+        new = self._joined("", self.result, moves.without_conflicts(facts))
         if new == self.result:
             return False
         self.result = new
@@ -292,12 +306,23 @@ class FunctionState:
             for argument in self._uses.get(op.results[0], ()):
                 self.enqueue(argument)
 
-    def look_again(self) -> None:
-        """Has all rules run once more."""
+    def look_at_arrays(self) -> None:
+        """Has the rules run once more for which it matters that elements are alike."""
+        for op, offset in self._gep_offsets.items():
+            if offset.stride > 1:
+                self.enqueue(op)
         for block in self.flow.order:
-            self.enqueue_all(block.ops)
             if self.flow.edges(block):
-                self.enqueue_all(block.args)
+                self.enqueue_all(value for value in block.args if value.type.name == "llvm.ptr")
+        self.program.notify(self)
+
+    def look_outside(self) -> None:
+        """Has the rules run once more that tell other functions something."""
+        for block in self.flow.order:
+            self.enqueue_all(op for op in block.ops if op.name in CALLS)
+        for name in self._addresses:
+            self.global_changed(name)
+        self.interface_changed = True
         self.program.notify(self)
 
     def try_out(self, facts: list[tuple[SSAValue, TypeTree]], said_by: str) -> bool:
@@ -311,7 +336,7 @@ class FunctionState:
         self.run()
         self.silent = False
         if self.contradicted.keys() <= contradicted.keys():
-            self.look_again()
+            self.look_outside()
             return True
         self.trees, self.result = trees, result
         self.contradicted, self.interface_changed = contradicted, changed

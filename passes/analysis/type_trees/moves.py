@@ -25,18 +25,18 @@ def joined(left: TypeTree, right: TypeTree) -> TypeTree:
     return left if found == left else found
 
 
-MOST_FACTS = 160
+MOST_FACTS = 64
 """Of so many facts the deepest are left out, where addresses of addresses branch out."""
 
 
 @lru_cache(_KEPT)
-def bounded(tree: TypeTree) -> TypeTree:
-    """Not more facts than `MOST_FACTS`, unless all are of the memory that is led to at once."""
-    depth = 6
-    while len(tree) > MOST_FACTS and depth > 2:
+def depth_within(tree: TypeTree, depth: int) -> int:
+    """How many addresses are followed so that there are not more facts than `MOST_FACTS`; two at
+    least, so that the memory that is led to at once is known whole.
+    """
+    while depth > 2 and len(shallow(tree, depth)) > MOST_FACTS:
         depth -= 1
-        tree = shallow(tree, depth)
-    return tree
+    return depth
 
 
 @lru_cache(_KEPT)

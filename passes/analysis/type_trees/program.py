@@ -93,7 +93,7 @@ class Program:
             return
         self.arrays_are_alike = True
         for state in self.states():
-            state.look_again()
+            state.look_at_arrays()
         self.run()
 
     def contradictions(self) -> dict[Key, frozenset[Path]]:

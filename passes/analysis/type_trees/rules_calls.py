@@ -21,6 +21,9 @@ from .layout import bits_of
 MAX_KNOWN = 4096
 """Integers up to here make a context of their own."""
 
+CONTEXT_DEPTH = 3
+"""So many addresses are followed when callers are told apart by what they know."""
+
 
 def call(state: FunctionState, op: Operation) -> None:
     """``call``, ``invoke``."""
@@ -100,7 +103,7 @@ def _inside(
 
 
 def _passed(state: FunctionState, value: SSAValue) -> TypeTree:
-    return moves.without_conflicts(state.tree(value)).purged()
+    return moves.shallow(moves.without_conflicts(state.tree(value)).purged(), CONTEXT_DEPTH)
 
 
 def _integers(state: FunctionState, arguments: Sequence[SSAValue]) -> dict[int, Multiple]:
