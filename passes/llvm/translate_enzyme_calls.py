@@ -14,11 +14,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
@@ -106,9 +108,20 @@ def _drop(module: ModuleOp, done: list[str]) -> None:
     used = names_in(module)
     for op in list(module.body.block.ops):
         name = _name(op)
-        if name is not None and name not in used and _is_enzymes(op, name):
+        if name is None or not _is_enzymes(op, name):
+            continue
+        if name not in used:
             op.detach()
             op.erase()
+        elif op.name == "llvm.mlir.global":
+            _define(op)
+
+
+def _define(op: Operation) -> None:
+    """A marker that branches still hand on is declared, as a rule: nobody else defines it."""
+    if "value" not in op.properties and not op.regions[0].blocks:
+        op.properties["value"] = ZeroAttr()
+        op.properties["linkage"] = LinkageAttr("internal")
 
 
 def _name(op: Operation) -> str | None:

@@ -8,6 +8,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.typetree_attributes import PARAMETER_TYPE, tree_of
+from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
@@ -82,3 +83,9 @@ def test_many_operations(count: int) -> None:
         [f"llvm.func @f(%s: !llvm.struct<(f64, i64)> {{{layout}}}) {{", *lines, "llvm.return", "}"]
     )
     assert printed(lowered(text)).count("enzyme_type") == count + 1
+
+
+def test_trees_reach_llvm() -> None:
+    layouts = "typetree.layout = !typetree.ref<f64>", "typetree.layout = f64"
+    text = emit_llvm_ir(lowered(square(*layouts)))
+    assert 'define "enzyme_type"="{[-1]:Float@double}" double @square(ptr "enzyme_type"=' in text

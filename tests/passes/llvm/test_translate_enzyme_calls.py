@@ -1,0 +1,200 @@
+"""`translate-enzyme-calls` where programs are less plain than in FileCheck and in C."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.warnings import collecting
+from ad_opt.lowering.llvm_import import import_llvm
+from ad_opt.passes.manager import PassManager
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.printer import Printer
+
+SQUARE = """
+define double @f(double %x) {
+  %y = fmul double %x, %x
+  ret double %y
+}
+declare double @__enzyme_autodiff(...)
+"""
+
+
+def printed(module: ModuleOp) -> str:
+    out = io.StringIO()
+    Printer(stream=out).print_op(module)
+    return out.getvalue()
+
+
+def translated(text: str) -> str:
+    module = import_llvm(text, "<test>")
+    PassManager.parse(make_context(), "raise-llvm,translate-enzyme-calls").run(module)
+    module.verify()
+    return printed(module)
+
+
+def refused(text: str) -> str:
+    with pytest.raises(DiagnosticError) as caught:
+        translated(text)
+    return caught.value.diagnostics[0].code
+
+
+def test_a_marker_that_branches_pass() -> None:
+    """Loads of markers are hoisted into blocks of their own."""
+    found = translated(
+        SQUARE
+        + """
+@enzyme_const = external global i32
+define double @g(double %x, i1 %c) {
+  br i1 %c, label %a, label %b
+a:
+  %l = load i32, ptr @enzyme_const
+  br label %end
+b:
+  %m = load i32, ptr @enzyme_const
+  br label %end
+end:
+  %k = phi i32 [ %l, %a ], [ %m, %b ]
+  call double (...) @__enzyme_autodiff(ptr @f, i32 %k, double %x)
+  ret double 0.0
+}"""
+    )
+    assert "activity = [const]" in found
+    # What branches pass is still there, so it is defined: nobody else does that.
+    assert "llvm.mlir.global internal @enzyme_const(#llvm.zero)" in found
+
+
+def test_branches_that_pass_different_markers() -> None:
+    """Which one it is, nobody knows: it is an integer, and the function takes none."""
+    assert (
+        refused(
+            SQUARE
+            + """
+@enzyme_const = external global i32
+@enzyme_out = external global i32
+define double @g(double %x, i1 %c) {
+  br i1 %c, label %a, label %b
+a:
+  %l = load i32, ptr @enzyme_const
+  br label %end
+b:
+  %m = load i32, ptr @enzyme_out
+  br label %end
+end:
+  %k = phi i32 [ %l, %a ], [ %m, %b ]
+  %d = call double (...) @__enzyme_autodiff(ptr @f, i32 %k, double %x)
+  ret double %d
+}"""
+        )
+        == "AD0984"
+    )
+
+
+def test_functions_behind_other_names() -> None:
+    """An alias, and a variable that is set once, as compilers write without optimisation."""
+    found = translated(
+        SQUARE
+        + """
+@same = alias double (double), ptr @f
+define double @g(double %x) {
+  %v = alloca ptr
+  store ptr @same, ptr %v
+  %p = load ptr, ptr %v
+  %d = call double (...) @__enzyme_autodiff(ptr %p, double %x)
+  ret double %d
+}"""
+    )
+    assert "autodiff.bwd_diff @f(" in found
+
+
+def test_a_variable_that_is_set_twice() -> None:
+    assert (
+        refused(
+            SQUARE
+            + """
+define double @h(double %x) {
+  ret double %x
+}
+define double @g(double %x, ptr %q) {
+  %v = alloca ptr
+  store ptr @f, ptr %v
+  store ptr @h, ptr %v
+  %p = load ptr, ptr %v
+  %d = call double (...) @__enzyme_autodiff(ptr %p, double %x)
+  ret double %d
+}"""
+        )
+        == "AD0980"
+    )
+
+
+def test_runtime_activity_warns() -> None:
+    with collecting() as warnings:
+        found = translated("""
+define double @f(ptr %p) {
+  %x = load double, ptr %p
+  ret double %x
+}
+declare void @__enzyme_autodiff(...)
+define void @g(ptr %p) {
+  call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_runtime_activity", ptr %p, ptr %p)
+  ret void
+}""")
+    assert [warning.code for warning in warnings] == ["AD0982"]
+    assert "activity = [const]" in found
+
+
+def test_what_is_used_only_to_be_kept() -> None:
+    """`__attribute__((used))` on a registration lists it; both go."""
+    found = translated("""
+@__enzyme_inactivefn = global [1 x ptr] [ptr @f]
+@llvm.compiler.used = appending global [1 x ptr] [ptr @__enzyme_inactivefn], section "llvm.metadata"
+declare double @f(double)
+""")
+    assert "autodiff.inactive" in found
+    assert "used" not in found
+
+
+def test_type_hints_vanish() -> None:
+    found = translated("""
+declare void @__enzyme_double(ptr, i64)
+define void @f(ptr %p) {
+  call void @__enzyme_double(ptr %p, i64 8)
+  ret void
+}""")
+    assert "__enzyme" not in found
+
+
+def test_a_function_of_the_programs_own() -> None:
+    """A name is Enzyme's only if the program does not define the function."""
+    found = translated("""
+define double @__enzyme_autodiff_mine(double %x) {
+  ret double %x
+}
+define double @f(double %x) {
+  %y = call double @__enzyme_autodiff_mine(double %x)
+  ret double %y
+}""")
+    assert "func.call @__enzyme_autodiff_mine" in found
+
+
+@pytest.mark.parametrize("count", [100])
+def test_many_requests(count: int) -> None:
+    """What functions do to memory is found out once, not once a request."""
+    calls = "\n".join(
+        f"  %r{i} = call double (...) @__enzyme_autodiff(ptr @f, double %x)" for i in range(count)
+    )
+    text = f"{SQUARE}define double @g(double %x) {{\n{calls}\n  ret double %r0\n}}"
+    assert translated(text).count("autodiff.bwd_diff") == count
+
+
+def test_nothing_happens_to_other_programs() -> None:
+    ctx = make_context()
+    text = "func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}"
+    module = parse_module(ctx, text, "<test>")
+    before = printed(module)
+    PassManager.parse(ctx, "translate-enzyme-calls").run(module)
+    assert printed(module) == before
