@@ -50,6 +50,9 @@ def _store(doubler: Doubler, op: Operation) -> None:
             return
         _check_bytes(doubler, op, value, memory)
         return
+    if is_pointer(value.type) and doubler.derivative(value) is None and not doubler.carries(value):
+        doubler.clone(op)  # whoever loads it from there asks for no shadow
+        return
     if doubler.derivative(memory) is None and not is_pointer(value.type):
         doubler.clone(op)
         check_lost(doubler, op, value, memory)
