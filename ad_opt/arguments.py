@@ -46,6 +46,9 @@ class Mismatch(Exception):
         self.help = help
 
 
+NO_ELEMENTS = "let the program make such a buffer, of arguments that NumPy has"
+"""What to do about a buffer of existentials, say."""
+
 _FLOAT_DTYPES = {"f64": np.float64, "f32": np.float32, "f16": np.float16}
 _COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
 
@@ -289,7 +292,7 @@ def _buffer_packer(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Packe
     accepted = dtypes_of(kind.element_type)
     by_value = isinstance(kind, TensorType)
     if not accepted:
-        raise Mismatch("a parameter whose elements NumPy does not have")
+        raise Mismatch("a parameter whose elements NumPy does not have", NO_ELEMENTS)
     shift = layout.offset * accepted[0].itemsize
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
@@ -314,7 +317,7 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
     layout = BufferLayout.of(kind)
     # Vectors lie at multiples of their size, so lanes are a power of two.
     if not accepted or lanes & (lanes - 1):
-        raise Mismatch("a parameter whose elements NumPy does not have")
+        raise Mismatch("a parameter whose elements NumPy does not have", NO_ELEMENTS)
     size = lanes * accepted[0].itemsize
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -25,7 +23,7 @@ from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .function import Function, check_arguments
 from .memory import copied, zeros_like
 from .own_types import holds_existentials
-from .record_numbers import BufferNumbers, Numbers
+from .record_numbers import array_of_derivative, array_of_numbers, numbers_of
 from .roles import name_of, role_of, roles_of, select
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
@@ -135,7 +133,9 @@ class _Probe:
         kinds = self.signature.results
         results = returned if len(kinds) > 1 else (returned,) * len(kinds)
         pairs = zip(results, kinds, strict=True)
-        found = [_array(value, kind) for value, kind in pairs if role_of(kind) != "constant"]
+        found = [
+            array_of_numbers(value, kind) for value, kind in pairs if role_of(kind) != "constant"
+        ]
         both = enumerate(zip(buffers, self.roles, strict=True))
         return found + [np.array(self._numbers(i, b)) for i, (b, r) in both if r == "buffer"]
 
@@ -170,9 +170,9 @@ class _Probe:
         buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
         kinds = [kind for kind in self.signature.results if role_of(kind) != "constant"]
         pairs = zip(changes, kinds, strict=True)
-        found = [_derivative(c, kind) for c, kind in pairs]
+        found = [array_of_derivative(c, kind) for c, kind in pairs]
         inputs = self.signature.inputs
-        return outputs, found + [_derivative(tangents[i], inputs[i]) for i in buffers]
+        return outputs, found + [array_of_derivative(tangents[i], inputs[i]) for i in buffers]
 
     def _seeds(self) -> tuple[list[Any], dict[str, Array]]:
         buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
@@ -192,7 +192,7 @@ class _Probe:
         found = pullback(*values, **buffers)
         wanted, single = select(self.signature, None)
         pairs = zip(wanted, (found,) if single else found, strict=True)
-        return [_derivative(g, self.signature.inputs[i]) for i, g in pairs]
+        return [array_of_derivative(g, self.signature.inputs[i]) for i, g in pairs]
 
     def transposition(self) -> float:
         """``<w, J v> = <Jᵀ w, v>``, to rounding; the deviation."""
@@ -254,7 +254,7 @@ class _Probe:
         found = vjp_tangent(self.f, copied(self.arguments), given, values, buffers)
         wanted = select(self.signature, None)[0]
         pairs = zip(wanted, found, strict=True)
-        changes = [_derivative(g, self.signature.inputs[i]) for i, g in pairs]
+        changes = [array_of_derivative(g, self.signature.inputs[i]) for i, g in pairs]
         error, slope = self._closest(lambda step: self.reverse(self._moved(step)), changes)
         if not error <= self.rtol:
             entries = _entries("gradient", changes, slope, "forward over reverse")
@@ -314,28 +314,6 @@ def _typed(value: Any, kind: Attribute) -> Any:
     if role_of(kind) == "value" and not isinstance(value, np.ndarray) and dtypes_of(kind):
         return dtypes_of(kind)[0].type(value)
     return value
-
-
-@lru_cache(maxsize=256)
-def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | None:
-    """The numbers in a by-value type or a buffer of one, if it is one with a derivative."""
-    if isinstance(kind, MemRefType) and isinstance(element := kind.element_type, RecordType):
-        return None if element.differential is None else BufferNumbers(element)
-    if isinstance(kind, RecordType) and kind.differential is not None:
-        return Numbers(kind)
-    return None
-
-
-def _array(value: Any, kind: Attribute) -> Array:
-    """A result as an array of its numbers."""
-    numbers = numbers_of(kind)
-    return np.array(value) if numbers is None else numbers.read(value)
-
-
-def _derivative(value: Any, kind: Attribute) -> Array:
-    """A tangent, cotangent or gradient as an array of its numbers."""
-    numbers = numbers_of(kind)
-    return np.array(value) if numbers is None else numbers.read_derivative(value)
 
 
 def _seed(cotangent: Array, kind: Attribute, value: Any) -> Any:

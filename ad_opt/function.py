@@ -120,8 +120,8 @@ def _make_packers(signature: Signature) -> list[Packer]:
         try:
             packers.append(packer_of(kind))
         except Mismatch as error:
-            text = f"{parameter_name(signature, index)} of @{signature.name} is {error.got}"
-            raise signature.error("AD0402", text) from None
+            text = f"{parameter_name(signature, index)} of @{signature.name} is `{kind}`, "
+            raise signature.error("AD0402", text + error.got, error.help) from None
     return packers
 
 
@@ -130,7 +130,8 @@ def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struc
     try:
         plans = [unpacker_of(kind) for kind in signature.results]
     except Mismatch as error:
-        raise signature.error("AD0402", f"@{signature.name} has {error.got}") from None
+        text = f"@{signature.name} has {error.got}"
+        raise signature.error("AD0402", text, error.help) from None
     layout = struct.Struct("<" + "".join(text for _, _, text in plans))
 
     def none(block: Any, owners: Owners | None) -> None:

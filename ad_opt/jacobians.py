@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
-from xdsl.dialects.builtin import ComplexType, MemRefType
+from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
+from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 from .addresses import for_arguments, takes_addresses
@@ -18,6 +19,8 @@ from .columns import Columns, width_for
 from .derivatives import Derivative, hvp, jvp, require_count, require_function, vjp
 from .function import Function, check_arguments
 from .memory import copied
+from .own_types import holds_existentials
+from .record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, select
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
@@ -35,8 +38,10 @@ def jacobian(
     Outputs are the floating-point results and then the buffers that ``of`` chooses (as ``wrt``
     does), which the function writes. The entry for an output and an input has the shape of the
     output followed by that of the input. One input (``wrt=0``) and one output give one array,
-    several a tuple; rows of outputs hold columns of inputs. ``mode`` is chosen by how many numbers
-    go in and come out.
+    several a tuple; rows of outputs hold columns of inputs. A struct, or another by-value type, is
+    the vector of its numbers that have a derivative, in the order in which they are declared; so
+    is a buffer of them, element by element. ``mode`` is chosen by how many numbers go in and come
+    out.
     """
     if takes_addresses(require_function(f, "jacobian")):
         return for_arguments(f, lambda view: jacobian(view, wrt, of=of, mode=mode))
@@ -49,9 +54,8 @@ def jacobian(
 
     def run(*arguments: Any) -> Any:
         check_arguments(f.signature, arguments)
-        inputs = [np.asarray(arguments[i]) for i in layout.wanted]
-        buffers = [np.asarray(arguments[i]) for i in layout.buffers]
-        sizes = sum(x.size for x in inputs), layout.results + sum(b.size for b in buffers)
+        ins, outs = (_numbers(f, arguments, chosen) for chosen in (layout.wanted, layout.buffers))
+        sizes = sum(x.size for x in ins), layout.numbers + sum(b.size for b in outs)
         few = by_identity or sizes[0] <= REVERSE_COST * sizes[1]
         forward = mode == "forward" or (mode == "auto" and few)
         blocks = (_by_columns if forward else _by_rows)(f, layout, arguments)
@@ -76,12 +80,13 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
 
     def run(*arguments: Any) -> Any:
         check_arguments(f.signature, arguments)
-        inputs = [np.asarray(arguments[i]) for i in wanted]
+        inputs = _numbers(f, arguments, wanted)
+        kinds = [f.signature.inputs[i] for i in wanted]
         blocks = [[_empty(x, y) for y in inputs] for x in inputs]
-        for at, place, tangents in _directions(arguments, wanted):
+        for at, place, tangents in _directions(f, arguments, wanted):
             products = hvp(f, arguments, tangents, wrt=wanted)
-            for row, product in zip(blocks, products, strict=True):
-                row[at][(..., *place)] = product
+            for row, product, kind in zip(blocks, products, kinds, strict=True):
+                row[at][(..., *place)] = array_of_derivative(product, kind)
         return blocks[0][0][()] if single else tuple(tuple(b[()] for b in row) for row in blocks)
 
     run.__name__ = run.__qualname__ = f"hessian_{f.name}"
@@ -89,21 +94,20 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
 
 
 def _require_real(f: Function, wanted: Sequence[int]) -> None:
-    """AD0705 for complex numbers, whose derivative is no matrix in general, and for structs."""
+    """AD0705 for complex numbers, whose derivative is no matrix, and for existentials."""
     signature = f.signature
+    if holds_existentials(signature):
+        text = f"matrices of derivatives do not look into existentials, and @{f.name} has one"
+        raise not_differentiable(signature, text, "use jvp, vjp and hvp")
     for kind in (*(signature.inputs[i] for i in wanted), *signature.results):
-        if isinstance(kind, RecordType) or isinstance(
-            getattr(kind, "element_type", None), RecordType
-        ):
-            if role_of(kind) == "constant":
-                continue
-            text = f"matrices of derivatives are of numbers, and @{f.name} has `{kind}`"
-            raise not_differentiable(signature, text, "use jvp, vjp and hvp")
-        if isinstance(getattr(kind, "element_type", None), ComplexType) or isinstance(
-            kind, ComplexType
-        ):
+        if isinstance(getattr(kind, "element_type", kind), ComplexType):
             text = f"matrices of derivatives are of real numbers, and @{f.name} has `{kind}`"
             raise not_differentiable(signature, text, "use jvp, vjp and hvp")
+
+
+def _numbers(f: Function, arguments: Sequence[Any], chosen: Sequence[int]) -> list[Array]:
+    """The numbers in each of the chosen arguments, shaped as they count in a matrix."""
+    return [array_of_numbers(arguments[i], f.signature.inputs[i]) for i in chosen]
 
 
 @dataclass(frozen=True)
@@ -114,6 +118,8 @@ class _Layout:
     single: bool
     results: int
     """How many results have a derivative."""
+    numbers: int
+    """How many numbers they have, but for those of buffers that are returned."""
     active: tuple[int, ...]
     """Where they stand among the results."""
     buffers: tuple[int, ...]
@@ -135,7 +141,15 @@ class _Layout:
             text = f"@{signature.name} has no floating-point result"
             hint = "name the buffers that it writes: jacobian(f, of=...)"
             raise not_differentiable(signature, text, hint)
-        return _Layout(wanted, single, len(active), tuple(active), buffers, names)
+        numbers = sum(_count(signature.results[i]) for i in active)
+        return _Layout(wanted, single, len(active), numbers, tuple(active), buffers, names)
+
+
+def _count(kind: Attribute) -> int:
+    if isinstance(kind, VectorType):
+        return math.prod(kind.get_shape())
+    numbers = numbers_of(kind)
+    return numbers.count if isinstance(numbers, Numbers) else 1
 
 
 def _asked(of: Any) -> tuple[Any, ...]:
@@ -150,43 +164,53 @@ def _empty(out: Array, by: Array) -> Array:
 
 
 def _directions(
-    arguments: Sequence[Any], wanted: Sequence[int]
+    f: Function, arguments: Sequence[Any], wanted: Sequence[int]
 ) -> Iterator[tuple[int, tuple[int, ...], list[Any]]]:
     """Unit tangents: which input, where in it, and the tangents of all arguments."""
+    kinds = f.signature.inputs
     for at, index in enumerate(wanted):
-        shape = np.shape(arguments[index])
-        for place in np.ndindex(shape):
+        for place in np.ndindex(array_of_numbers(arguments[index], kinds[index]).shape):
             # Zeros for all inputs, so that every column is computed by the same function.
             tangents: list[Any] = [None] * len(arguments)
             for other in wanted:
-                given = arguments[other]
-                tangents[other] = np.zeros_like(given) if isinstance(given, np.ndarray) else 0.0
-            if shape:
-                tangents[index][place] = 1
-            else:
-                tangents[index] = 1.0
+                here = place if other == index else None
+                tangents[other] = _tangent(arguments[other], kinds[other], here)
             yield at, place, tangents
 
 
-def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[Array]:
-    """Arrays shaped like each output."""
+def _tangent(value: Any, kind: Attribute, place: tuple[int, ...] | None = None) -> Any:
+    """A tangent that is one in a place, and zero elsewhere."""
+    numbers = numbers_of(kind)
+    if numbers is None and not isinstance(value, np.ndarray):
+        return 0.0 if place is None else 1.0
+    zeros = np.zeros_like(value) if numbers is None else np.zeros_like(numbers.read(value))
+    if place is not None:
+        zeros[place] = 1
+    return zeros if numbers is None else numbers.write_derivative(value, zeros)
+
+
+def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[tuple[Any, Attribute]]:
+    """Each output, and its type."""
     value = f(*copied(arguments)) if layout.results else ()
     results = value if len(f.signature.results) > 1 else (value,)
-    shaped = [np.asarray(results[i]) for i in layout.active]
-    return shaped + [np.asarray(arguments[i]) for i in layout.buffers]
+    found = [(results[i], f.signature.results[i]) for i in layout.active]
+    return found + [(arguments[i], f.signature.inputs[i]) for i in layout.buffers]
 
 
 def _by_columns(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:
     """Forward mode: one direction after the other, or several at once."""
     require_count(f, arguments)
     blocks: list[list[Array]] = []
-    inputs = [np.asarray(arguments[i]) for i in layout.wanted]
+    inputs = _numbers(f, arguments, layout.wanted)
     for at, place, columns in _columns(f, layout, arguments):
         if not blocks:
             blocks = [[_empty(out, by) for by in inputs] for out in columns]
         for row, column in zip(blocks, columns, strict=True):
             row[at][(..., *place)] = column
-    return blocks or [[_empty(o, by) for by in inputs] for o in _outputs(f, layout, arguments)]
+    if not blocks:
+        outputs = [array_of_numbers(*output) for output in _outputs(f, layout, arguments)]
+        blocks = [[_empty(out, by) for by in inputs] for out in outputs]
+    return blocks
 
 
 def _columns(
@@ -201,37 +225,54 @@ def _columns(
         else:
             yield from wide
             return
-    for at, place, tangents in _directions(arguments, layout.wanted):
+    ins, outs = f.signature.inputs, [f.signature.results[i] for i in layout.active]
+    for at, place, tangents in _directions(f, arguments, layout.wanted):
         for index in layout.buffers:
             if tangents[index] is None:
-                tangents[index] = np.zeros_like(arguments[index])
+                tangents[index] = _tangent(arguments[index], ins[index])
         _, dy = jvp(f, copied(arguments), tangents)
-        found = [] if dy is None else list(dy) if layout.results > 1 else [dy]
-        yield at, place, [np.asarray(d) for d in found] + [tangents[i] for i in layout.buffers]
+        found = [] if not outs else list(dy) if layout.results > 1 else [dy]
+        columns = [array_of_derivative(d, kind) for d, kind in zip(found, outs, strict=True)]
+        columns += [array_of_derivative(tangents[i], ins[i]) for i in layout.buffers]
+        yield at, place, columns
 
 
 def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:
     """Reverse mode: one output after the other."""
     outputs = _outputs(f, layout, arguments)
-    inputs = [np.asarray(arguments[i]) for i in layout.wanted]
+    shaped = [array_of_numbers(*output) for output in outputs]
+    inputs = _numbers(f, arguments, layout.wanted)
+    kinds = [f.signature.inputs[i] for i in layout.wanted]
     _, pullback = vjp(f, *copied(arguments), wrt=layout.wanted)
-    blocks = [[_empty(out, by) for by in inputs] for out in outputs]
+    blocks = [[_empty(out, by) for by in inputs] for out in shaped]
     pull = _puller(pullback, layout, outputs)
-    for row, out in enumerate(outputs):
+    for row, out in enumerate(shaped):
         for place in np.ndindex(out.shape):
-            for block, gradient in zip(blocks[row], pull(row, place), strict=True):
-                block[place] = gradient
+            for block, gradient, kind in zip(blocks[row], pull(row, place), kinds, strict=True):
+                block[place] = array_of_derivative(gradient, kind)
     return blocks
 
 
 def _puller(
-    pullback: Derivative, layout: _Layout, outputs: Sequence[Array]
+    pullback: Derivative, layout: _Layout, outputs: Sequence[tuple[Any, Attribute]]
 ) -> Callable[[int, tuple[int, ...]], tuple[Any, ...]]:
     def pull(row: int, place: tuple[int, ...]) -> tuple[Any, ...]:
-        seeds = [np.zeros(out.shape, out.dtype) for out in outputs]
-        seeds[row][place] = 1
-        values = [seed if seed.shape else seed.item() for seed in seeds[: layout.results]]
+        seeds = [
+            _seed(value, kind, place if at == row else None)
+            for at, (value, kind) in enumerate(outputs)
+        ]
         named = dict(zip(layout.names, seeds[layout.results :], strict=True))
-        return pullback(*values, **named)
+        return pullback(*seeds[: layout.results], **named)
 
     return pull
+
+
+def _seed(value: Any, kind: Attribute, place: tuple[int, ...] | None) -> Any:
+    """A cotangent that is one in a place."""
+    if numbers_of(kind) is not None:
+        return _tangent(value, kind, place)
+    array = np.asarray(value)
+    zeros = np.zeros(array.shape, array.dtype)
+    if place is not None:
+        zeros[place] = 1
+    return zeros if isinstance(value, np.ndarray) or zeros.shape else zeros.item()

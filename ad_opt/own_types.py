@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -46,6 +47,14 @@ def _holds(kind: Attribute, forms: frozenset[str]) -> bool:
     if not isinstance(kind, RecordType):
         return False
     return kind.form in forms or any(_holds(type_, forms) for type_ in kind.types)
+
+
+@lru_cache(maxsize=1024)
+def holds_buffers(kind: Attribute) -> bool:
+    """Whether there are buffers in a by-value type."""
+    if isinstance(kind, RecordType):
+        return kind.form != "any" and any(holds_buffers(type_) for type_ in kind.types)
+    return isinstance(kind, MemRefType)
 
 
 def has_own_types(module: ModuleOp) -> bool:

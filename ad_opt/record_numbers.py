@@ -9,10 +9,11 @@ the fields' associations give: ``read`` and ``write`` for values, ``read_derivat
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -34,6 +35,8 @@ class Numbers:
         self._derivatives = [at for _, at, _ in pairs]
         self.eps = max((_eps(type_) for _, _, type_ in pairs), default=2.2e-16)
         """The precision of the least precise number."""
+        self.count = len(pairs)
+        """How many numbers have a derivative."""
         self._flags = list(_flags(kind, self.derivative, 0, 0))
 
     def read(self, value: Any) -> Array:
@@ -102,6 +105,28 @@ class BufferNumbers:
     def _rows(self, like: Array, numbers: Array) -> Iterator[tuple[tuple[int, ...], Array]]:
         rows = np.asarray(numbers).reshape(max(like.size, 1), -1)
         return zip(np.ndindex(like.shape), rows, strict=False)
+
+
+@lru_cache(maxsize=256)
+def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | None:
+    """The numbers in a by-value type or a buffer of one, if it is one with a derivative."""
+    if isinstance(kind, MemRefType) and isinstance(element := kind.element_type, RecordType):
+        return None if element.differential is None else BufferNumbers(element)
+    if isinstance(kind, RecordType) and kind.differential is not None:
+        return Numbers(kind)
+    return None
+
+
+def array_of_numbers(value: Any, kind: Attribute) -> Array:
+    """A value as an array of its numbers."""
+    numbers = numbers_of(kind)
+    return np.array(value) if numbers is None else numbers.read(value)
+
+
+def array_of_derivative(value: Any, kind: Attribute) -> Array:
+    """A tangent, cotangent or gradient as an array of its numbers."""
+    numbers = numbers_of(kind)
+    return np.array(value) if numbers is None else numbers.read_derivative(value)
 
 
 def _eps(type_: Attribute) -> float:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import numpy as np
-from xdsl.dialects.builtin import MemRefType, VectorType
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -24,6 +24,7 @@ from ad_opt.dialects.support.diagnostics import did_you_mean
 from ad_opt.lowering.codegen.signature import leaves
 
 from .arguments import Mismatch, Packer, dtypes_of, packer_of
+from .own_types import holds_buffers
 
 
 class DifferentialPair(NamedTuple):
@@ -240,14 +241,6 @@ def in_memory(value: Any, kind: Attribute) -> Any:
     if kind.form == "array":
         return [in_memory(item, kind.element) for item in value]
     return tuple(in_memory(part, type_) for part, type_ in zip(value, kind.types, strict=True))
-
-
-@lru_cache(maxsize=1024)
-def holds_buffers(kind: Attribute) -> bool:
-    """Whether there are buffers in a by-value type."""
-    if isinstance(kind, RecordType):
-        return kind.form != "any" and any(holds_buffers(type_) for type_ in kind.types)
-    return isinstance(kind, MemRefType)
 
 
 def snapshot(value: Any, kind: Attribute) -> Any:

@@ -18,7 +18,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import leaves
 
-from .arguments import Array, Mismatch, dtypes_of
+from .arguments import NO_ELEMENTS, Array, Mismatch, dtypes_of
 from .bfloat16 import BFLOAT16, from_bits
 from .records import build
 
@@ -146,7 +146,7 @@ _SCALARS: dict[str, Unpacker] = {
 def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
     dtypes = dtypes_of(kind.element_type)
     if not dtypes:
-        raise Mismatch("a result whose elements NumPy does not have")
+        raise Mismatch("a result whose elements NumPy does not have", NO_ELEMENTS)
     dtype, rank = dtypes[0], kind.get_num_dims()
     raw = np.dtype(f"u{dtype.itemsize}") if dtype.kind == "V" else dtype
     size, code = dtype.itemsize, raw.str

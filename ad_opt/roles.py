@@ -19,6 +19,8 @@ from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean
 from ad_opt.lowering.codegen.signature import Signature
 
+from .own_types import holds_buffers
+
 Role: TypeAlias = Literal["value", "buffer", "constant"]
 Selection: TypeAlias = "int | str | Sequence[int | str] | None"
 """What ``wrt`` may be: positions or names of parameters; ``None`` is all that can be."""
@@ -73,7 +75,7 @@ def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]
         chosen = tuple(i for i, role in enumerate(roles) if role != "constant")
         if not chosen:
             text = f"@{signature.name} has no argument that can be differentiated"
-            raise not_differentiable(signature, text, f"its type is {signature}")
+            raise not_differentiable(signature, text, _why_not(signature))
         return chosen, len(chosen) == 1
     if not isinstance(cast(object, wrt), int | Iterable):
         text = f"wrt takes positions and names of arguments, not {wrt!r}"
@@ -113,7 +115,20 @@ def _position(signature: Signature, which: object) -> int:
 def _choices(signature: Signature) -> str:
     roles = roles_of(signature.inputs)
     names = [name_of(signature, i) for i, role in enumerate(roles) if role != "constant"]
-    return f"it can be differentiated by {', '.join(f'`{n}`' for n in names) or 'nothing'}"
+    if not names:
+        return _why_not(signature)
+    return f"it can be differentiated by {', '.join(f'`{n}`' for n in names)}"
+
+
+def _why_not(signature: Signature) -> str:
+    """What to do where no argument can be differentiated."""
+    for kind in signature.inputs:
+        if isinstance(kind, RecordType) and holds_buffers(kind):
+            return (
+                f"`{kind}` holds a buffer, which has no place in a derivative by value: pass "
+                "the buffer beside the struct"
+            )
+    return f"its type is {signature}"
 
 
 def require_scalar(signature: Signature, what: str) -> None:

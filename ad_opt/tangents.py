@@ -13,6 +13,7 @@ from ad_opt.lowering.codegen.signature import Signature
 from .arguments import Array, Mismatch, describe, packer_of
 from .function import check_arguments, parameter_name
 from .memory import extent_of, overlapping, zeros_like
+from .own_types import holds_buffers
 from .record_buffers import buffer_dtypes
 from .records import zero_of
 from .roles import derivative_type, roles_of
@@ -36,7 +37,11 @@ class Tangents:
             elif role == "constant" and not _is_zero(tangent):
                 text = f"{parameter_name(signature, index)} of @{signature.name} is "
                 text += f"`{signature.inputs[index]}`, which has no tangent"
-                raise signature.error("AD0705", text, "give None for it")
+                kind = signature.inputs[index]
+                help = "give None for it"
+                if isinstance(kind, RecordType) and holds_buffers(kind):
+                    help += "; to differentiate by what it holds, pass the buffer beside the struct"
+                raise signature.error("AD0705", text, help)
         buffers = [i for i, role in enumerate(roles_of(signature.inputs)) if role == "buffer"]
         if not all(isinstance(primals[i], np.ndarray) for i in buffers):
             check_arguments(signature, primals)  # raises, with the argument's name

@@ -110,6 +110,35 @@ def record(
     )
 
 
+_RECORD = '!agg.record<"'
+
+
+def spelled(text: str) -> str:
+    """A text about types as the program writes them, where records are written out in it."""
+    parts: list[str] = []
+    end = 0
+    while (start := text.find(_RECORD, end)) >= 0:
+        parts += [text[end:start], text[start + len(_RECORD) : text.index('"', start + 14)]]
+        end = _behind(text, start + len(_RECORD) - 2)
+    return "".join([*parts, text[end:]])
+
+
+def _behind(text: str, opening: int) -> int:
+    """Where what opens with a bracket is closed; what is quoted does not count."""
+    depth, quoted = 0, False
+    for at in range(opening, len(text)):
+        letter = text[at]
+        if letter == '"':
+            quoted = not quoted
+        elif not quoted and letter in "<[(":
+            depth += 1
+        elif not quoted and letter in ">])" and text[at - 1] != "-":
+            depth -= 1
+            if not depth:
+                return at + 1
+    return len(text)
+
+
 SIGNATURE = "ad.signature"
 """The attribute that says what callers from outside see of a function."""
 

@@ -147,3 +147,46 @@ def test_ad_run_names_the_type(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert found["results"] == [{"Box": {"w": 3.0, "n": 7, "h": 3.0}}]
     assert main([str(file), "area", "--args={Dsk: {r: 2}}, 10"]) == 2
     assert "did you mean `Disk`?" in capsys.readouterr().err
+
+
+def test_buffers_of_existentials_and_matrices_are_refused() -> None:
+    program = ad_opt.load(
+        """
+iface.interface @IShape extends [@IDifferentiable] {
+  iface.req_func @area : (!iface.self) -> f64
+}
+agg.struct_def @Square {
+  agg.field @side : f64
+}
+func.func private @Square.area(%s: !agg.struct<@Square>) -> f64 {
+  %a = agg.get %s "side" : !agg.struct<@Square> -> f64
+  return %a : f64
+}
+iface.witness_table @Square_IShape : @IShape for !agg.struct<@Square> {
+  iface.entry "area" = @Square.area
+}
+func.func @first(%m: memref<?x!iface.any<@IShape>>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %o = memref.load %m[%c0] : memref<?x!iface.any<@IShape>>
+  %r = func.call @area(%o) : (!iface.any<@IShape>) -> f64
+  return %r : f64
+}
+func.func @area(%o: !iface.any<@IShape>) -> f64 {
+  %r = iface.open %o as "T" : !iface.any<@IShape> -> f64 {
+  ^bb0(%w: !iface.witness<@IShape>, %v: !iface.tparam<"T">):
+    %area = iface.lookup %w "area" : !iface.witness<@IShape> -> (!iface.tparam<"T">) -> f64
+    %a = autodiff.invoke %area(%v) : (!iface.tparam<"T">) -> f64
+    iface.yield %a : f64
+  }
+  return %r : f64
+}
+"""
+    )
+    first, area = program["first"], program["area"]
+    assert str(first.signature) == "(memref<?x!iface.any<@IShape>>) -> f64"
+    for call in (first, ad_opt.grad(first), lambda m: ad_opt.jvp(first, (m,), (m,))):
+        with pytest.raises(ad_opt.DiagnosticError, match="let the program make such a buffer"):
+            call([("Square", (3.0,))])
+    for matrix in (ad_opt.jacobian, ad_opt.hessian):
+        with pytest.raises(ad_opt.DiagnosticError, match="do not look into existentials"):
+            matrix(area)

@@ -522,3 +522,90 @@ def test_pairs_of_buffers() -> None:
     primal, shadow = np.array([3.0]), np.array([4.0])
     assert prog["f"]((primal, shadow), 2.0) == 4.0
     assert (primal[0], shadow[0]) == (3.0, 6.0)
+
+
+# ------------------------------------------------------------------ matrices
+
+MATRICES = """
+agg.struct_def @Box {
+  agg.field @n : i32
+  agg.field @w : f64
+  agg.field @h : f64
+}
+agg.struct_def @Pair {
+  agg.field @first : !agg.struct<@Box>
+  agg.field @rest : !agg.array<2, f64>
+}
+func.func @volume(%p: !agg.struct<@Pair>, %s: f64) -> f64 {
+  %b = agg.get %p "first" : !agg.struct<@Pair> -> !agg.struct<@Box>
+  %w = agg.get %b "w" : !agg.struct<@Box> -> f64
+  %h = agg.get %b "h" : !agg.struct<@Box> -> f64
+  %v = agg.get %p "rest" : !agg.struct<@Pair> -> !agg.array<2, f64>
+  %i = arith.constant 1 : index
+  %e = agg.elem %v[%i] : !agg.array<2, f64> -> f64
+  %wh = arith.mulf %w, %h : f64
+  %hh = arith.mulf %wh, %h : f64
+  %he = arith.mulf %hh, %e : f64
+  %r = arith.mulf %he, %s : f64
+  return %r : f64
+}
+func.func @stretch(%b: !agg.struct<@Box>, %s: f64) -> (!agg.struct<@Box>, f64) {
+  %w = agg.get %b "w" : !agg.struct<@Box> -> f64
+  %h = agg.get %b "h" : !agg.struct<@Box> -> f64
+  %p = arith.mulf %w, %s : f64
+  %c = agg.set %b "w", %p : !agg.struct<@Box>, f64 -> !agg.struct<@Box>
+  return %c, %h : !agg.struct<@Box>, f64
+}
+func.func @areas(%b: memref<?x!agg.struct<@Box>>, %out: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %b, %c0 : memref<?x!agg.struct<@Box>>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = memref.load %b[%i] : memref<?x!agg.struct<@Box>>
+    %w = agg.get %x "w" : !agg.struct<@Box> -> f64
+    %h = agg.get %x "h" : !agg.struct<@Box> -> f64
+    %p = arith.mulf %w, %h : f64
+    memref.store %p, %out[%i] : memref<?xf64>
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse", "auto"])
+def test_jacobians_have_the_numbers_of_structs_in_order(mode: str) -> None:
+    program = ad_opt.load(MATRICES)
+    # w h^2 e s: by w, h, the two of the array, and s
+    (row, last) = ad_opt.jacobian(program["volume"], mode=mode)(((1, 2.0, 3.0), (7.0, 5.0)), 11.0)
+    np.testing.assert_allclose(row, [9 * 55, 12 * 55, 0, 18 * 11], rtol=1e-14)
+    assert last == 90.0
+    found = ad_opt.jacobian(program["stretch"], mode=mode)((1, 2.0, 3.0), 5.0)
+    (first, by_factor), (second, none) = found
+    np.testing.assert_array_equal(first, [[5, 0], [0, 1]])
+    np.testing.assert_array_equal(by_factor, [2, 0])
+    np.testing.assert_array_equal(second, [0, 1])
+    assert none == 0.0
+    boxes = np.array([(1, 2.0, 3.0), (1, 4.0, 5.0)], "i4,f8,f8").astype(
+        np.dtype([("n", "i4"), ("w", "f8"), ("h", "f8")], align=True)
+    )
+    found = ad_opt.jacobian(program["areas"], "b", of="out", mode=mode)(boxes, np.zeros(2))
+    np.testing.assert_array_equal(found, [[3, 2, 0, 0], [0, 0, 5, 4]])
+    found = ad_opt.jacobian(program["areas"], "b", of=("out", "b"), mode=mode)(boxes, np.zeros(2))
+    np.testing.assert_array_equal(found[1], np.eye(4))
+
+
+def test_hessian_by_structs() -> None:
+    volume = ad_opt.load(MATRICES)["volume"]
+    point = ((1, 2.0, 3.0), (7.0, 5.0)), 11.0
+    (own, mixed), (transposed, last) = ad_opt.hessian(volume)(*point)
+    expected = np.zeros((4, 4))
+    expected[0, 1] = expected[1, 0] = 6 * 55
+    expected[1, 1] = 4 * 55
+    expected[0, 3] = expected[3, 0] = 9 * 11
+    expected[1, 3] = expected[3, 1] = 12 * 11
+    np.testing.assert_allclose(own, expected, rtol=1e-14)
+    np.testing.assert_allclose(mixed, [45, 60, 0, 18], rtol=1e-14)
+    np.testing.assert_array_equal(mixed, transposed)
+    assert last == 0.0
+    only = ad_opt.hessian(volume, wrt=0)(*point)
+    np.testing.assert_array_equal(only, own)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.agg_record import RecordType, spelled
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -25,7 +25,7 @@ from ad_opt.lowering.codegen.signature import Signature
 from xdsl.dialects.builtin import IntegerType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.arguments import Array, BufferLayout, dtypes_of
+from ad_opt.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
 from ad_opt.bfloat16 import to_bits
 from ad_opt.function import parameter_name
 from ad_opt.roles import derivative_type, role_of
@@ -57,7 +57,7 @@ class ArgumentText:
     def error(self, message: str, help: str | None = None) -> DiagnosticError:
         """A diagnostic at the argument."""
         where = Location(self.whole, 1, self.start + 1, max(1, len(self.text)))
-        return DiagnosticError(Diagnostic("AD0504", message, where, help=help))
+        return DiagnosticError(Diagnostic("AD0504", spelled(message), where, help=help))
 
     def split(self) -> list[ArgumentText]:
         """The parts between commas outside of brackets."""
@@ -160,7 +160,7 @@ def _value(part: ArgumentText, kind: Attribute, name: str) -> Any:
         buffer = cast(BufferType, kind)
         dtypes = dtypes_of(buffer.element_type)
         if not dtypes:
-            raise part.error(f"{name} is `{kind}`, which NumPy does not have")
+            raise part.error(f"{name} is `{kind}`, which NumPy does not have", NO_ELEMENTS)
         return _with_layout(_array(part, buffer, dtypes), buffer)
     if isinstance(kind, VectorType):
         return _nested(part)

@@ -5,6 +5,7 @@
     !agg.optional<f64>      ad_optional_double    typedef struct { bool present; double value; } ...
     !agg.tuple<[f64, i32]>  ad_tuple_double_...   typedef struct { double _0; int32_t _1; } ...
     !pair.pair<f64>         ad_pair_double        typedef struct { double p; double d; } ...
+    !iface.any<@IShape>     ad_any_IShape         the number of a type, and a union of the types
 
 C lays structs out as LLVM does. All of them are passed by pointer (`c_abi`).
 """
@@ -15,6 +16,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from ad_opt.dialects.agg_record import RecordType
+from xdsl.dialects.builtin import ComplexType, i1
 from xdsl.ir import Attribute
 
 Scalar = Callable[[Attribute], "str | None"]
@@ -36,6 +38,8 @@ def identifier(text: str) -> str:
 
 def c_record(kind: RecordType, scalar: Scalar) -> str | None:
     """The name of a by-value type in C; ``None`` if C has none."""
+    if kind.form == "any":
+        return f"ad_any_{identifier(kind.spelling.data.partition('@')[2].rstrip('>'))}"
     parts = [scalar(type_) for type_ in kind.types]
     if (
         any(part is None for part in parts)
@@ -73,6 +77,9 @@ def _define(kind: Attribute, scalar: Scalar, found: dict[str, str]) -> None:
         return
     for inner in kind.types:
         _define(inner, scalar, found)
+    if kind.form == "any":
+        found[name] = _existential(kind, name, scalar)
+        return
     if kind.form == "array":
         found[name] = f"\ntypedef {scalar(kind.element)} {name}[{kind.length}];\n"
         return
@@ -82,6 +89,53 @@ def _define(kind: Attribute, scalar: Scalar, found: dict[str, str]) -> None:
         fields = [(scalar(type_), _field(field)) for field, type_ in kind.fields]
     lines = "".join(f"  {c_type} {field};\n" for c_type, field in fields)
     found[name] = f"\ntypedef struct {{\n{lines}}} {name};\n"
+
+
+def _existential(kind: RecordType, name: str, scalar: Scalar) -> str:
+    """Which type it is, and room for those that fit: larger ones are never in it."""
+    types = list(zip((it.data for it in kind.names), kind.types, strict=True))
+    numbers = "".join(f", {at} {title}" for at, (title, _) in enumerate(types, 1))
+    room = 8 * kind.length
+    members = [f"    int64_t words[{kind.length}];\n"] if room else []
+    for title, type_ in types:
+        layout = size_and_alignment(type_)
+        if layout is not None and 0 < layout[0] <= room and (c_type := scalar(type_)):
+            members.append(f"    {c_type} as_{identifier(title)};\n")
+    value = f"  union {{\n{''.join(members)}  }} value;\n" if members else ""
+    about = f"/* `type` says what is in it: 0 nothing{numbers} */"
+    return f"\n{about}\ntypedef struct {{\n  int64_t type;\n{value}}} {name};\n"
+
+
+def size_and_alignment(kind: Attribute) -> tuple[int, int] | None:
+    """The bytes that a value takes in memory; ``None`` for what C does not have."""
+    if not isinstance(kind, RecordType):
+        element = getattr(kind, "element_type", None)
+        if isinstance(kind, ComplexType):
+            inner = _SIZES.get(str(element))
+            return None if inner is None else (2 * inner, inner)
+        size = 1 if kind == i1 else _SIZES.get(str(kind).lstrip("us"))
+        return None if size is None else (size, size)
+    if kind.form == "any":
+        return 8 * (1 + kind.length), 8
+    parts = [size_and_alignment(type_) for type_ in kind.types]
+    if kind.form == "array":
+        parts *= kind.length
+    elif kind.form == "optional":
+        parts.insert(0, (1, 1))
+    end, most = 0, 1
+    for part in parts:
+        if part is None:
+            return None
+        size, alignment = part
+        end = -(-end // alignment) * alignment + size
+        most = max(most, alignment)
+    return -(-end // most) * most, most
+
+
+_SIZES = {
+    **{f"i{8 * size}": size for size in (1, 2, 4, 8)},
+    **{"index": 8, "f64": 8, "f32": 4, "f16": 2, "bf16": 2},
+}
 
 
 def _field(name: str) -> str:

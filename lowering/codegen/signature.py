@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ad_opt.dialects.agg_record import RecordType, noted_signature
+from ad_opt.dialects.agg_record import RecordType, noted_signature, spelled
 from ad_opt.dialects.records import Differential, Records
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
 from ad_opt.dialects.support.parameter_notes import (
@@ -219,7 +219,7 @@ class Signature:
         """The type in MLIR's spelling."""
         outs = ", ".join(map(str, self.results))
         arrow = outs if len(self.results) == 1 else f"({outs})"
-        return f"({', '.join(map(str, self.inputs))}) -> {arrow}"
+        return spelled(f"({', '.join(map(str, self.inputs))}) -> {arrow}")
 
     def unsupported(self) -> Attribute | None:
         """The first type that cannot cross the boundary, if any."""
@@ -227,7 +227,8 @@ class Signature:
 
     def error(self, code: str, message: str, help: str | None = None) -> DiagnosticError:
         """A diagnostic at the function."""
-        return DiagnosticError(Diagnostic(code, message, self.location, help=help))
+        help = None if help is None else spelled(help)
+        return DiagnosticError(Diagnostic(code, spelled(message), self.location, help=help))
 
 
 def signatures_of(

@@ -247,6 +247,7 @@ EFFECTS: dict[str, Effect] = {
     "autodiff.defer_dealloc": Effect(frees=_last, ordered=True),
     "autodiff.stop_gradient": NOTHING,
     "autodiff.detach": NOTHING,
+    "autodiff.wrap": Effect(keeps=_all_memrefs),
     "autodiff.zero": NOTHING,
     "autodiff.add": NOTHING,
     "autodiff.scale": NOTHING,
@@ -255,6 +256,11 @@ EFFECTS: dict[str, Effect] = {
 
 PURE_DIALECTS = frozenset({"arith", "math", "complex", "index", "tensor", "ub", "vector"})
 """All operations of these dialects that have no row above touch no memory."""
+
+
+HOLDERS = frozenset({"agg", "iface", "pair"})
+"""Dialects whose values may hold memrefs; what is taken out of them may be any that was put in."""
+HOLD = Effect(keeps=_all_memrefs)
 
 
 def register_effect(name: str, effect: Effect) -> None:
@@ -287,5 +293,5 @@ def effect_of(op: Operation) -> Effect:
     if op.name == "autodiff.invoke" and not any(is_memref(x.type) for x in op.operands):
         return NOTHING  # members of values compute (see `autodiff.members`)
     if dialect in PURE_DIALECTS or op.has_trait(NoMemoryEffect, value_if_unregistered=False):
-        return NOTHING
+        return HOLD if dialect in HOLDERS else NOTHING
     return ANYTHING

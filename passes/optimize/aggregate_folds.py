@@ -2,7 +2,8 @@
 
 ``get (make ...)`` is the operand, ``get (set ...)`` the value or the part of what was changed;
 what is made of all parts of one aggregate is that aggregate. A field without a derivative stops
-derivatives, so floats do not pass by it.
+derivatives, so floats do not pass by it. Structs that hold buffers have no derivative as a whole:
+their fields pass, unless they are ``no_diff``.
 """
 
 from __future__ import annotations
@@ -10,9 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.agg_rules import part_of, parts_of
+from ad_opt.dialects.agg_rules import part_of, parts_of, struct_types
 from ad_opt.dialects.support.build import constant_of
-from xdsl.dialects.builtin import IndexType, IntegerType, StringAttr
+from xdsl.dialects.builtin import (
+    IndexType,
+    IntegerType,
+    MemRefType,
+    StringAttr,
+    UnrankedMemRefType,
+)
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 Folded = SSAValue | int | None
@@ -43,7 +51,27 @@ def _passes(value: SSAValue, field: str, type_: Attribute) -> bool:
         return True
     assert isinstance(value.owner, Operation)
     declared = part_of(value.owner, value.type, field).op
-    return declared is not None and "deriv" in declared.properties
+    if declared is None or "deriv" in declared.properties:
+        return declared is not None
+    return "no_diff" not in declared.properties and _is_undecided(value.owner, value.type)
+
+
+def _is_undecided(op: Operation, struct: Attribute) -> bool:
+    """Whether a struct holds addresses, and nobody says how it is differentiated: it has no
+    Differential then, and its fields can be differentiated one by one only.
+    """
+    fields = [field.op for field in parts_of(op, struct) or () if field.op is not None]
+    if any("deriv" in field.properties for field in fields):
+        return False
+    pending, seen = [struct], {struct}
+    while pending:
+        for field in parts_of(op, pending.pop()) or ():
+            if isinstance(field.type, MemRefType | UnrankedMemRefType | LLVMPointerType):
+                return True
+            found = set(struct_types(field.type)) - seen
+            seen |= found
+            pending += found
+    return False
 
 
 def known_element(value: SSAValue, index: SSAValue) -> SSAValue | None:

@@ -69,6 +69,87 @@ func.func @last(%m: memref<?x!agg.struct<@Box>>, %v: memref<2x!agg.array<3, f64>
 }
 """
 
+EXISTENTIALS = """
+iface.interface @IShape extends [@IDifferentiable] {
+  iface.req_func @area : (!iface.self) -> f64
+}
+agg.struct_def @Square {
+  agg.field @side : f64
+}
+agg.struct_def @Frame {
+  agg.field @layer : i32
+  agg.field @width : f64
+  agg.field @height : f64
+}
+func.func private @Square.area(%s: !agg.struct<@Square>) -> f64 {
+  %a = agg.get %s "side" : !agg.struct<@Square> -> f64
+  %r = arith.mulf %a, %a : f64
+  return %r : f64
+}
+func.func private @Frame.area(%f: !agg.struct<@Frame>) -> f64 {
+  %a = agg.get %f "width" : !agg.struct<@Frame> -> f64
+  %b = agg.get %f "height" : !agg.struct<@Frame> -> f64
+  %r = arith.mulf %a, %b : f64
+  return %r : f64
+}
+iface.witness_table @Square_IShape : @IShape for !agg.struct<@Square> {
+  iface.entry "area" = @Square.area
+}
+iface.witness_table @Frame_IShape : @IShape for !agg.struct<@Frame> {
+  iface.entry "area" = @Frame.area
+}
+func.func @area(%o: !iface.any<@IShape>) -> f64 {
+  %r = iface.open %o as "T" : !iface.any<@IShape> -> f64 {
+  ^bb0(%w: !iface.witness<@IShape>, %v: !iface.tparam<"T">):
+    %area = iface.lookup %w "area" : !iface.witness<@IShape> -> (!iface.tparam<"T">) -> f64
+    %a = autodiff.invoke %area(%v) : (!iface.tparam<"T">) -> f64
+    iface.yield %a : f64
+  }
+  return %r : f64
+}
+func.func @total(%m: memref<?x!iface.any<@IShape>>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %m, %c0 : memref<?x!iface.any<@IShape>>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (f64) {
+    %o = memref.load %m[%i] : memref<?x!iface.any<@IShape>>
+    %a = func.call @area(%o) : (!iface.any<@IShape>) -> f64
+    %t = arith.addf %s, %a : f64
+    scf.yield %t : f64
+  }
+  return %r : f64
+}
+func.func @larger(%s: !agg.struct<@Square>, %f: !agg.struct<@Frame>) -> !iface.any<@IShape> {
+  %p = iface.pack %s via @Square_IShape : !agg.struct<@Square> -> !iface.any<@IShape>
+  %q = iface.pack %f via @Frame_IShape : !agg.struct<@Frame> -> !iface.any<@IShape>
+  %a = func.call @area(%p) : (!iface.any<@IShape>) -> f64
+  %b = func.call @area(%q) : (!iface.any<@IShape>) -> f64
+  %c = arith.cmpf ogt, %a, %b : f64
+  %r = arith.select %c, %p, %q : !iface.any<@IShape>
+  return %r : !iface.any<@IShape>
+}
+"""
+
+CALLS_EXISTENTIALS = r"""
+#include <stdio.h>
+#include "any.h"
+int main(void) {
+  ad_any_IShape shapes[2] = {{1, {.as_Square = {3.0}}}, {2, {.as_Frame = {7, 2.0, 5.0}}}};
+  printf("%g %g %g\n", area(&shapes[0]), area(&shapes[1]), total(shapes, 2));
+  Square square = {4.0};
+  Frame frame = {8, 3.0, 5.0};
+  ad_any_IShape larger_;
+  larger(&square, &frame, &larger_);
+  printf("%d %g\n", (int)larger_.type, larger_.value.as_Square.side);
+  frame.height = 6.0;
+  larger(&square, &frame, &larger_);
+  frame = larger_.value.as_Frame;
+  printf("%d %d %g\n", (int)larger_.type, frame.layer, frame.height);
+  return 0;
+}
+"""
+
 MAIN = r"""
 #include <stdio.h>
 #include "shapes.h"
@@ -131,3 +212,15 @@ def test_c_calls_with_structs(built: Path) -> None:
         "12",
         "30 20 6",
     ]
+
+
+@pytest.mark.skipif(shutil.which("clang-22") is None, reason="needs clang-22")
+def test_c_calls_with_existentials(tmp_path: Path) -> None:
+    (tmp_path / "any.mlir").write_text(EXISTENTIALS)
+    (tmp_path / "main.c").write_text(CALLS_EXISTENTIALS)
+    paths = [f"--header={tmp_path / 'any.h'}", "-o", str(tmp_path / "any.o")]
+    assert main([str(tmp_path / "any.mlir"), "--emit=obj", *paths]) == 0
+    command = ["clang-22", "-Wall", "-Werror", "main.c", "any.o", "-o", "main", "-lm"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    run = subprocess.run([tmp_path / "main"], capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines() == ["9 10 19", "1 4", "2 8 6"]
