@@ -304,12 +304,14 @@ def _getelementptr(f: FunctionReader, t: Tokens, result: str | None) -> None:
     while t.items[t.at] == "," and t.items[t.at + 1][:1] != "!":
         t.at += 1
         kind = f.type(t)
-        fixed = _fixed(f, t, kind)
+        # A vector of indices also says that the result is one.
+        spread = isinstance(kind, VectorType) and not isinstance(type_, VectorType)
+        fixed = None if spread else _fixed(f, t, kind)
         raw.append(_DYNAMIC if fixed is None else fixed)
         if fixed is None:
             operands.append(f.operand(t, kind))
-        if isinstance(kind, VectorType) and not isinstance(type_, VectorType):
-            type_ = VectorType(type_, kind.get_shape())
+        if spread:
+            type_ = VectorType(type_, cast(Any, kind).get_shape())
     op = OPS["llvm.getelementptr"].create(
         operands=operands,
         result_types=(type_,),

@@ -197,7 +197,7 @@ class ConstantReader:
         while t.accept(","):
             operands.append(self.typed(t))
         t.expect(")")
-        raw, dynamic = split_indices(operands[1:])
+        raw, dynamic = split_indices(operands)
         properties = gep_properties(flags, raw, element)
         expr = Expr("llvm.getelementptr", [operands[0], *dynamic], properties)
         type_ = operands[0].type
@@ -241,12 +241,16 @@ def fixed_index(const: Const) -> int | None:
     return value if value is not None and GEP_USE_SSA_VAL < value < 1 << 31 else None
 
 
-def split_indices(indices: Sequence[Const]) -> tuple[list[int], list[Const]]:
-    """The fixed indices with marks for the others, and those others."""
+def split_indices(operands: Sequence[Const]) -> tuple[list[int], list[Const]]:
+    """The fixed indices behind a pointer with marks for the others, and those others."""
     raw: list[int] = []
     dynamic: list[Const] = []
-    for const in indices:
-        fixed = fixed_index(const) if not isinstance(const.type, VectorType) else None
+    spread = isinstance(operands[0].type, VectorType)
+    for const in operands[1:]:
+        # The first vector of indices also says that the result is one.
+        vector = isinstance(const.type, VectorType)
+        fixed = fixed_index(const) if spread or not vector else None
+        spread |= vector
         raw.append(GEP_USE_SSA_VAL if fixed is None else fixed)
         if fixed is None:
             dynamic.append(const)

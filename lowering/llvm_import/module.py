@@ -144,12 +144,15 @@ class Importer:
         place = self.reader.locations.place(refused.line or first + 1)
         reader = self.reader
         head.attributes[UNSUPPORTED] = StringAttr(f"{place}: {refused.reason}")
-        head.attributes |= verbatim(
-            self.lines[first : last + 1],
-            reader.attributes.groups,
-            reader.types,
-            self.intrinsics,
-        )
+        try:
+            head.attributes |= verbatim(
+                self.lines[first : last + 1],
+                reader.attributes.groups,
+                reader.types,
+                self.intrinsics,
+            )
+        except Refused as error:
+            raise self._error(error, first + 1) from error
         if head.properties["linkage"] != LinkageAttr("extern_weak"):
             head.properties["linkage"] = LinkageAttr("external")
         head.properties.pop("comdat", None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -189,10 +190,17 @@ class FunctionReader:
         return op
 
 
+_DIGITS = re.compile(r"(_\d+)+$")
+
+
 def _hint(token: str) -> str | None:
-    text = token[1:].strip('"')
-    if text.isascii() and text.replace(".", "_").replace("-", "_").isidentifier():
-        # A suffix of digits is what the printer adds itself.
+    # The printer adds digits behind a name, and xDSL takes them away: `%._5` would be `%.`.
+    text = _DIGITS.sub("", token[1:].strip('"'))
+    if (
+        text.strip("._-")
+        and text.isascii()
+        and text.replace(".", "_").replace("-", "_").isidentifier()
+    ):
         return text
     return None
 

@@ -121,6 +121,31 @@ def test_a_value_used_before_its_text() -> None:
     assert "llvm.cond_br %d, ^bb1, ^bb3" in text
 
 
+def test_vectors_of_addresses() -> None:
+    module = load("""
+@table = global [6 x double] zeroinitializer
+define <2 x ptr> @f(ptr %p, <2 x ptr> %v, <2 x i64> %i) {
+  %a = getelementptr i8, ptr %p, <2 x i64> splat (i64 8)
+  %b = getelementptr i8, <2 x ptr> %a, <2 x i64> splat (i64 16)
+  %c = getelementptr { i32, i32 }, ptr %p, <2 x i64> %i, <2 x i32> splat (i32 1)
+  %d = select i1 true, <2 x ptr> %b, <2 x ptr> %c
+  %e = insertelement <2 x ptr> %d, ptr getelementptr (i8, ptr @table, i64 8), i64 1
+  ret <2 x ptr> %e
+}
+define void @g(<2 x double> %x) {
+  call void @llvm.masked.scatter.v2f64.v2p0(<2 x double> %x, <2 x ptr> align 8 getelementptr (i8,
+    <2 x ptr> getelementptr ([6 x double], ptr @table, <2 x i64> <i64 2, i64 3>),
+    <2 x i64> splat (i64 8)),
+    <2 x i1> splat (i1 true))
+  ret void
+}
+""")
+    fixed = [str(op.properties["rawConstantIndices"]) for op in ops(module, "llvm.getelementptr")]
+    dynamic = "array<i32: -2147483648>"
+    assert sorted(fixed)[:3] == sorted([dynamic, dynamic, "array<i32: -2147483648, 1>"])
+    assert fixed.count("array<i32: 16>") == 1
+
+
 # --- constants --------------------------------------------------------------------------------
 
 
@@ -329,6 +354,23 @@ def test_a_refused_body_is_carried_along(reason: str) -> None:
     start = theirs.index("define")
     instructions = [line.split(" #")[0] for line in theirs[start:].split("\n") if line[:2] == "  "]
     assert all(line in ours for line in instructions if "%y" not in line)
+
+
+def test_text_that_is_carried_along_finds_what_has_no_name() -> None:
+    source = """
+@0 = private global double 1.0
+define void @1() {
+  call void asm "nop", ""()
+  store double 2.0, ptr @0
+  ret void
+}
+define void @f() {
+  call void @1()
+  ret void
+}
+"""
+    module = load(source)
+    assert 'store double 2.000000e+00, ptr @"0"' in canonical_text(emit_llvm_ir(module), "g.ll")
 
 
 @pytest.mark.parametrize(
