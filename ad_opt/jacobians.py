@@ -100,7 +100,8 @@ def _require_real(f: Function, wanted: Sequence[int]) -> None:
         text = f"matrices of derivatives do not look into existentials, and @{f.name} has one"
         raise not_differentiable(signature, text, "use jvp, vjp and hvp")
     for kind in (*(signature.inputs[i] for i in wanted), *signature.results):
-        if isinstance(getattr(kind, "element_type", kind), ComplexType):
+        element = getattr(kind, "element_type", None)
+        if isinstance(kind, ComplexType) or isinstance(element, ComplexType):
             text = f"matrices of derivatives are of real numbers, and @{f.name} has `{kind}`"
             raise not_differentiable(signature, text, "use jvp, vjp and hvp")
 
