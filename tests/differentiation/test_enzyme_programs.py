@@ -145,12 +145,6 @@ STATUS = {"gradients": 7}
 """The exit status of a program, where it is not 0."""
 
 
-PENDING = {
-    ("markers", 0): "a constant address in a variable of the stack is taken for one that flows",
-}
-"""Programs that are refused so far, and why."""
-
-
 def _run(path: Path, capfd: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
     ctypes.CDLL(None).fflush(None)
     capfd.readouterr()
@@ -164,11 +158,7 @@ def _run(path: Path, capfd: pytest.CaptureFixture[str]) -> tuple[int, list[str]]
 
 @pytest.mark.parametrize("level", [0, pytest.param(1, marks=pytest.mark.slow), 2])
 @pytest.mark.parametrize("name", EXPECTED)
-def test_derivatives(
-    name: str, level: int, capfd: pytest.CaptureFixture[str], request: pytest.FixtureRequest
-) -> None:
-    if (name, level) in PENDING:
-        request.applymarker(pytest.mark.xfail(reason=PENDING[name, level], strict=False))
+def test_derivatives(name: str, level: int, capfd: pytest.CaptureFixture[str]) -> None:
     status, words = _run(FOLDER / f"{name}.O{level}.ll", capfd)
     expected = EXPECTED[name]()
     tolerance = 1e-6 if name in ("floats", "descent") else 1e-10
