@@ -58,7 +58,7 @@ def mask_of(name: str, mask: int, bits: int) -> Trick | None:
     return None
 
 
-_INTEGER_OPS = frozenset(
+INTEGER_OPS = frozenset(
     f"llvm.{name}"
     for name in (
         "add sub mul and or xor shl lshr ashr udiv sdiv urem srem trunc zext sext select freeze"
@@ -83,7 +83,7 @@ def float_bits_behind(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) 
     pending = [value]
     while pending and len(seen) < MAX_BEHIND:
         op = pending.pop().owner
-        if not isinstance(op, Operation) or op.name not in _INTEGER_OPS:
+        if not isinstance(op, Operation) or op.name not in INTEGER_OPS:
             continue
         for operand in op.operands[1:] if op.name == "llvm.select" else op.operands:
             if operand in seen:
@@ -105,7 +105,7 @@ def becomes_float(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) -> b
             op = use.operation
             if op.name == "llvm.bitcast":
                 return True
-            if op.name not in _INTEGER_OPS:
+            if op.name not in INTEGER_OPS:
                 continue
             result = op.results[0]
             if any(kind.is_float or kind.is_conflict for _, kind in tree_of(result)):

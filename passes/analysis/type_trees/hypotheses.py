@@ -20,7 +20,7 @@ from . import moves
 from .bit_tricks import trick_of
 from .constants import NARROWEST_FLOAT
 from .fixpoint import FunctionState
-from .layout import FLOAT_KINDS, bits_of, field_offset, parts_of, size_of, tree_of_type
+from .layout import FLOAT_KINDS, bits_of, field_offset, size_of, tree_of_type
 from .rules_integers import INTEGERS
 
 Hint = tuple[SSAValue, TypeTree]
@@ -138,6 +138,8 @@ def hints_of(state: FunctionState) -> list[Hint]:
     for block in state.flow.order:
         for op in block.ops:
             if op.name == "llvm.getelementptr":
+                if 0 < bits_of(cast(Any, op).elem_type) < NARROWEST_FLOAT:
+                    continue  # a number of bytes, nothing more
                 value = op.results[0] if _is_scalar(op) else op.operands[0]
             elif op.name == "llvm.alloca":
                 value = op.results[0]
@@ -173,41 +175,38 @@ def named(type_: Attribute) -> TypeTree:
     """What a type that is named says: floats and addresses; of C's variables and structs, which
     are not unions, integers too, and what lies between the fields.
     """
-    whole = tree_of_type(type_)
     facts: list[tuple[Path, Kind]] = []
-    name = getattr(getattr(type_, "struct_name", None), "data", "")
-    sure = type_.name == "integer_type" or name.startswith(("struct.", "class."))
-    unions = _unions(type_)
-    covered: set[int] = set()
-    for at, part in parts_of(type_):
-        end = at + size_of(part)
-        covered.update(range(at, end))
-        kind = whole[(at,)]
-        if kind.is_float or kind == POINTER:
+    pending = [(0, type_, True)]
+    while pending:
+        at, part, sure = pending.pop()
+        kind = tree_of_type(part).by_path.get((EVERYWHERE,), UNKNOWN)
+        if at > MAX_OFFSET or not size_of(part):
+            continue
+        if part.name == "llvm.struct":
+            pending += _fields(part, at, facts)
+        elif part.name in ("llvm.array", "vector"):
+            step, inner = field_offset(part, 1)
+            many = min(size_of(part) // step if step else 0, (MAX_OFFSET - at) // max(step, 1) + 1)
+            pending += [(at + i * step, inner, sure) for i in range(many)]
+        elif kind.is_float or kind == POINTER:
             facts.append(((at,), kind))
-        elif sure and bits_of(part) and not any(start <= at < stop for start, stop in unions):
-            facts += [((byte,), INTEGER) for byte in range(at, end)]
-    if sure:
-        between = set(range(min(size_of(type_), MAX_OFFSET + 1))) - covered
-        facts += [((byte,), INTEGER) for byte in between]
+        elif sure:
+            facts += [((byte,), INTEGER) for byte in range(at, at + size_of(part))]
     return TypeTree.of((path, kind) for path, kind in facts if path[0] <= MAX_OFFSET)
 
 
-def _unions(type_: Attribute) -> list[tuple[int, int]]:
-    """Where in a type unions lie."""
-    found: list[tuple[int, int]] = []
-    pending = [(0, type_)]
-    while pending:
-        at, part = pending.pop()
-        if getattr(getattr(part, "struct_name", None), "data", "").startswith("union."):
-            found.append((at, at + size_of(part)))
-        elif part.name == "llvm.struct":
-            count = len(list(getattr(part, "types", ())))
-            pending += [(at + o, t) for o, t in (field_offset(part, i) for i in range(count))]
-        elif part.name == "llvm.array" and at <= MAX_OFFSET:
-            step, (_, inner) = size_of(cast(Any, part).type), field_offset(part, 0)
-            many = min(cast(Any, part).size.data, MAX_OFFSET // step + 1 if step else 1)
-            pending += [(at + i * step, inner) for i in range(many)]
+def _fields(
+    type_: Attribute, at: int, facts: list[tuple[Path, Kind]]
+) -> list[tuple[int, Attribute, bool]]:
+    """The fields of a struct; what lies between those of a struct of C is said to be integers."""
+    name = getattr(getattr(type_, "struct_name", None), "data", "")
+    sure = name.startswith(("struct.", "class."))
+    count = len(list(getattr(type_, "types", ())))
+    found = [(at + o, t, sure) for o, t in (field_offset(type_, i) for i in range(count))]
+    if sure:
+        ends = [*(start for start, _, _ in found[1:]), at + size_of(type_)]
+        for (start, part, _), end in zip(found, ends, strict=True):
+            facts += [((byte,), INTEGER) for byte in range(start + size_of(part), end)]
     return found
 
 

@@ -13,13 +13,14 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
 from .access import COPIES, FILLS, Access, length_of
-from .bit_tricks import becomes_float, constant_of, float_bits_behind
+from .bit_tricks import INTEGER_OPS, becomes_float, constant_of, float_bits_behind
 from .constants import NARROWEST_FLOAT
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
 from .layout import bits_of, parts_of, size_of
 from .options import TypeTreeOptions
 from .program import Program
+from .rules_integers import INTEGERS
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
@@ -153,12 +154,31 @@ class TypeTrees:
         kinds = set(access.kinds)
         if UNKNOWN not in kinds and not any(kind.is_conflict for kind in kinds):
             return access.tree if access.size is not None else access.repeated
-        if op.name == "llvm.load" and access.value is not None:
-            register = self.tree(access.value)
-            whole = register.by_path.get((EVERYWHERE,))
-            if whole == INTEGER and not self.becomes_float(access.value):
-                return register
-        return None
+        if access.value is None:
+            return None
+        whole = self.tree(access.value).by_path.get((EVERYWHERE,), UNKNOWN)
+        if op.name == "llvm.load":
+            number = INTEGER in (whole.claims or {whole})
+            return INTEGERS if number and not self.becomes_float(access.value) else None
+        return self._made_float(op, access)
+
+    def _made_float(self, op: Operation, access: Access) -> TypeTree | None:
+        """Where integers are written as the bits of floats and do not come from any: the floats,
+        which depend on nothing that has a derivative.
+        """
+        assert access.value is not None
+        assert access.size is not None
+        memory = agreed([state.known(access.addresses[0]) for state in self.states_of(op)])
+        there = moves.read(memory, access.size)
+        bits = Access(op, access.addresses, None, access.size, there)
+        if not bits.kind.is_float or self.float_bits_behind(access.value):
+            return None
+        return there if not self._is_read_as_float(access.value) else None
+
+    def _is_read_as_float(self, value: SSAValue) -> bool:
+        """Whether a register holds a float that was read or passed, not made from integers."""
+        owner = value.owner
+        return not isinstance(owner, Operation) or owner.name not in INTEGER_OPS
 
     def _is_zero(self, op: Operation) -> bool:
         """Whether zeros are written."""
