@@ -32,7 +32,6 @@ from c_runs import (
 )
 
 pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
-GRADIENTS = False  # whether `ad_opt` differentiates LLVM IR
 RUNNABLE = [program for program in PROGRAMS if program.runs]
 
 
@@ -82,7 +81,6 @@ def close(program: Program, found: Any, wanted: Any, error: Any) -> None:
     assert np.all(distance <= 4 * error + program.rtol * scale), (found, wanted)
 
 
-@pytest.mark.skipif(not GRADIENTS, reason="LLVM IR is not differentiated yet")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("program", PROGRAMS, ids=repr)
 def test_gradient(program: Program, level: str) -> None:
@@ -96,7 +94,6 @@ def test_gradient(program: Program, level: str) -> None:
     close(program, found, estimate.value, estimate.error)
 
 
-@pytest.mark.skipif(not GRADIENTS, reason="LLVM IR is not differentiated yet")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("program", RUNNABLE, ids=repr)
 def test_forward_mode(program: Program, level: str) -> None:
