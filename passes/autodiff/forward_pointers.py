@@ -179,10 +179,17 @@ def _update(doubler: Doubler, op: Operation) -> None:
 
 
 def _step(doubler: Doubler, op: Operation) -> None:
-    if is_pointer(op.results[0].type):
+    result = op.results[0]
+    if is_pointer(result.type):
         view(doubler, op)
-    else:
-        doubler.apply_rule(op)
+        return
+    doubler.clone(op)
+    tangent = doubler.derivative(op.operands[0])
+    if tangent is None and doubler.derivative_type(result.type) is None:
+        return
+    if op.name != "llvm.freeze":
+        raise pointers.no_rule(op)
+    doubler.bind(result, doubler.value(result), tangent)
 
 
 POINTER_HANDLERS: dict[str, Handler] = {

@@ -139,6 +139,16 @@ def unknown_callee(op: Operation) -> DiagnosticError:
     )
 
 
+def no_rule(op: Operation) -> DiagnosticError:
+    """The refusal of an operation on values that has no counterpart in core dialects."""
+    return error_at(
+        op,
+        "AD0701",
+        f"`{op.name}` has no derivative rule",
+        help="run `raise-llvm` first, or detach what it computes with `autodiff.stop_gradient`",
+    )
+
+
 def unknown_bytes(op: Operation) -> DiagnosticError:
     """The refusal of bytes of which nobody knows whether they are floats."""
     return error_at(

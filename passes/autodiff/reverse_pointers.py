@@ -314,6 +314,16 @@ def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Shadows went forward; nothing is left to do."""
 
 
+def _step(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """A step of an address leaves nothing to do; a frozen float is the float."""
+    operand, cotangent = op.operands[0], mirror.take(op.results[0])
+    if cotangent is None and not reversal.has_cotangent(operand):
+        return
+    if op.name != "llvm.freeze":
+        raise pointers.no_rule(op)
+    reversal.add(operand, cotangent, mirror)
+
+
 POINTERS_BACK = {
     "llvm.load": _load,
     "llvm.store": _store,
@@ -322,11 +332,12 @@ POINTERS_BACK = {
     "llvm.intr.memmove": _copy,
     "llvm.intr.memset": _fill,
     "llvm.atomicrmw": _update,
+    **dict.fromkeys(STEPS, _step),
     **dict.fromkeys(
         (
             "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
             "llvm.inttoptr", "llvm.call", "llvm.intr.stacksave", "llvm.intr.stackrestore",
-            *STEPS, *NOTHINGS, *FACTS,
+            *NOTHINGS, *FACTS,
         ),
         _nothing,
     ),

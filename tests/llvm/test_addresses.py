@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from ad_opt.addresses import seen_with
-from ad_opt.allocations import CountedFunction
-from ad_opt.derived import derived_function
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 import ad_opt
+from ad_opt.addresses import seen_with
+from ad_opt.allocations import CountedFunction
+from ad_opt.derived import derived_function
 
 GLOBAL = """
 @state = internal global double 0.0
@@ -139,3 +139,54 @@ define double @f(ptr %v) {
     assert f(views) == 2.0
     with pytest.raises(DiagnosticError, match="AD0705"):
         ad_opt.grad(f)(views)
+
+
+def test_a_frozen_float_is_the_float() -> None:
+    text = """
+define double @f(double %x) {
+  %y = freeze double %x
+  %z = fmul double %y, %y
+  ret double %z
+}
+"""
+    kept = """
+func.func @f(%x: f64) -> f64 {
+  %y = llvm.freeze %x : f64
+  %z = arith.mulf %y, %y : f64
+  return %z : f64
+}
+"""
+    for source in (text, kept):
+        f = ad_opt.load(source)["f"]
+        assert ad_opt.grad(f)(3.0) == 6.0
+        assert ad_opt.jvp(f, (3.0,), (1.0,)) == (9.0, 6.0)
+
+
+def test_floats_copied_byte_by_byte_are_not_lost() -> None:
+    """The copy says integers; what it moves are two doubles."""
+    text = """
+define double @f(ptr %x) {
+entry:
+  %t = alloca [2 x double]
+  br label %copy
+copy:
+  %i = phi i64 [ 0, %entry ], [ %j, %copy ]
+  %p = getelementptr i8, ptr %x, i64 %i
+  %q = getelementptr i8, ptr %t, i64 %i
+  %byte = load i8, ptr %p
+  store i8 %byte, ptr %q
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, 16
+  br i1 %more, label %copy, label %done
+done:
+  %a = load double, ptr %t
+  %u = getelementptr double, ptr %t, i64 1
+  %b = load double, ptr %u
+  %r = fmul double %a, %b
+  ret double %r
+}
+"""
+    f = ad_opt.load(text)["f"]
+    assert f(np.array([2.0, 3.0])) == 6.0
+    with pytest.raises(DiagnosticError, match="AD0971"):
+        ad_opt.grad(f)(np.array([2.0, 3.0]))

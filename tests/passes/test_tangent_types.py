@@ -160,8 +160,13 @@ def test_a_struct_of_integers_that_refers_to_itself_has_no_tangent() -> None:
     )
 
 
-@pytest.mark.parametrize("type", [OpaqueStructType(StringAttr("file")), LLVMPointerType()])
-def test_what_is_not_known_is_an_error(type: Attribute) -> None:
+def test_the_shadow_of_an_address_is_an_address() -> None:
+    assert tangent_type(LLVMPointerType()) == shadow_type(LLVMPointerType()) == LLVMPointerType()
+    assert cotangent_type(LLVMPointerType()) is None
+
+
+def test_what_is_not_known_is_an_error() -> None:
+    type = OpaqueStructType(StringAttr("file"))
     with pytest.raises(DiagnosticError) as caught:
         tangent_type(TupleType(ArrayAttr([f64, type])))
     assert caught.value.diagnostics[0].code == "AD0702"
