@@ -41,6 +41,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "print-aliasing": _lazy("analysis.print_aliasing", "PrintAliasingPass"),
     "raise-cf-to-scf": _lazy("optimize.raise_cf_to_scf", "RaiseCfToScfPass"),
     "raise-llvm": _lazy("llvm.raise_llvm", "RaiseLlvmPass"),
+    "raise-while-to-for": _lazy("optimize.raise_while_to_for", "RaiseWhileToForPass"),
     "resolve-indirect-calls": _lazy("llvm.resolve_indirect_calls", "ResolveIndirectCallsPass"),
     "raise-library-calls": _lazy("llvm.raise_library_calls", "RaiseLibraryCallsPass"),
     "promote-memory": _lazy("optimize.promote_memory", "PromoteMemoryPass"),

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 
 FROM_LLVM = ",".join(
     (
-        "retype-accesses",  # floats that travel as integers become floats; copies say what they copy
+        "retype-accesses",  # floats that travel as integers become floats; copies say what is there
         "resolve-indirect-calls",  # calls through addresses become branches, as dispatch does
         "raise-llvm",  # functions over core dialects, so that one set of rules is enough
         "raise-library-calls",  # memory of the heap is seen, not called
@@ -17,7 +17,7 @@ FROM_LLVM = ",".join(
         "expand-memory-copies",  # bytes become the floats and addresses that they are
     )
 )
-"""From LLVM IR to functions whose memory is addresses. Does nothing to programs of core dialects."""
+"""From LLVM IR to functions whose memory is addresses. Core dialects are left as they are."""
 
 TYPES = ",".join(
     (
@@ -45,6 +45,7 @@ PREPARE = ",".join(
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
+        "raise-while-to-for",  # loops that are known to count need no counter on the tape
         "simplify",  # whatever is dead or equal now would be differentiated too
     )
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
+from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.func import FuncOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import TypeNotLowered
@@ -15,6 +16,7 @@ from xdsl.dialects.builtin import (
     FunctionType,
     IntegerAttr,
     StringAttr,
+    UnitAttr,
     i1,
     i64,
 )
@@ -117,6 +119,9 @@ def _attributes(old: Operation) -> dict[str, Attribute]:
     if (linkage := _linkage(old)) not in _PLAIN_LINKAGE:
         # Whoever keeps the function wants it, also where nothing here calls it.
         kept["llvm.linkage"] = LinkageAttr(linkage.replace("linkonce", "weak"))
+    if not old.regions[0].blocks and "noreturn" in old.properties:
+        # Nothing behind a call of it is reached, so no derivative comes back through it.
+        kept[INACTIVE] = UnitAttr()
     given = old.properties.get("passthrough")
     if isinstance(given, ArrayAttr):
         items = [item for item in cast("ArrayAttr[Attribute]", given) if not _about_code(item)]

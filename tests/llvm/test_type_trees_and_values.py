@@ -7,8 +7,8 @@ import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.passes import pipelines
 
-from c_programs import PROGRAMS, Program
 from c_gradients import gradient
+from c_programs import PROGRAMS, Program
 from c_runs import executable
 
 pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
