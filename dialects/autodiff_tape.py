@@ -272,9 +272,7 @@ class DeferDeallocOp(IRDLOperation):
 
     name = "autodiff.defer_dealloc"
     tape = operand_def(TAPE)
-    memref = operand_def(
-        base(MemRefType) | base(UnrankedMemRefType) | base(LLVMPointerType)
-    )
+    memref = operand_def(base(MemRefType) | base(UnrankedMemRefType) | base(LLVMPointerType))
     traits = traits_def(MemoryWriteEffect())
     assembly_format = "$tape `,` $memref attr-dict `:` type($memref)"
 

@@ -13,6 +13,7 @@ the header and the wrapper are both printed from it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -157,8 +158,8 @@ def describe(signature: Signature) -> CFunction:
 
 def _fresh(wanted: str | None, index: int, taken: set[str]) -> str:
     """A C name that no other parameter has."""
-    plain = wanted is not None and wanted.isascii() and wanted.isidentifier()
-    name = wanted if plain and wanted is not None and wanted not in C_WORDS else f"arg{index}"
+    plain = re.sub(r"\W", "_", wanted or "", flags=re.ASCII)
+    name = plain if plain.isidentifier() and plain not in C_WORDS else f"arg{index}"
     while name in taken:
         name += "_"
     taken.add(name)

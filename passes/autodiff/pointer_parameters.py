@@ -7,7 +7,7 @@ the C header, but do not decide what has a derivative.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
 from ad_opt.dialects.support.parameter_notes import ParameterNote, parameter_notes
@@ -15,8 +15,8 @@ from ad_opt.dialects.typetree_attributes import TreeAttr
 from ad_opt.dialects.typetree_kinds import INTEGER, Kind
 from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
-from xdsl.dialects.llvm import LLVMPointerType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
+from xdsl.ir import Attribute, Operation, SSAValue
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
@@ -102,32 +102,58 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
 
 
 def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str | None:
+    """The C type of the elements of an array; ``None`` for structs, and where it is not known."""
+    block = function.body.first_block
+    accesses = _Accesses(block.args[at]) if block is not None else None
+    if accesses is not None and accesses.structs:
+        return None
     given = attributes.get(TYPE_TREE)
     if isinstance(given, TreeAttr):
-        kinds = {str(kind) for _, kind in _behind(given.tree)}
+        facts = _behind(given.tree)
+        kinds = {str(kind) for _, kind in facts}
+        places = {offset for offset, _ in facts}
+        if len(kinds) > 1 or (len(places) > 1 and (accesses is None or not accesses.indexed)):
+            return None
         if kinds and kinds != {str(INTEGER)}:
-            return _C_NAMES.get(kinds.pop()) if len(kinds) == 1 else None
-    block = function.body.first_block
-    return None if block is None else _accessed(block.args[at])
+            return _C_NAMES.get(kinds.pop())
+    if accesses is None or accesses.others or len(accesses.types) != 1:
+        return None
+    return _C_NAMES.get(accesses.types.pop())
 
 
-def _accessed(address: SSAValue) -> str | None:
-    """The one type of all that is loaded and stored through an address, as C calls it."""
-    found: set[str] = set()
-    pending, seen = [address], {address}
-    while pending:
-        value = pending.pop()
-        for use in value.uses:
-            op = use.operation
-            if op.name == "llvm.load":
-                found.add(str(op.results[0].type))
-            elif op.name == "llvm.store" and use.index == 1:
-                found.add(str(op.operands[0].type))
-            elif op.name == "llvm.getelementptr" and use.index == 0:
-                result = cast(SSAValue, op.results[0])
-                if result not in seen:
-                    seen.add(result)
-                    pending.append(result)
-            else:
-                return None
-    return _C_NAMES.get(found.pop()) if len(found) == 1 else None
+class _Accesses:
+    """How a function uses an address that it is given."""
+
+    def __init__(self, address: SSAValue):
+        self.types: set[str] = set()
+        """Of all that is loaded and stored."""
+        self.indexed = False
+        """Whether it steps over numbers by an index."""
+        self.structs = False
+        """Whether it steps over or into structs."""
+        self.others = False
+        """Whether it does anything else."""
+        pending, seen = [address], {address}
+        while pending:
+            for use in pending.pop().uses:
+                op = use.operation
+                if op.name == "llvm.getelementptr" and use.index == 0:
+                    self._step(op)
+                    if op.results[0] not in seen:
+                        seen.add(op.results[0])
+                        pending.append(op.results[0])
+                else:
+                    self._access(op, use.index)
+
+    def _step(self, op: Operation) -> None:
+        type = op.properties["elem_type"]
+        self.structs = self.structs or isinstance(type, LLVMStructType)
+        self.indexed = self.indexed or (str(type) in _C_NAMES and len(op.operands) > 1)
+
+    def _access(self, op: Operation, index: int) -> None:
+        if op.name == "llvm.load":
+            self.types.add(str(op.results[0].type))
+        elif op.name == "llvm.store" and index == 1:
+            self.types.add(str(op.operands[0].type))
+        else:
+            self.others = True

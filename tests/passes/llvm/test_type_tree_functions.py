@@ -10,7 +10,11 @@ from ad_opt.passes.analysis.type_trees.printing import header
 
 def headers(text: str, options: TypeTreeOptions | None = None) -> list[str]:
     module = parse_module(make_context(), text, "test.mlir")
-    return [header(state) for _, states in type_trees_of(module, options).functions() for state in states]
+    return [
+        header(state)
+        for _, states in type_trees_of(module, options).functions()
+        for state in states
+    ]
 
 
 def test_a_load_says_what_lies_behind_the_address() -> None:
