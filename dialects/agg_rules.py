@@ -235,6 +235,8 @@ def _check_make(op: Operation) -> None:
             if it != type.element:
                 raise _misfit(op, f"element {at} is of type {it}, not {type.element}")
         return
+    if _is_open(type):
+        return
     parts = parts_of(op, type)
     if parts is None:
         help = "agg.make makes structs, arrays and tuples"
@@ -246,6 +248,11 @@ def _check_make(op: Operation) -> None:
     for part, it in zip(parts, given, strict=True):
         if part.type != it:
             raise _misfit(op, f"{part.name} is of type {part.type}, not {it}", None, [part])
+
+
+def _is_open(type: Attribute) -> bool:
+    """Whether a type is one that is found later: a Differential that is synthesised, say."""
+    return type.name == "iface.assoc"
 
 
 def _misfit(
@@ -262,6 +269,8 @@ def _misfit(
 def _check_field_access(op: Operation) -> None:
     aggregate, name = op.operands[0].type, op.properties["field"]
     assert isinstance(name, StringAttr)
+    if _is_open(aggregate):
+        return
     part = part_of(op, aggregate, name.data)
     value = op.operands[1].type if len(op.operands) > 1 else op.results[0].type
     if value != part.type:

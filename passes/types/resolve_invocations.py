@@ -226,7 +226,7 @@ class _Resolver:
                 "AD0820",
                 message,
                 notes=[Note("the function is here", location_of(func))],
-                help=f"write `to {type}`",
+                help=f"write `to {type}`" + spelling_of_differentials(type),
             )
         return self.wrappers.derivative(func, operator, signature)
 
@@ -237,6 +237,14 @@ class _Resolver:
                 if op.results[0].first_use is None:
                     op.detach()
                     op.erase()
+
+
+def spelling_of_differentials(type: Attribute) -> str:
+    """How a program writes a Differential that is synthesised, for the end of a help."""
+    if ".Differential" not in str(type):
+        return ""
+    written = '!iface.assoc<T, @IDifferentiable, "Differential">'
+    return f"; the Differential of a type T that the program does not declare is `{written}`"
 
 
 def _owner(value: SSAValue) -> Operation | None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.rules import Rule
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.context import Context
@@ -78,11 +79,33 @@ class SpecializeGenericsPass(ModulePass):
     def _apply(self, op: ModuleOp) -> None:
         if not _concerns(op):
             return
+        unchecked = any(map(_is_unchecked, walk(op)))
         instances = Instances(op)
         instances.rewrite_all()
+        if unchecked:
+            check_aggregates(op)
         # What is opened, and overloads that are not chosen yet, may use generics still.
         if not any(child.name in _LATER for child in walk(op)):
             erase_generics(op)
+
+
+_BY_FIELDS = frozenset({"agg.make", "agg.get", "agg.set"})
+
+
+def _is_unchecked(op: Operation) -> bool:
+    """Whether an operation works on fields of a struct that only types to come will tell."""
+    if op.name not in _BY_FIELDS:
+        return False
+    type = op.results[0].type if op.name == "agg.make" else op.operands[0].type
+    return type.name == "iface.assoc"
+
+
+def check_aggregates(module: ModuleOp) -> None:
+    """AD0881 where parts do not fit, which could not be seen before the types were known."""
+    for op in walk(module):
+        if op.name in _BY_FIELDS and not _is_unchecked(op):
+            for rule in op.get_traits_of_type(Rule):
+                rule.verify(op)
 
 
 _LATER = frozenset({"iface.open", "autodiff.invoke_overload"})

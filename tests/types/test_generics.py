@@ -147,3 +147,27 @@ def test_marked_generics(path: str) -> None:
     module = parse_module(ctx, text, "marked")
     PassManager.parse(ctx, PATHS[path]).run(module)
     assert run_function(module, "second", [5.0, 3.0]) == (6.0,)
+
+
+# ------------------------------------------------------------------ generic structs in each other
+
+DUAL = (Path(__file__).parent / "programs" / "dual_numbers.mlir").read_text()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_derivatives_of_generics_over_generic_structs(path: str) -> None:
+    ctx = make_context()
+    module = parse_module(ctx, DUAL, "dual numbers")
+    PassManager.parse(ctx, PATHS[path]).run(module)
+    x, y = 1.3, 0.7
+    # x^4; the dual part of (x + y e)^4 is 4 x^3 y
+    assert run_function(module, "dpow", [x, 3, 1.0]) == pytest.approx((4 * x**3,))
+    expected = (12 * x**2 * y, 4 * x**3)
+    assert run_function(module, "dtwo", [x, y, 3, 1.0]) == pytest.approx(expected)
+    assert run_function(module, "dsquare", [x, 2.0]) == pytest.approx((4 * x,))
+
+
+def test_dual_numbers_of_dual_numbers() -> None:
+    program = ad_opt.load(DUAL)
+    for name, arguments in (("one", (1.3, 3)), ("two", (1.3, 0.7, 3)), ("four", (0.9, 0.7, 2))):
+        ad_opt.check_grads(program[name], *arguments, rtol=1e-9)

@@ -191,3 +191,32 @@ func.func @use(%o: !iface.any<@IShape>) -> f64 {
   }
   return %y : f64
 }
+
+// -----
+
+// Parts of a Differential are checked once it is known.
+
+agg.struct_def @T {
+  agg.field @a : f64 deriv @T::@a
+}
+iface.witness_table @T_IDiff : @IDifferentiable for !agg.struct<@T> {
+  iface.entry "Differential" = !agg.struct<@T>
+}
+func.func @f(%x: f64) -> !iface.assoc<!agg.struct<@T>, @IDifferentiable, "Differential"> {
+  // expected-error @+1 {{AD0881: !agg.struct<@T> has 1 parts, not 2}}
+  %d = agg.make %x, %x : (f64, f64) -> !iface.assoc<!agg.struct<@T>, @IDifferentiable, "Differential">
+  return %d : !iface.assoc<!agg.struct<@T>, @IDifferentiable, "Differential">
+}
+
+// -----
+
+agg.struct_def @T {
+  agg.field @a : f64 deriv @T::@a
+}
+iface.witness_table @T_IDiff : @IDifferentiable for !agg.struct<@T> {
+  iface.entry "Differential" = !agg.struct<@T>
+}
+func.func @f(%x: f64) -> !iface.assoc<!agg.struct<@T>, @IDifferentiable, "Differential"> {
+  %d = agg.make %x : (f64) -> !iface.assoc<!agg.struct<@T>, @IDifferentiable, "Differential">
+  return %d : !iface.assoc<!agg.struct<@T>, @IDifferentiable, "Differential">
+}

@@ -64,3 +64,24 @@ func.func @use(%p: !pair.pair<f64>) -> !pair.pair<f64> {
   %r, %c = autodiff.invoke %d(%p) : (!pair.pair<f64>) -> (!pair.pair<f64>, !autodiff.ctx<@f>)
   return %r : !pair.pair<f64>
 }
+
+// -----
+
+// What is synthesised has no name yet.
+
+agg.struct_def @T {
+  agg.field @a : f64
+  agg.field @n : i32
+}
+// expected-note@+1 {{the function is here}}
+func.func private @f(%s: !agg.struct<@T>) -> f64 {
+  %a = agg.get %s "a" : !agg.struct<@T> -> f64
+  return %a : f64
+}
+func.func @use(%s: !agg.struct<@T>, %x: f64) -> !agg.struct<@T> {
+  %f = autodiff.ref @f : (!agg.struct<@T>) -> f64
+  // expected-error@+1 {{has type (!agg.struct<@T>, f64) -> !agg.struct<@T.Differential>, not}}
+  %b = autodiff.bwd_diff %f : (!agg.struct<@T>) -> f64 to (!agg.struct<@T>, f64) -> !agg.struct<@T>
+  %d = autodiff.invoke %b(%s, %x) : (!agg.struct<@T>, f64) -> !agg.struct<@T>
+  return %d : !agg.struct<@T>
+}
