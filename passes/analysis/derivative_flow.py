@@ -232,7 +232,6 @@ class DerivativeFlow:
                 if self.carries(value) and not self.graph.has_derivative(op):
                     yield Lost(op, (value,))
 
-
     def lost_packs(self) -> Iterator[Lost]:
         """Values that carry a derivative into an existential without one, out of which a value
         comes whose derivative is expected.

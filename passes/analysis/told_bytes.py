@@ -37,8 +37,10 @@ def only_kind(tree: TypeTree) -> Kind | None:
     if len(kinds) != 1:
         return None
     (kind,) = kinds
-    if kind.is_conflict or not kind.is_known or any(len(path) > 1 for path, _ in tree) != (
-        kind == POINTER
+    if (
+        kind.is_conflict
+        or not kind.is_known
+        or any(len(path) > 1 for path, _ in tree) != (kind == POINTER)
     ):
         return None
     return kind if all(path[0] % kind.size == 0 for path, _ in tree if path[0] > 0) else None
