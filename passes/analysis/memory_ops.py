@@ -105,6 +105,20 @@ def _last(op: Operation) -> Sequence[SSAValue]:
     return memrefs(op.operands[-1:])
 
 
+def _kept_as_number(op: Operation) -> Sequence[SSAValue]:
+    """An address that is made a number, unless the number is only compared, or is one end of a
+    distance: neither leads back to the address.
+    """
+    for use in op.results[0].uses:
+        user = use.operation
+        distance = user.name == "arith.subi" and all(
+            isinstance(x.owner, Operation) and x.owner.name == op.name for x in user.operands
+        )
+        if not distance and user.name != "arith.cmpi":
+            return op.operands[:1]
+    return ()
+
+
 NOTHING = Effect()
 ANYTHING = Effect(_all_memrefs, _all_memrefs, _all_memrefs, _all_memrefs, ordered=True, known=False)
 LOAD = Effect(reads=_at(0))
@@ -204,7 +218,7 @@ EFFECTS: dict[str, Effect] = {
     "llvm.mlir.poison": ALLOCATION,
     "llvm.mlir.constant": NOTHING,
     "llvm.icmp": NOTHING,
-    "llvm.ptrtoint": Effect(keeps=_at(0)),
+    "llvm.ptrtoint": Effect(keeps=_kept_as_number),
     "llvm.inttoptr": NOTHING,
     "llvm.atomicrmw": Effect(reads=_at(0), writes=_at(0)),
     "llvm.cmpxchg": Effect(reads=_at(0), writes=_at(0), keeps=_all_memrefs),

@@ -250,7 +250,8 @@ def _part(value: Attribute, leaf: Leaf, type_: Attribute) -> Attribute:
         return value
     number = leaves_of(type_).index(leaf)
     if isinstance(value, StringAttr):
-        return IntegerAttr(value.bytes_data[number], cast(IntegerType, leaf.type))
+        data = value.data.encode("latin-1", "surrogateescape")
+        return IntegerAttr(data[number], cast(IntegerType, leaf.type))
     if isinstance(value, DenseIntOrFPElementsAttr):
         dense = cast("DenseIntOrFPElementsAttr[Any]", value)
         return list(dense.get_attrs())[number]

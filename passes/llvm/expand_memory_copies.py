@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EVERYWHERE, Path, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import (
+    AnyFloat,
     ArrayAttr,
     BFloat16Type,
     DenseArrayBase,
@@ -95,7 +96,7 @@ def width_of(type: Attribute) -> int:
     """Bytes in memory."""
     if isinstance(type, IntegerType):
         return type.width.data // 8
-    return {PTR: 8, f64: 8, f32: 4, f80: 16, f128: 16}.get(type, 2)
+    return size_and_alignment(type)[0]
 
 
 def _integers(start: int, end: int) -> Iterator[Part]:
@@ -346,4 +347,4 @@ def _zero(b: Builder, type: Attribute) -> SSAValue:
         return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
     if isinstance(type, IntegerType):
         return b.integer(0, type)
-    return b.value(arith.ConstantOp(FloatAttr(0.0, type)))  # pyright: ignore[reportArgumentType]
+    return b.value(arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, type))))

@@ -234,13 +234,13 @@ class Raiser:
 
     def compare(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """``arith.cmpi``."""
-        number = _CMPI.index(predicate)
+        number = list[str](_CMPI).index(predicate)
         properties = {"predicate": IntegerAttr(number, i64)}
         return self.value("arith.cmpi", (lhs, rhs), like(lhs.type, i1), properties)
 
     def compare_floats(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """``arith.cmpf``."""
-        number = _CMPF.index(predicate)
+        number = list[str](_CMPF).index(predicate)
         properties = {"predicate": IntegerAttr(number, i64)}
         return self.value("arith.cmpf", (lhs, rhs), like(lhs.type, i1), properties)
 

@@ -201,7 +201,7 @@ def zero_of(type_: Attribute) -> Operation | None:
         return None
     if isinstance(type_, VectorType):
         number = 0.0 if isinstance(element, AnyFloat) else 0
-        attr = DenseIntOrFPElementsAttr.from_list(type_, [number])  # pyright: ignore
+        attr = DenseIntOrFPElementsAttr.from_list(type_, [number])
     return arith.ConstantOp.create(result_types=[type_], properties={"value": attr})
 
 
@@ -239,8 +239,10 @@ class _Writer:
         self.outside.emit(new)
         # Behind the loop, before its operations move: what is computed again is copied from them.
         after = self.outside
-        final = dict(zip(self.kept, new.results, strict=False))
-        last = dict(zip(self.extra, new.results[len(self.kept) :], strict=True))
+        final: dict[BlockArgument, SSAValue] = dict(zip(self.kept, new.results, strict=False))
+        last: dict[SSAValue, SSAValue] = dict(
+            zip(self.extra, new.results[len(self.kept) :], strict=True)
+        )
         results = [
             self._result(value, number, yielded, final, last, after)
             if op.results[number].uses.get_length()

@@ -176,7 +176,8 @@ def named(type_: Attribute) -> TypeTree:
     are not unions, integers too, and what lies between the fields.
     """
     facts: list[tuple[Path, Kind]] = []
-    pending = [(0, type_, True)]
+    # Bytes by themselves, or many of them, are room for whatever is put there.
+    pending = [(0, type_, not 0 < bits_of(type_) < NARROWEST_FLOAT)]
     while pending:
         at, part, sure = pending.pop()
         kind = tree_of_type(part).by_path.get((EVERYWHERE,), UNKNOWN)
@@ -187,7 +188,8 @@ def named(type_: Attribute) -> TypeTree:
         elif part.name in ("llvm.array", "vector"):
             step, inner = field_offset(part, 1)
             many = min(size_of(part) // step if step else 0, (MAX_OFFSET - at) // max(step, 1) + 1)
-            pending += [(at + i * step, inner, sure) for i in range(many)]
+            bytes_ = 0 < bits_of(inner) < NARROWEST_FLOAT
+            pending += [(at + i * step, inner, sure and not bytes_) for i in range(many)]
         elif kind.is_float or kind == POINTER:
             facts.append(((at,), kind))
         elif sure:
