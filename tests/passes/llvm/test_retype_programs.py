@@ -39,8 +39,8 @@ def retyped(program: Program, level: str) -> ModuleOp:
 
 def agrees(program: Program, level: str) -> None:
     module = retyped(program, level)
+    expected = outputs(program, primal(program, level))  # loads what the program is linked with
     found = outputs(program, Primal(str(emit_llvm_ir(module)), program.function))
-    expected = outputs(program, primal(program, level))
     for value, other in zip(found, expected, strict=True):
         np.testing.assert_array_equal(flat(value), flat(other))
 
