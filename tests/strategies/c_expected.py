@@ -308,3 +308,72 @@ def blas_matrix(a: Any, b: Any, x: Any, n: int) -> tuple[Any, ...]:
     y = 2 * (0.5 * a @ b.T).T @ x + 0.25 * np.arange(1.0, n + 1)
     dc = 4 * np.outer(x, y)
     return 0.5 * dc @ b, 0.5 * dc.T @ a, 4 * (0.5 * a @ b.T) @ y
+
+
+def counting_sort(x: Any, key: Any, n: int) -> tuple[Any, ...]:
+    order = np.argsort(key, kind="stable")
+    powers = 0.7 ** (n - 1 - np.arange(n))
+    found = powers * x[order] ** 2
+    found[order] += powers * 2 * x[order] * x
+    return (found,)
+
+
+def generic_stack(x: Any, n: int) -> tuple[Any, ...]:
+    # The last in is the first out: the sum halves for everything that comes after.
+    return (3 * x**2 * 0.5 * np.arange(1, n + 1) * 0.5 ** np.arange(n),)
+
+
+def deep_recursion(x: float, y: float, n: int) -> tuple[Any, ...]:
+    last = 0.9999**n
+    return y * last + 1e-3 * (1 - last) / (1 - 0.9999), x * last
+
+
+def complex_float(z: Any, t: Any) -> tuple[Any, ...]:
+    (a, b), t = np.asarray(z, float), float(t)
+    # w = (a - b t + a t) + (b + a t - b t) i
+    re, im = a - b * t + a * t, b + a * t - b * t
+    by = lambda dre, dim: dre * im + re * dim  # noqa: E731
+    da, db = by(1 + t, t) + 2 * a, by(-t, 1 - t) - 2 * b
+    return np.array([da, db]), by(a - b, a - b)
+
+
+def givens_qr(a: Any, m: int, n: int) -> tuple[Any, ...]:
+    return (a @ np.linalg.inv(a.T @ a),)
+
+
+def jacobi_eigen(a: Any, weight: Any, n: int) -> tuple[Any, ...]:
+    # Each eigenvalue stands where the rotations leave it: the order is that of the program.
+    a = a.copy()
+    for _ in range(30):
+        for p in range(n):
+            for q in range(p + 1, n):
+                if abs(a[p, q]) < 1e-300:
+                    continue
+                theta = (a[q, q] - a[p, p]) / (2 * a[p, q])
+                t = math.copysign(1, theta) / (abs(theta) + math.sqrt(theta**2 + 1))
+                turn = np.eye(n)
+                turn[p, p] = turn[q, q] = 1 / math.sqrt(t * t + 1)
+                turn[p, q] = t * turn[p, p]
+                turn[q, p] = -turn[p, q]
+                a = turn.T @ a @ turn
+    return (np.diag(a) ** 2,)
+
+
+def fft_iterative(re: Any, im: Any, n: int, u: Any, v: Any) -> tuple[Any, ...]:
+    back = np.fft.ifft(u + 1j * v) * n
+    return back.real, back.imag
+
+
+def shortest_path(length: Any, start: Any, end: Any, count: int, nodes: int) -> tuple[Any, ...]:
+    best, via = np.full(nodes, np.inf), {}
+    best[0] = 0.0
+    for _ in range(nodes):
+        for k in range(count):
+            if best[start[k]] + length[k] < best[end[k]]:
+                best[end[k]], via[end[k]] = best[start[k]] + length[k], k
+    found = np.zeros(count)
+    for node, weight in ((nodes - 1, 2 * best[nodes - 1]), (nodes // 2, 1.0)):
+        while node:
+            found[via[node]] += weight
+            node = start[via[node]]
+    return (found,)
