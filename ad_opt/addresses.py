@@ -75,7 +75,8 @@ def takes_addresses(function: Function) -> bool:
 def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     """The function as it is for these arguments; itself if it takes no addresses."""
     kinds = function.signature.inputs
-    if len(arguments) != len(kinds) or not takes_addresses(function):
+    several = isinstance(arguments, tuple | list)  # what else comes is refused by the caller
+    if not several or len(arguments) != len(kinds) or not takes_addresses(function):
         return function
     inputs = tuple(
         _kind_of(argument, kind) if is_address(kind) else kind
