@@ -15,12 +15,22 @@ _HIDDEN = ("internal", "private", "available_externally")
 
 def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
     """The defined, visible functions whose parameters and result are numbers or pointers."""
+    # In a context of its own, or LLVM renames structs that another program has, too.
+    context = llvm.create_context()
+    module = None
     try:
-        # In a context of its own, or LLVM renames structs that another program has, too.
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = llvm.parse_assembly(text, context)
         module.verify()
+        return _signatures(module, text)
     except RuntimeError as error:
         raise _unreadable(str(error), name) from error
+    finally:  # In this order, which the garbage collector would not keep.
+        if module is not None:
+            module.close()
+        context.close()
+
+
+def _signatures(module: llvm.ModuleRef, text: str) -> dict[str, Signature]:
     found: dict[str, Signature] = {}
     named = set(_NAMED.findall(text))
     for function in module.functions:

@@ -171,6 +171,15 @@ def support() -> bool:
     return True
 
 
+_CONTEXTS: list[llvm.ContextRef] = []
+
+
+def fresh_context() -> llvm.ContextRef:
+    """A context in which named types keep their names; it outlives the modules that are in it."""
+    _CONTEXTS.append(llvm.create_context())
+    return _CONTEXTS[-1]
+
+
 @dataclass
 class Primal:
     """A function of a compiled program, called with the arguments that it has in LLVM IR."""
@@ -180,14 +189,13 @@ class Primal:
 
     def __post_init__(self) -> None:
         machine, engine = _machine()
-        context = llvm.create_context()  # a fresh one, in which named types keep their names
-        module = llvm.parse_assembly(self.text, context)
+        module = llvm.parse_assembly(self.text, fresh_context())
         function = module.get_function(self.name)
         kind = str(function.global_value_type)
         result = kind[: kind.rindex(" (")] if " (" in kind else kind
         self.inputs = [str(argument.type) for argument in function.arguments]
         self.results = _leaf_types(result)
-        whole = llvm.parse_assembly(self.text + _stub(function, result), llvm.create_context())
+        whole = llvm.parse_assembly(self.text + _stub(function, result), fresh_context())
         whole.verify()
         builder = llvm.JITLibraryBuilder().add_object_img(machine.emit_object(whole))
         builder = builder.add_current_process().export_symbol("stub_of_test")

@@ -38,7 +38,7 @@ class Compiled:
     def __init__(self, module: ModuleOp):
         machine, engine = c_runs._machine()
         text = emit_llvm_ir(module)
-        parsed = llvm.parse_assembly(text, llvm.create_context())
+        parsed = llvm.parse_assembly(text, c_runs.fresh_context())
         self.functions: dict[str, Primal] = {}
         stubs: list[str] = []
         for function in parsed.functions:
@@ -53,7 +53,7 @@ class Compiled:
             self.functions[function.name] = made
             stub = c_runs._stub(function, result)
             stubs.append(stub.replace("@stub_of_test", f"@stub_of_{function.name}"))
-        whole = llvm.parse_assembly(text + "\n".join(stubs), llvm.create_context())
+        whole = llvm.parse_assembly(text + "\n".join(stubs), c_runs.fresh_context())
         whole.verify()
         builder = llvm.JITLibraryBuilder().add_object_img(machine.emit_object(whole))
         builder = builder.add_current_process()
