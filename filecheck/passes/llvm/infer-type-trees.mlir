@@ -1,0 +1,21 @@
+// RUN: ad-opt %s -p "infer-type-trees" | filecheck %s
+
+// What is read as a double was a double when it was copied as an integer.
+// CHECK-LABEL: llvm.func @copy(%p: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer, [-1,0]:Float@double}">}
+llvm.func @copy(%p: !llvm.ptr, %q: !llvm.ptr) -> f64 {
+  // CHECK: llvm.load %p {ad_opt.type_tree = #typetree.tree<"{[-1]:Float@double}">}
+  %bits = llvm.load %p : !llvm.ptr -> i64
+  // CHECK: llvm.store %bits, %q {ad_opt.type_tree = #typetree.tree<"{[-1]:Float@double}">}
+  llvm.store %bits, %q : i64, !llvm.ptr
+  %x = llvm.load %q : !llvm.ptr -> f64
+  llvm.return %x : f64
+}
+
+// Nothing is said of what is not known.
+// CHECK-LABEL: llvm.func @unknown
+llvm.func @unknown(%r: !llvm.ptr, %s: !llvm.ptr) {
+  // CHECK: llvm.load %r : !llvm.ptr -> i64
+  %b = llvm.load %r : !llvm.ptr -> i64
+  llvm.store %b, %s : i64, !llvm.ptr
+  llvm.return
+}
