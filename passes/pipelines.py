@@ -45,7 +45,6 @@ PREPARE = ",".join(
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
-        "raise-while-to-for",  # loops that are known to count need no counter on the tape
         "simplify",  # whatever is dead or equal now would be differentiated too
     )
 )
