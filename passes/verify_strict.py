@@ -28,6 +28,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
 from xdsl.ir import Block, ErasedSSAValue, Operation, Region, SSAValue
+from xdsl.parser.core import ForwardDeclaredValue
 from xdsl.traits import IsolatedFromAbove, IsTerminator, NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
@@ -292,6 +293,10 @@ class _Verifier:
         if isinstance(value, ErasedSSAValue):
             text = f"{name} of `{_op_name(op)}` has been erased from the program"
             self.found.append(Diagnostic("AD0205", text, location_of(op)))
+            return
+        if isinstance(value, ForwardDeclaredValue):
+            text = f"{name} of `{_op_name(op)}` is used where it is not defined yet"
+            self.found.append(Diagnostic("AD0202", text, location_of(op)))
             return
         owner = value.owner
         if owner.get_toplevel_object() is not self.root.get_toplevel_object():

@@ -46,7 +46,7 @@ class CallGraph:
         """The calls in each function, in program order."""
         self._collect(root)
         self._callees = {f: self._resolved(calls) for f, calls in self.calls.items()}
-        self.components = _components(self.functions, self._callees)
+        self.components = components(self.functions, self._callees)
         """Groups of mutually recursive functions, callees before callers."""
         self._recursive = {f for group in self.components if len(group) > 1 for f in group}
         self._recursive.update(f for f, callees in self._callees.items() if f in callees)
@@ -108,7 +108,7 @@ class CallGraph:
         return func in self._recursive
 
 
-def _components(
+def components(
     nodes: list[Operation], edges: dict[Operation, dict[Operation, None]]
 ) -> list[list[Operation]]:
     """Strongly connected components, those pointed at first (Tarjan, with a stack of our own)."""

@@ -6,7 +6,7 @@ those of the derivative function, in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff import RequestOp, check_request
@@ -16,8 +16,9 @@ from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation
 
+from ..analysis.call_graph import components
 from ..types.tangent import has_tangent
-from .session import Key, Mode, Session
+from .session import MAX_OWN_ORDER, Key, Mode, Session
 
 MODES: dict[str, Mode] = {
     "autodiff.fwd_diff": "forward",
@@ -37,8 +38,37 @@ def requests_in(module: ModuleOp) -> Iterator[RequestOp]:
 
 def resolve_requests(session: Session) -> None:
     """Replace every request of the module by a call."""
-    for request in list(requests_in(session.module)):
+    requests = list(requests_in(session.module))
+    if _ask_for_themselves(session, requests):
+        session.max_order = MAX_OWN_ORDER
+    for request in requests:
         resolve(session, request)
+
+
+def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool:
+    """Whether a function asks for a derivative of one that leads back to it."""
+    asking = {request: func for request in requests if (func := _function(request)) is not None}
+    pending = [session.symbol(request.callee_name) for request in requests]
+    edges: dict[Operation, dict[Operation, None]] = {}
+    while pending:
+        func = pending.pop()
+        if isinstance(func, FuncOp) and func not in edges:
+            edges[func] = {used: None for used, _ in session.used(func)}
+            pending += edges[func]
+    if edges.keys().isdisjoint(asking.values()):
+        return False
+    group = {func: at for at, found in enumerate(components([*edges], edges)) for func in found}
+    pairs = ((func, session.symbol(request.callee_name)) for request, func in asking.items())
+    return any(
+        callee is not None and func in group and group[func] == group.get(callee)
+        for func, callee in pairs
+    )
+
+
+def _function(op: Operation) -> Operation | None:
+    while op.name != "func.func" and (parent := op.parent_op()) is not None:
+        op = parent
+    return op if op.name == "func.func" else None
 
 
 def resolve(session: Session, op: RequestOp) -> None:

@@ -40,6 +40,8 @@ OnUnsupported = Literal["error", "trap"]
 
 MAX_ORDER = 16
 """A derivative of a derivative of ... deeper than this is a program that asks for all orders."""
+MAX_OWN_ORDER = 3
+"""The same where a function asks for its own derivative, and each order is larger than the last."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ class Session:
     rules: Registry = field(default_factory=lambda: _default_rules())
     context: Literal["minimal", "default"] = "default"
     on_unsupported: OnUnsupported = "error"
+    max_order: int = MAX_ORDER
     hints: Hints | None = None
     """Who leaves hints for `check-derivatives`."""
 
@@ -250,11 +253,11 @@ class Session:
                 raise _given_only(primal, key, where)
             self.function(key.symbol, where)
         order = self._level(primal) + 1
-        if order > MAX_ORDER:
+        if order > self.max_order:
             raise error_at(
                 where,
                 "AD0704",
-                f"`@{key.symbol}` needs its own derivative of every order up to {MAX_ORDER}",
+                f"`@{key.symbol}` needs its own derivative of every order up to {self.max_order}",
                 help="a function cannot request a derivative of itself",
             )
         type = cast(Declare, self._filler(key.mode, 1))(self, key, primal)
@@ -281,7 +284,7 @@ class Session:
             if name in self._order:
                 stack.pop()
                 continue
-            used = list(self._used(stack[-1]))
+            used = list(self.used(stack[-1]))
             missing = [f for f, _ in used if f.sym_name.data not in self._visiting | self._order]
             self._visiting[name] = 0
             if missing:
@@ -293,7 +296,7 @@ class Session:
         self._visiting.clear()
         return self._order[func.sym_name.data]
 
-    def _used(self, func: FuncOp) -> Iterator[tuple[FuncOp, int]]:
+    def used(self, func: FuncOp) -> Iterator[tuple[FuncOp, int]]:
         """Functions that ``func`` calls, with 0, or differentiates, with 1."""
         for op in walk(func):
             reference = op.properties.get("callee")

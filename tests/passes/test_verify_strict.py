@@ -71,6 +71,10 @@ INVALID = {
         func("%y = arith.addf %z, %x : f64\n%z = arith.addf %x, %x : f64\nreturn"),
         ["AD0202"],
     ),
+    "a loop whose step is its own counter": (
+        func("scf.for %i = %n to %n step %i {\n}\nreturn", "(%n: index)"),
+        ["AD0202"],
+    ),
     "use of itself": (func("%y = arith.addf %y, %x : f64\nreturn"), ["AD0202"]),
     "one branch only": (
         func(
