@@ -45,6 +45,7 @@ PREPARE = ",".join(
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
+        "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
         "simplify",  # whatever is dead or equal now would be differentiated too
     )
 )

@@ -183,6 +183,10 @@ class Driver:
             # Which fields of structs have a derivative is known behind this pass.
             PassManager.parse(ctx, "synthesize-conformances").run(module)
             return self.explain_zero(module)
+        if options.print_type_trees:
+            from .type_trees import print_type_trees
+
+            return print_type_trees(module, ctx, options)
         return self.timed("print", lambda: emit(module, options, given))
 
     def explain_zero(self, module: ModuleOp) -> str:

@@ -176,6 +176,12 @@ def _add_information(parser: argparse.ArgumentParser) -> None:
     add("--list-dialects", action="store_true", help="all dialects, a line each")
     add("--explain", metavar="CODE", help="describe a diagnostic, such as AD0101")
     add("--explain-zero", metavar="F:X", help="say why the gradient of @F by argument X is zero")
+    add(
+        "--print-type-trees",
+        choices=("text", "attributes"),
+        help="LLVM IR: print, in place of the program, what registers and memory hold; "
+        "`=attributes`: the program with it",
+    )
 
 
 def parse_options(argv: Sequence[str]) -> argparse.Namespace:
@@ -200,6 +206,8 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
 def _as_pipeline(word: str, known: set[str]) -> list[str]:
     """``--canonicalize`` as ``-p canonicalize``; other words stay."""
     flag, _, values = word.partition("=")
+    if word == "--print-type-trees":
+        return [f"{word}=text"]  # so that a file behind it is not taken for its value
     if not word.startswith("-") or flag in known or flag in ("-", "--") or word[:2] in known:
         return [word]
     from ad_opt.passes.pass_registry import all_passes

@@ -94,6 +94,11 @@ CONSTANTS = frozenset(
 
 OPERATION_COST = 0.75
 """What repeating one operation costs, in bytes of tape."""
+COUNTING_COST = 0.25
+"""The same for what counters are computed with: LLVM makes one addition an iteration of it."""
+COUNTING = frozenset(
+    f"arith.{n}" for n in "addi subi muli index_cast index_castui extsi extui trunci".split()
+)
 INFINITE = float("inf")
 
 
@@ -199,9 +204,9 @@ class Recall:
         op = wanted.op
         if op.name in CONSTANTS:
             return 0.0
-        if budget < OPERATION_COST or op.regions or not self._is_repeatable(op, home):
+        if budget < COUNTING_COST or op.regions or not self._is_repeatable(op, home):
             return INFINITE
-        cost = OPERATION_COST
+        cost = COUNTING_COST if op.name in COUNTING else OPERATION_COST
         for operand in op.operands:
             cost += self._cost(operand, home, budget - cost)
             if cost > budget:

@@ -30,6 +30,9 @@ from ..function_pass import AnalysisPass
 TYPE_TREE = "ad_opt.type_tree"
 """On accesses to memory: what the bytes are. On parameters: what they are."""
 
+RESULT_TREES = "ad_opt.result_trees"
+"""On any operation, for readers: what its results hold, a tree each."""
+
 
 @dataclass(frozen=True)
 class InferTypeTreesPass(AnalysisPass):
@@ -56,8 +59,9 @@ class InferTypeTreesPass(AnalysisPass):
 
     Options: ``aliasing=strict`` (default: memory holds one kind of thing at a place) or ``none``
     (what a use says holds only where the use is reached anyway); ``budget`` (contexts that are told
-    apart for each function, default 16); ``annotate`` (leave attributes, default true); ``show``
-    (print all trees to standard error); ``require=all`` (a diagnostic for every access of integers
+    apart for each function, default 16); ``annotate`` (leave attributes, default true);
+    ``results`` (also leave ``ad_opt.result_trees`` on every operation of which something is known,
+    a tree a result, for readers); ``show`` (print all trees to standard error); ``require=all`` (a diagnostic for every access of integers
     and every copy of which not all bytes are known, default ``none``).
     """
 
@@ -67,6 +71,7 @@ class InferTypeTreesPass(AnalysisPass):
     aliasing: Literal["strict", "none"] = "strict"
     budget: int = 16
     annotate: bool = True
+    results: bool = False
     show: bool = False
     require: Literal["none", "all"] = "none"
 
@@ -79,6 +84,8 @@ class InferTypeTreesPass(AnalysisPass):
             require_all(trees)
         if self.annotate:
             annotate(trees)
+        if self.results:
+            annotate_results(trees)
 
 
 def require_all(trees: TypeTrees) -> None:
@@ -116,6 +123,15 @@ def annotate(trees: TypeTrees) -> None:
                     op.attributes.pop(TYPE_TREE, None)
             elif _moves_bytes(trees, op):
                 op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
+
+
+def annotate_results(trees: TypeTrees) -> None:
+    """Leave on each operation what its results hold, where anything is known of it."""
+    for function, _ in trees.functions():
+        for op in walk(function):
+            found = [sayable(trees.tree(result)) or TypeTree() for result in op.results]
+            if any(found):
+                op.attributes[RESULT_TREES] = ArrayAttr([TreeAttr(tree) for tree in found])
 
 
 def _moves_bytes(trees: TypeTrees, op: Operation) -> bool:

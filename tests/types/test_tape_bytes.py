@@ -92,8 +92,9 @@ func.func @f(%x: f32) -> f32 {
   %one = arith.constant 1 : i64
   %two = arith.constant 2 : i64
   %high = arith.constant 100 : i64
+  %limit = arith.constant 1.0e+03 : f32
   %r:3 = scf.while (%t = %x, %i = %zero, %j = %one) : (f32, i64, i64) -> (f32, i64, i64) {
-    %b = arith.cmpi slt, %i, %high : i64
+    %b = {condition}
     scf.condition(%b) %t, %i, %j : f32, i64, i64
   } do {
   ^bb0(%t: f32, %i: i64, %j: i64):
@@ -153,6 +154,12 @@ def test_what_is_not_inductive_is_remembered() -> None:
 
 def test_counters_of_while_loops_are_not_remembered() -> None:
     """Only how often it ran: one number for the whole loop."""
-    values, handles = total(WHILE)
+    values, handles = total(WHILE.replace("{condition}", "arith.cmpf olt, %t, %limit : f32"))
     assert values == 8
     assert handles == 0
+
+
+def test_counters_of_counted_while_loops_are_not_remembered() -> None:
+    """Nor how often it ran, which is known."""
+    counted = WHILE.replace("{condition}", "arith.cmpi slt, %i, %high : i64")
+    assert total(counted) == (0, 0)
