@@ -61,8 +61,9 @@ class InferTypeTreesPass(AnalysisPass):
     (what a use says holds only where the use is reached anyway); ``budget`` (contexts that are told
     apart for each function, default 16); ``annotate`` (leave attributes, default true);
     ``results`` (also leave ``ad_opt.result_trees`` on every operation of which something is known,
-    a tree a result, for readers); ``show`` (print all trees to standard error); ``require=all`` (a diagnostic for every access of integers
-    and every copy of which not all bytes are known, default ``none``).
+    a tree a result, for readers); ``show`` (print all trees to standard error); ``require=all`` (a
+    diagnostic for every access of integers and every copy of which not all bytes are known, default
+    ``none``).
     """
 
     name = "infer-type-trees"
