@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ad_opt.dialects.support.collector import rare_collections
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, location_of
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -69,7 +70,8 @@ class PassManager:
         for watcher in self.instrumentations:
             watcher.before_run(module)
         try:
-            self._run_steps(self.steps, module, module, ())
+            with rare_collections():
+                self._run_steps(self.steps, module, module, ())
         finally:
             for watcher in reversed(self.instrumentations):
                 watcher.after_run(module)

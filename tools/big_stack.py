@@ -2,23 +2,22 @@
 garbage collector that does not scan the whole program again and again.
 
 xDSL's parser, printer and verifiers recurse once or more a nested region, so the interpreter's
-defaults end at about 100 levels. The collector's thresholds matter because operations refer to
-each other in cycles: with the defaults a tenth to a third of the time of a large input goes there.
+defaults end at about 100 levels. Why the collector matters is said in `rare_collections`.
 """
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 from collections.abc import Callable
 from typing import TypeVar
 
+from ad_opt.dialects.support.collector import rare_collections
+
 T = TypeVar("T")
 
 _STACK_SIZES = tuple(size << 20 for size in (1024, 512, 256, 64))
 _RECURSION_LIMIT = 400_000
-_GC_THRESHOLD = 200_000
 
 
 def run_with_big_stack(work: Callable[[], T]) -> T:
@@ -35,16 +34,15 @@ def run_with_big_stack(work: Callable[[], T]) -> T:
         except BaseException as error:
             failure.append(error)
 
-    limit, threshold = sys.getrecursionlimit(), gc.get_threshold()
+    limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
-    gc.set_threshold(max(threshold[0], _GC_THRESHOLD), 20, 50)
     try:
-        thread = _start(body)
-        while thread.is_alive():
-            thread.join(0.2 if sys.platform == "win32" else None)
+        with rare_collections():
+            thread = _start(body)
+            while thread.is_alive():
+                thread.join(0.2 if sys.platform == "win32" else None)
     finally:
         sys.setrecursionlimit(limit)
-        gc.set_threshold(*threshold)
     if failure:
         raise failure[0]
     return outcome[0]
