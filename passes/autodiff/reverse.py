@@ -31,6 +31,7 @@ from xdsl.ir import Block, Operation, OpResult, SSAValue
 from ..analysis.activity import Activity
 from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
+from ..analysis.masked import Masked
 from ..types.tangent import has_tangent
 from .emit import Emitter, flows_by_value
 from .flowing import flowing_buffers, followed_addresses
@@ -71,6 +72,8 @@ class Reversal:
     aliasing: Aliasing
     effects: Effects
     storage: Storage
+    masked: frozenset[Operation]
+    """Operations whose result may be thrown away: infinite or NaN, it must not count."""
     tape: SSAValue
     frames: Frames
     split: bool
@@ -209,6 +212,7 @@ class Facts:
     activity: Activity
     aliasing: Aliasing
     effects: Effects
+    masked: frozenset[Operation]
 
     @staticmethod
     def of(session: Session, key: Key, primal: FuncOp) -> Facts:
@@ -222,6 +226,7 @@ class Facts:
             activity,
             analyses.get(Aliasing, primal),
             analyses.get(Effects, primal),
+            analyses.get(Masked, primal).operations,
         )
 
 
@@ -238,7 +243,7 @@ def _begin(
     storage = Storage(facts.primal, facts.aliasing, facts.effects)
     return Reversal(
         session, key, facts.primal, facts.activity, facts.aliasing, facts.effects,
-        storage, tape, frames, split=key.mode != "combined",
+        storage, facts.masked, tape, frames, split=key.mode != "combined",
     )  # fmt: skip
 
 

@@ -104,14 +104,15 @@ def _sweep_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
             sweep.shadows[result] = _again(sweep, op, em)
             pointers.fill_zero(em, sweep.shadows[result], size)
         return
-    made = em.emit(_on_tape(sweep, em, size))
+    made = em.emit(on_tape(sweep, em, size))
     sweep.values[result] = made.results[0]
     sweep.ops[op] = made
     if result in sweep.needs_shadow:
-        sweep.shadows[result] = em.value(_on_tape(sweep, em, size))
+        sweep.shadows[result] = em.value(on_tape(sweep, em, size))
 
 
-def _on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
+def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
+    """Take so many bytes (an i64) from the tape's memory."""
     bytes_ = em.value(IndexCastOp(size, IndexType()))
     return ArenaAllocOp(sweep.tape, [bytes_], PTR)
 
@@ -154,7 +155,7 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
     target = op.operands[0]
     if reversal.storage.must_undo(target):
         size = pointers.widened(em, sweep.values[op.operands[2]])
-        kept = em.value(_on_tape(sweep, em, size))
+        kept = em.value(on_tape(sweep, em, size))
         pointers.copy_bytes(em, sweep.values[target], kept, size)
         sweep.old[op] = [kept]
     sweep.clone(op, em)

@@ -47,6 +47,8 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     rule = rules.find(op.name, reversal.session.context)
     if rule is None:
         raise _no_rule(op)
+    if op in reversal.masked:
+        rule = rule.guarded()
     gradients = rule.pullback(
         mirror.emitter, op, lambda x: reversal.value(x, mirror), cotangents, wanted
     )

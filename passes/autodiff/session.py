@@ -176,8 +176,16 @@ class Session:
     def is_inactive(self, func: FuncOp) -> bool:
         """Whether calls of ``func`` carry no derivative, as its author or a table says."""
         return INACTIVE in func.attributes or (
-            func.body.first_block is None and func.sym_name.data in KNOWN
+            func.body.first_block is None
+            and (known := KNOWN.get(func.sym_name.data)) is not None
+            and not known.derivative
         )
+
+    def is_own(self, func: FuncOp) -> bool:
+        """Whether the program says itself what a function, or its derivative, does."""
+        given = (INACTIVE, PRIMAL_SUBSTITUTE, *CUSTOM.values())
+        defined = func.body.first_block is not None and LIBRARY not in func.attributes
+        return defined or any(name in func.attributes for name in given)
 
     @cached_property
     def has_opaque_writers(self) -> bool:

@@ -9,7 +9,7 @@ cotangents are multiplied by them (conjugated, for complex numbers) and added ov
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
@@ -93,6 +93,10 @@ class Formula(Row):
                 if partial is not None:
                     needed |= partial.sources()
         return needed
+
+    @override
+    def guarded(self) -> Formula:
+        return self if self.strong_zero else replace(self, strong_zero=True)
 
     @override
     def describe(self) -> list[str]:

@@ -68,6 +68,10 @@ class Row:
         """The operands and results that pulling back to the operands ``wanted`` reads."""
         raise NotImplementedError
 
+    def guarded(self) -> Row:
+        """The rule by which zero cotangents stay zero, whatever they are multiplied by."""
+        return self
+
     def describe(self) -> list[str]:
         """The derivative in words or formulas, a line a result and operand."""
         return ["linear" if self.linear else ""]

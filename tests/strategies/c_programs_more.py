@@ -360,6 +360,12 @@ MORE = (
         (0,),
         exact=exact.function_factory,
     ),
+    Program(
+        "guards",
+        "what is infinite or NaN is computed, asked for, and thrown away",
+        lambda: [np.array([0.5, -0.7, 0.1, 0.95, -0.2]), np.array([1.0, 1.0, 0.0, 1.0, -1.0]), 5],
+        (0,),
+    ),
     # ---- libraries ----
     Program(
         "blas_dot",
