@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ad_opt
 import numpy as np
 import pytest
+
+import ad_opt
 
 CHOSEN = """
 func.func @f(%x: f64, %w: f64) -> f64 {
