@@ -20,7 +20,7 @@ from xdsl.ir import Operation, SSAValue
 from .aliasing import UNKNOWN, Arg, Global, bits_of
 from .call_graph import CALLS, CallGraph, attribute_of, has_body
 from .effects import Effects, EffectSummaries
-from .flow import Contents, Node, Place, flows
+from .flow import Contents, Node, Place, flows, has_no_tangent
 from .known_functions import known_callee
 from .memory_ops import is_memref, memrefs
 
@@ -98,8 +98,9 @@ class DependenceSummaries:
         func = self.graph.callee(call)
         if func is not None and attribute_of(func, INACTIVE) is not None:
             return DependenceSummary({})
-        if (func is None or not has_body(func)) and known_callee(call) is not None:
-            return DependenceSummary({})
+        known = known_callee(call)
+        if (func is None or not has_body(func)) and known is not None:
+            return None if known.derivative else DependenceSummary({})
         if func is None or not has_body(func) or is_opaque(func):
             return None
         return self.of.get(func, DependenceSummary({}))
@@ -161,6 +162,10 @@ class FlowGraph:
         indirect = op.name == "func.call_indirect"
         arguments = op.operands[1:] if indirect else op.operands
         summary = self._summaries.callee(op)
+        known = known_callee(op) if summary is None else None
+        if known is not None and known.derivative:
+            self._combined(op)
+            return
         if summary is None:
             self._opaque(op, arguments)
             return
@@ -170,6 +175,17 @@ class FlowGraph:
                 for source in self._port(op, arguments, port):
                     for target in targets:
                         self._edge(source, target)
+
+    def _combined(self, op: Operation) -> None:
+        """What is read and the numbers that are given, into what is written and returned."""
+        own = self.effects.own(op)
+        for value in op.operands:
+            if not has_no_tangent(value.type) and not is_memref(value.type):
+                self._edge(value, op)
+        for vertex in self._memory(own.reads):
+            self._edge(vertex, op)
+        for target in (*self._memory(own.writes), *op.results):
+            self._edge(op, target)
 
     def _port(self, op: Operation, arguments: Sequence[SSAValue], port: Port) -> list[Vertex]:
         """Where in the caller a port of the callee is."""

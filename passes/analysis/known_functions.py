@@ -1,9 +1,10 @@
 """What functions of the C library do to memory: a table by name, `KNOWN`.
 
-These are declared in programs that come from C, and have no body. None of them has a derivative:
-they print, compare, copy text, ask for the time. What computes with floats is in the rules, what
-allocates is `llvm_ext.malloc` (see `raise-library-calls`). Third parties add rows with
-`register_known`; a function of the program with the same name is its own.
+These are declared in programs that come from C, and have no body. Most have no derivative: they
+print, compare, copy text, ask for the time. Those of BLAS have one (`blas_functions`). What
+computes with floats is in the rules, what allocates is `llvm_ext.malloc` (`raise-library-calls`).
+Third parties add rows with `register_known`; a function of the program with the same name is its
+own.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import TypeAlias
 
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
+
+from .blas_functions import routine_named, symbols
 
 Places: TypeAlias = tuple[int, ...] | None
 """Numbers of arguments; ``None`` for all that are addresses."""
@@ -29,6 +32,8 @@ class Known:
     """The argument whose memory the address that it returns is in."""
     ordered: bool = False
     """It prints, ends the program, or changes a state of the library."""
+    derivative: bool = False
+    """Derivatives flow from what it reads, and its numbers, to what it writes and returns."""
 
 
 PURE = Known()
@@ -70,11 +75,25 @@ KNOWN: dict[str, Known] = dict(
                "setvbuf ftell rewind localtime gmtime mktime strtok", SCANS),
     ]
 )  # fmt: skip
-"""By name. None has a derivative."""
+"""By name."""
+
+
+def _blas_rows() -> Iterable[tuple[str, Known]]:
+    for symbol in symbols():
+        routine = routine_named(symbol)
+        assert routine is not None
+        reads, writes = routine.places(routine.reads), routine.places(routine.writes)
+        yield symbol, Known(reads, writes, derivative=True)
+
+
+KNOWN.update(_blas_rows())
+KNOWN.update(
+    (f"cblas_i{letter}a{which}", Known(reads=(1,))) for letter in "sd" for which in ("max", "min")
+)
 
 
 def register_known(name: str, row: Known) -> None:
-    """Say what the external function ``name`` does to memory, and that it has no derivative."""
+    """Say what the external function ``name`` does to memory. It has no derivative."""
     KNOWN[name] = row
 
 

@@ -27,6 +27,7 @@ from ..analysis.memory_ops import is_pointer
 from .buffers import dynamic_sizes, fill_zero, plain_type
 from .dual import Doubler, Flags, Handler
 from .emit import flows_by_value
+from .forward_blas import double_blas, known_routine
 from .pointers import nowhere
 from .session import Key
 from .shadowed import Shadowed
@@ -37,6 +38,9 @@ def _call(doubler: Doubler, op: Operation) -> None:
     session = doubler.session
     name = cast(SymbolRefAttr, op.properties["callee"]).string_value()
     callee = session.declaration(name, op)
+    if (routine := known_routine(session, op)) is not None:
+        double_blas(doubler, op, routine)
+        return
     dup = [doubler.derivative(operand) is not None for operand in op.operands]
     flags = doubler.flags(op.results)
     shadows = any(doubler.is_shadow_type(result.type) for result in op.results)

@@ -16,6 +16,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ..analysis.memory_ops import is_pointer
 from .emit import Cotangent, Emitter, flows_by_value
+from .forward_blas import known_routine
 from .mirror import Mirror
 from .reverse_signature import has_shadow
 from .session import Key
@@ -98,7 +99,12 @@ def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
 def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Call the reverse sweep of an active call; undo what an inactive one wrote."""
     from .reverse import reverse_key
+    from .reverse_blas import reverse_blas
     from .reverse_memory import restore_snapshots
+
+    if (routine := known_routine(reversal.session, op)) is not None:
+        reverse_blas(reversal, op, routine, mirror)
+        return
 
     context = reversal.sweep.contexts.get(op)
     cotangents = [mirror.take(result) for result in op.results]

@@ -27,6 +27,7 @@ from ..analysis.memory_ops import is_pointer
 from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
+from .forward_blas import known_routine
 from .frames import INDEX, Scope, block_of, is_inside
 from .pointers import nowhere
 from .reverse_pointers import POINTER_SWEEP
@@ -453,8 +454,12 @@ def _atomic(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    from .reverse_blas import sweep_blas
     from .reverse_calls import forward_call
 
+    if (routine := known_routine(sweep.reversal.session, op)) is not None:
+        sweep_blas(sweep, op, routine, em)
+        return
     if not forward_call(sweep, op, em):
         _plain(sweep, op, em)
 

@@ -1,0 +1,92 @@
+"""BLAS in reverse mode: the call stays, what it overwrites is kept, and its rule calls BLAS again.
+
+    func.call @cblas_daxpy(%n, %a, %x, %one, %y, %one)
+  becomes, on the way back,
+    ... y is what it was ...
+    %t = func.call @cblas_ddot(%n, %x, %one, %dy, %one)      // a's cotangent
+    func.call @cblas_daxpy(%n, %a, %dy, %one, %dx, %one)
+
+What the call reads is then in memory as it was: what the caller sees is always restored, local
+buffers are where a call reads them (`undo`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.diagnostics import error_at
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis.blas_functions import Routine
+from .blas_pullbacks import PULLBACKS
+from .blas_site import Site
+from .emit import Emitter
+from .mirror import Mirror
+from .reverse_pointers import on_tape
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+    from .sweep import Sweep
+
+
+def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> None:
+    """Call it, and keep what it overwrites."""
+    reversal = sweep.reversal
+    p = Site(
+        reversal.session, op, routine, em, lambda x: sweep.values[x], lambda x: sweep.shadows.get(x)
+    )
+    kept: list[SSAValue] = []
+    for name in routine.writes:
+        if reversal.storage.must_undo(p.operand(name)):
+            kept.append(p.keep(name, lambda size: em.value(on_tape(sweep, em, size))))
+    sweep.old[op] = kept
+    sweep.clone(op, em)
+
+
+def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mirror) -> None:
+    """Put back what the call has overwritten, and run its rule."""
+    p = Site(
+        reversal.session,
+        op,
+        routine,
+        mirror.emitter,
+        lambda x: reversal.value(x, mirror),
+        lambda x: _shadow(reversal, x, mirror),
+    )
+    p.seed = mirror.take(op.results[0]) if op.results else None
+    p.wants = lambda name: reversal.has_cotangent(p.operand(name))
+    kept = iter(reversal.sweep.old.get(op, ()))
+    for name in routine.writes:
+        if reversal.storage.must_undo(p.operand(name)):
+            p.put_back(name, reversal.recall.value(next(kept), mirror))
+    written = [p.operand(name) for name in routine.writes]
+    active = any(reversal.is_active(memory) for memory in written)
+    if p.seed is None and not active:
+        return
+    if any(reversal.is_active(x) and x not in reversal.sweep.shadows for x in written):
+        _check_constant(reversal, op, routine)
+    rule = PULLBACKS.get(routine.name)
+    if rule is None:
+        message = f"`{routine.name}` of BLAS has no derivative rule in reverse mode"
+        raise error_at(op, "AD0701", message, help="write it as loops")
+    rule(p)
+    for name, gradient in p.gradients.items():
+        reversal.add(p.operand(name), gradient, mirror)
+
+
+def _check_constant(reversal: Reversal, op: Operation, routine: Routine) -> None:
+    """AD0708 if a derivative would get lost in memory without shadow."""
+    floats = (x for x in op.operands if reversal.has_cotangent(x))
+    read = (op.operands[at] for at in routine.places(routine.reads))
+    if any(floats) or any(x in reversal.sweep.shadows for x in read):
+        raise error_at(
+            op,
+            "AD0708",
+            "an active value is written to memory that has no derivative",
+            help="request the function with that memory as `dup`, or detach the value",
+        )
+
+
+def _shadow(reversal: Reversal, memory: SSAValue, mirror: Mirror) -> SSAValue | None:
+    found = reversal.sweep.shadows.get(memory)
+    return None if found is None else reversal.recall.value(found, mirror)
