@@ -16,13 +16,21 @@ POINTER_SIZE = 8
 """Bytes of an address."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kind:
     """One element of the lattice, with its name in text."""
 
     name: str
+    """Says all: a conflict's name lists what was claimed."""
     claims: frozenset[Kind] = frozenset()
     """Of a conflict: the kinds that were claimed."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Kind) and self.name == other.name)
+
+    def __hash__(self) -> int:
+        """That of the name, which is worked out once."""
+        return hash(self.name)
 
     def __str__(self) -> str:
         return self.name

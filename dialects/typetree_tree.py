@@ -273,8 +273,10 @@ class TypeTree:
 
     # ------------------------------------------------------------------ filters
 
-    def _mapped(self, change: Callable[[Path, Kind], Kind]) -> TypeTree:
-        return TypeTree.of((path, change(path, kind)) for path, kind in self.facts)
+    def _mapped(self, change: Callable[[Kind], Kind]) -> TypeTree:
+        if all(change(kind) is kind for _, kind in self.facts):
+            return self
+        return TypeTree.of((path, change(kind)) for path, kind in self.facts)
 
     def keep_everywhere(self) -> TypeTree:
         """What survives a step by an unknown offset: addresses, and what holds everywhere."""
@@ -295,19 +297,19 @@ class TypeTree:
 
     def purged(self) -> TypeTree:
         """Without `ANYTHING`."""
-        return self._mapped(lambda path, kind: kind.purged())
+        return self._mapped(Kind.purged)
 
     def just_anything(self) -> TypeTree:
         """Only the `ANYTHING`."""
-        return self._mapped(lambda path, kind: kind if kind == ANYTHING else UNKNOWN)
+        return self._mapped(lambda kind: kind if kind == ANYTHING else UNKNOWN)
 
     def just_integers(self) -> TypeTree:
         """Only the integers."""
-        return self._mapped(lambda path, kind: kind if kind == INTEGER else UNKNOWN)
+        return self._mapped(lambda kind: kind if kind == INTEGER else UNKNOWN)
 
     def integers_as_anything(self) -> TypeTree:
         """With `ANYTHING` for integers."""
-        return self._mapped(lambda path, kind: ANYTHING if kind == INTEGER else kind)
+        return self._mapped(lambda kind: ANYTHING if kind == INTEGER else kind)
 
     # ------------------------------------------------------------------ text
 

@@ -22,6 +22,7 @@ from xdsl.ir import Attribute, Operation
 from ..analysis.known_functions import callee_name
 from ..analysis.told_bytes import only_kind
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
+from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.moves import without_conflicts
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
@@ -105,7 +106,7 @@ def may_move_floats(trees: TypeTrees, op: Operation) -> bool:
     access = trees.access(op)
     if access is None:
         return False
-    return access.value is None or not trees.is_told_by_type(access.value)
+    return access.value is None or not is_told_by_type(access.value.type)
 
 
 def annotate(trees: TypeTrees) -> None:

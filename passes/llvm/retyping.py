@@ -27,7 +27,7 @@ from ..analysis.type_trees import TypeTrees
 from ..analysis.type_trees.bit_tricks import FLIP, SIGN, VALUE, constant_of, trick_of
 from ..analysis.type_trees.flow import branches, reverse_postorder
 from ..analysis.type_trees.layout import size_of
-from .float_forms import constant_of_bits, float_of, form_of, lanes_of
+from .float_forms import constant_of_bits, float_of, form_of, lanes_of, register_size
 from .infer_type_trees import TYPE_TREE
 
 Lane = tuple[SSAValue, int] | None
@@ -78,7 +78,7 @@ class Retyper:
 
     def _note(self, block: Block) -> None:
         for op in block.ops:
-            if op.name == "llvm.store":
+            if op.name == "llvm.store" and register_size(op.operands[0].type):
                 tree = self.trees.moved(op)
                 form = form_of(tree, op.operands[0].type) if tree is not None else None
                 if form is not None:
@@ -90,6 +90,8 @@ class Retyper:
                 self._note_value(argument)
 
     def _note_value(self, value: SSAValue) -> None:
+        if not register_size(value.type):
+            return
         owner = value.owner
         tree = self.trees.tree(value)
         if isinstance(owner, Operation):

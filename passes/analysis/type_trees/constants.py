@@ -6,6 +6,7 @@ too narrow for a float or an address; what else is a number may be the bits of a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind
@@ -19,7 +20,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from .layout import FLOAT_KINDS, bits_of, element_of, size_of, tree_of_type
+from .layout import FLOAT_KINDS, bits_of, element_of, parts_of, size_of, tree_of_type
 
 LARGEST_NUMBER = 4096
 """Constants up to here are numbers."""
@@ -29,6 +30,15 @@ NARROWEST_FLOAT = 16
 ANY = TypeTree.scalar(ANYTHING)
 WHOLLY_ANY = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
 """Operations that make a value of any type, of which nothing can be said."""
+
+
+@cache
+def is_told_by_type(type_: Attribute) -> bool:
+    """Whether the type of a register says all there is to know of it, derivatives in mind."""
+    return all(
+        part.name != "integer_type" or bits_of(part) < NARROWEST_FLOAT
+        for _, part in parts_of(type_)
+    )
 
 
 def kind_of_integer(value: int, bits: int) -> Kind:

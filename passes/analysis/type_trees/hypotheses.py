@@ -31,7 +31,9 @@ ATTEMPTS = 16
 _ARITHMETIC = frozenset(
     f"llvm.{name}" for name in "add sub mul and or xor shl ashr lshr udiv sdiv urem srem".split()
 )
-_MOVES = frozenset(f"llvm.{name}" for name in "select zext sext trunc freeze".split())
+_MADE_OF_OPERANDS = _ARITHMETIC | {
+    f"llvm.{name}" for name in "select zext sext trunc freeze".split()
+}
 
 
 # ------------------------------------------------------------------ integers
@@ -60,7 +62,7 @@ def _is_open(state: FunctionState, value: SSAValue) -> bool:
         return False
     if isinstance(value, BlockArgument):
         return bool(state.flow.edges(value.block))
-    return cast(Operation, value.owner).name in _ARITHMETIC | _MOVES
+    return cast(Operation, value.owner).name in _MADE_OF_OPERANDS
 
 
 def _made_of_integers(state: FunctionState) -> list[SSAValue]:

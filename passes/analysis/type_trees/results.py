@@ -14,16 +14,16 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 from . import moves
 from .access import COPIES, FILLS, Access, length_of
 from .bit_tricks import INTEGER_OPS, becomes_float, constant_of, float_bits_behind
-from .constants import NARROWEST_FLOAT
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
-from .layout import bits_of, parts_of, size_of
+from .layout import size_of
 from .options import TypeTreeOptions
 from .program import Program
 from .rules_integers import INTEGERS
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
+_ACCESSES = COPIES | FILLS | _READS | _WRITES.keys()
 
 
 class TypeTrees:
@@ -36,6 +36,7 @@ class TypeTrees:
         self.program = program
         self._states = program.live()
         self._trees: dict[SSAValue, TypeTree] = {}
+        self._accesses: dict[Operation, Access] = {}
 
     @classmethod
     def compute(cls, op: Operation, analyses: object, /) -> TypeTrees:
@@ -91,19 +92,31 @@ class TypeTrees:
 
     def access(self, op: Operation) -> Access | None:
         """The bytes that a load, store, copy or fill moves; ``None`` for other operations."""
-        if op.name in COPIES or op.name in FILLS:
-            return self._bulk(op)
+        if op.name not in _ACCESSES:
+            return None
+        found = self._accesses.get(op)
+        if found is None:
+            found = self._accesses[op] = self._access(op, self.states_of(op))
+        return found
+
+    def access_in(self, op: Operation, state: FunctionState) -> Access | None:
+        """The same in one of the contexts of its function."""
+        return self._access(op, [state]) if op.name in _ACCESSES else None
+
+    def _access(self, op: Operation, states: list[FunctionState]) -> Access:
+        bulk = op.name in COPIES | FILLS
+        return self._bulk(op, states) if bulk else self._single(op, states)
+
+    def _single(self, op: Operation, states: list[FunctionState]) -> Access:
         if op.name in _READS:
             address, value = op.operands[0], op.results[0]
             if op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
                 value = op.operands[1]
-        elif op.name in _WRITES:
-            address, value = (op.operands[at] for at in _WRITES[op.name])
         else:
-            return None
+            address, value = (op.operands[at] for at in _WRITES[op.name])
         size = size_of(value.type)
         reads = op.name not in _WRITES
-        found = [self._moved(state, address, value, size, reads) for state in self.states_of(op)]
+        found = [self._moved(state, address, value, size, reads) for state in states]
         return Access(op, (address,), value, size, agreed(found))
 
     def _moved(
@@ -118,28 +131,21 @@ class TypeTrees:
             return register
         return moves.joined(register, memory)
 
-    def _bulk(self, op: Operation) -> Access:
+    def _bulk(self, op: Operation, states: list[FunctionState]) -> Access:
         addresses = tuple(op.operands[:2] if op.name in COPIES else op.operands[:1])
         found: list[TypeTree] = []
-        size: int | None = None
-        period = 1
-        for state in self.states_of(op):
-            length = state.integers[op.operands[2]] if len(op.operands) > 2 else None
-            size = length_of(op, length.known if length is not None else None)
-            if length is not None and size is None:
-                period = gcd(length.start, length.stride)
+        lengths = [
+            state.integers[op.operands[2]] if len(op.operands) > 2 else None for state in states
+        ]
+        sizes = {length_of(op, one.known if one is not None else None) for one in lengths}
+        size = sizes.pop() if len(sizes) == 1 else None
+        period = gcd(*(part for one in lengths if one is not None for part in one)) or 1
+        for state in states:
             one = EMPTY
             for address in addresses:
                 one = moves.joined(one, state.known(address).data0)
             found.append(moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET))
         return Access(op, addresses, None, size, agreed(found), period)
-
-    def is_told_by_type(self, value: SSAValue) -> bool:
-        """Whether the type of a register says all there is to know of it, derivatives in mind."""
-        return all(
-            part.name != "integer_type" or bits_of(part) < NARROWEST_FLOAT
-            for _, part in parts_of(value.type)
-        )
 
     def moved(self, op: Operation) -> TypeTree | None:
         """What the bytes are that an operation moves, if all are known and agree.
