@@ -43,6 +43,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-llvm": _lazy("llvm.raise_llvm", "RaiseLlvmPass"),
     "raise-while-to-for": _lazy("optimize.raise_while_to_for", "RaiseWhileToForPass"),
     "resolve-indirect-calls": _lazy("llvm.resolve_indirect_calls", "ResolveIndirectCallsPass"),
+    "raise-pointers": _lazy("llvm.raise_pointers", "RaisePointersPass"),
     "raise-library-calls": _lazy("llvm.raise_library_calls", "RaiseLibraryCallsPass"),
     "promote-memory": _lazy("optimize.promote_memory", "PromoteMemoryPass"),
     "request-derivative": _lazy("autodiff.request_derivative", "RequestDerivativePass"),
@@ -57,6 +58,8 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-typetrees": _lazy("typetree.lower_typetrees", "LowerTypetreesPass"),
     "specialize-generics": _lazy("types.specialize_generics", "SpecializeGenericsPass"),
     "synthesize-conformances": _lazy("types.synthesize_conformances", "SynthesizeConformancesPass"),
+    "unguard-loops": _lazy("optimize.unguard_loops", "UnguardLoopsPass"),
+    "unroll-loops": _lazy("optimize.unroll_loops", "UnrollLoopsPass"),
     "unwrap-attributed": _lazy("types.unwrap_attributed", "UnwrapAttributedPass"),
     "verify-type-dictionaries": _lazy(
         "types.verify_type_dictionaries", "VerifyTypeDictionariesPass"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import DenseArrayBase, MemRefType, UnrankedMemRefType
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, MemRefType, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
@@ -292,6 +292,14 @@ def known_effect(call: Operation) -> Effect | None:
 
 def _arguments(places: Places) -> Pick:
     return _all_memrefs if places is None else _at(*places)
+
+
+def is_plain(access: Operation) -> bool:
+    """Whether a load or store behind an address is neither volatile nor atomic."""
+    if "volatile_" in access.properties:
+        return False
+    ordering = access.properties.get("ordering")
+    return not isinstance(ordering, IntegerAttr) or ordering.value.data == 0
 
 
 def effect_of(op: Operation) -> Effect:

@@ -22,6 +22,7 @@ from ad_opt.dialects.support.build import walk
 from xdsl.ir import Block, Operation, SSAValue
 
 from ..analysis.aliasing import Alloc
+from ..analysis.memory_ops import is_plain
 from .frames import block_of, is_inside
 from .mirror import CHEAP, CONSTANTS, Mirror
 from .private_buffers import Filled
@@ -130,7 +131,7 @@ def _may_run_again(reversal: Reversal, nest: Operation, buffer: SSAValue) -> boo
     count = 0
     for op in walk(nest):
         count += 1
-        if op.name == "memref.load":
+        if op.name == "memref.load" or (op.name == "llvm.load" and is_plain(op)):
             memref = op.operands[0]
             if memref is not buffer and not reversal.storage.is_stable(op, memref):
                 return False

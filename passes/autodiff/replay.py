@@ -19,6 +19,7 @@ from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
+from ..analysis.memory_ops import is_plain
 from .frames import Frames, Scope, is_inside
 from .iteration_order import any_order, is_sum
 from .mirror import Mirror
@@ -52,7 +53,8 @@ def _pays(reversal: Reversal, loop: Operation, private: set[SSAValue]) -> bool:
         return False
     recurrence = bool(private)
     for op in walk(loop):
-        if not op.regions and op.name not in _RUN_AGAIN and not is_side_effect_free(op):
+        again = op.name in _RUN_AGAIN or (op.name == "llvm.load" and is_plain(op))
+        if not op.regions and not again and not is_side_effect_free(op):
             return False
         if op.name in ("scf.parallel", "memref.alloca_scope"):
             return False
@@ -97,6 +99,9 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
     outside = {x: reversal.value(x, mirror) for x in values_from_outside(loop)}
     before = (reversal.frames, recall.frames, recall.root_frame)
     values = {x: sweep.values[x] for x in outside}
+    shadows = {x: sweep.shadows[x] for x in outside if x in sweep.shadows}
+    # Shadows of addresses travel with them, so the mirror must have these, too.
+    sweep.shadows.update({x: recall.value(shadow, mirror) for x, shadow in shadows.items()})
     sweep.values.update(outside)
     variable = sweep.values[body.args[0]]
     sweep.values[body.args[0]] = child.lazy[variable]()
@@ -125,6 +130,7 @@ def replay(reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror) -
         mark.erase()
     reversal.frames, recall.frames, recall.root_frame = before
     sweep.values.update(values)
+    sweep.shadows.update(shadows)
     holder.regions[0].detach_block(em.block)
     holder.erase()
 

@@ -50,6 +50,9 @@ from .declared_layout import declared_tree
 MOST_BYTES = 512
 """So many bytes are copied part by part; more of them in a loop."""
 
+MOST_PARTS = 16
+"""So many floats are copied one by one; more of one type in a loop, which is no longer."""
+
 UNSIGNED_LESS = 6
 """The number of ``ult`` among the predicates of ``llvm.icmp``."""
 
@@ -201,6 +204,11 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
             parts = parts_of(TypeTree.scalar(kind), count)
         if parts is None:
             return False
+        if (same := _array(parts)) is not None and copy.name != "llvm.intr.memmove":
+            _each(
+                b, len(parts), same, lambda i, at: store(i, load(i, same, at(source)), at(target))
+            )
+            return True
         values = [load(b, type, place(b, source, at)) for at, type in parts]
         for (at, _), value in zip(parts, values, strict=True):
             store(b, value, place(b, target, at))
@@ -238,10 +246,14 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         return False
     count = constant_of(size)
     if count is not None and 0 <= count <= MOST_BYTES:
-        parts = parts_of(_completed(tree, count, (target,)), count)
-        for at, type in parts or ():
+        parts = parts_of(_completed(tree, count, (target,)), count) or []
+        if (same := _array(parts)) is not None:
+            nothing = _zero(b, same)
+            _each(b, len(parts), same, lambda i, at: store(i, nothing, at(target)))
+            return True
+        for at, type in parts:
             store(b, _zero(b, type), place(b, target, at))
-        return parts is not None
+        return bool(parts) or count == 0
     type = element_type(only_kind(tree) or UNKNOWN)
     if type is None or (count is not None and count % width_of(type)):
         return False
@@ -256,6 +268,29 @@ _EXPAND: dict[str, Callable[[Operation, TypeTree, Builder], bool]] = {
     "llvm.intr.memmove": _copy,
     "llvm.intr.memset": _fill,
 }
+
+
+def _array(parts: Sequence[Part]) -> Attribute | None:
+    """The type of the parts, if they are many floats of one type: a loop says the same."""
+    types = {type for _, type in parts}
+    if len(parts) <= MOST_PARTS or len(types) != 1:
+        return None
+    (type,) = types
+    return None if isinstance(type, IntegerType) or type == PTR else type
+
+
+Element: TypeAlias = Callable[[SSAValue], SSAValue]
+"""From the start of an array to the element that it is about."""
+
+
+def _each(
+    b: Builder, count: int, type: Attribute, body: Callable[[Builder, Element], None]
+) -> None:
+    """Run ``body`` for each of ``count`` elements."""
+    loop, inner = b.loop(0, count)
+    index = inner.value(arith.IndexCastOp(loop.body.block.args[0], i64))
+    body(inner, lambda pointer: _element(inner, pointer, index, type))
+    inner.emit(scf.YieldOp())
 
 
 def _loop(
@@ -293,16 +328,21 @@ def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
     """So many bytes behind an address."""
     if isinstance(offset, int) and offset == 0:
         return pointer
-    dynamic = isinstance(offset, SSAValue)
+    return _element(b, pointer, offset, i8)
+
+
+def _element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribute) -> SSAValue:
+    """So many elements behind an address."""
+    dynamic = isinstance(index, SSAValue)
     return b.value(
         CLASSES["llvm.getelementptr"].create(
-            operands=[pointer, *([offset] if isinstance(offset, SSAValue) else [])],
+            operands=[pointer, *([index] if isinstance(index, SSAValue) else [])],
             result_types=[PTR],
             properties={
                 "rawConstantIndices": DenseArrayBase.from_list(
-                    i32, [-2147483648 if dynamic else offset]
+                    i32, [-2147483648 if dynamic else index]
                 ),
-                "elem_type": i8,
+                "elem_type": type,
                 "noWrapFlags": IntegerAttr(3, i32),
                 "inbounds": UnitAttr(),
             },
