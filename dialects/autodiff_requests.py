@@ -32,11 +32,12 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, SymbolTable, SymbolUserOpInterface
+from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, SymbolUserOpInterface
 
 from .autodiff_types import ActivityAttr, TapeType, activity_array
 from .autodiff_values import DERIVATIVES_OF
 from .support.diagnostics import Note, error_at, location_of
+from .support.symbols import in_scope
 from .support.syntax import create
 
 ACTIVITY_PROPERTIES = ("activity", "result_activity")
@@ -185,7 +186,7 @@ def _print_entry(printer: Printer, name: str, value: Attribute) -> None:
 
 def function_of(op: RequestOp) -> Operation | None:
     """The function that a request is about; ``None`` where it cannot be found from here."""
-    return SymbolTable.lookup_symbol(op, op.callee)
+    return in_scope(op, op.callee)
 
 
 def check_request(op: RequestOp, function: Operation) -> None:

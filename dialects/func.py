@@ -21,11 +21,12 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import ConstantLike, Pure, SymbolTable, SymbolUserOpInterface
+from xdsl.traits import ConstantLike, Pure, SymbolUserOpInterface
 from xdsl.utils.exceptions import VerifyException
 
 from .support.extend import extend_op, replace_ops
 from .support.signature import parse_signature, print_signature
+from .support.symbols import in_scope
 from .support.syntax import create
 
 _OWN_SYNTAX = ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs")
@@ -161,7 +162,7 @@ class _NamesAFunction(SymbolUserOpInterface):
     @override
     def verify(self, op: Operation) -> None:
         assert isinstance(op, ConstantOp)
-        callee = SymbolTable.lookup_symbol(op, op.value)
+        callee = in_scope(op, op.value)
         if not isinstance(callee, func.FuncOp):
             raise VerifyException(f"'{op.value}' is not a function")
         if callee.function_type != op.result.type:

@@ -19,6 +19,8 @@ from operator import methodcaller
 from types import CodeType, FunctionType
 from typing import Any, cast
 
+from ad_opt.dialects.support.symbols import in_scope
+from xdsl.dialects import func
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr
 from xdsl.ir import Attribute, Operation, OpTrait, OpTraits
 from xdsl.irdl import IRDLOperation, OpDef
@@ -47,6 +49,25 @@ CHEAP_TRAITS = (IsTerminator, HasParent)
 
 CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant"})
 """Operations of whose number, in ``value``, only class and type matter."""
+
+
+def check_callee(op: Operation) -> None:
+    """A call fits its callee. xDSL looks through the whole module for that: only what is wrong."""
+    assert isinstance(op, func.CallOp)
+    callee = in_scope(op, op.callee)
+    if isinstance(callee, func.FuncOp):
+        type = callee.function_type
+        fits = type.inputs.data == op.operand_types and type.outputs.data == op.result_types
+        if fits:
+            return
+    func.CallOpSymbolUserOpInterface().verify(op)
+
+
+IN_OTHER_WAYS: dict[type[OpTrait], Callable[[Operation], None] | None] = {
+    IsolatedFromAbove: None,  # the strict verifier sees it anyway
+    func.CallOpSymbolUserOpInterface: check_callee,
+}
+"""Traits whose own checks take time that grows with the program, and what is done instead."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -112,8 +133,8 @@ def _plan_of(cls: type[Operation]) -> Plan:
     definition, verifier = cls.get_irdl_definition(), own_verifier(cls)
     if verifier is None:
         return EACH_OPERATION
-    if any(isinstance(trait, IsolatedFromAbove) for trait in definition.traits):
-        return Plan(False, check=_without_isolation(definition, verifier))
+    if any(isinstance(trait, tuple(IN_OTHER_WAYS)) for trait in definition.traits):
+        return Plan(False, check=_in_other_ways(definition, verifier))
     if definition.regions or not _is_local(cls, verifier):
         return EACH_OPERATION
     each_time: list[OpTrait] = []
@@ -139,16 +160,25 @@ def own_verifier(cls: type[IRDLOperation]) -> Callable[[Any], None] | None:
     return cells[variables.index("custom_verify")].cell_contents
 
 
-def _without_isolation(
+def _in_other_ways(
     definition: OpDef, verifier: Callable[[Any], None]
 ) -> Callable[[Operation], None]:
-    """All checks but that of isolation, which is slow, and which the strict verifier does too."""
-    others = tuple(t for t in definition.traits if not isinstance(t, IsolatedFromAbove))
+    """All checks, with those of traits that are slow replaced by `IN_OTHER_WAYS`."""
+    slow = tuple(IN_OTHER_WAYS)
+    others = tuple(t for t in definition.traits if not isinstance(t, slow))
+    instead = [
+        check
+        for trait in definition.traits
+        for kind, check in IN_OTHER_WAYS.items()
+        if check is not None and isinstance(trait, kind)
+    ]
     rest = replace(definition, traits=OpTraits(lambda: others))
 
     def check(op: Operation) -> None:
         rest.verify(op)
         verifier(op)
+        for quick in instead:
+            quick(op)
 
     return check
 

@@ -9,6 +9,8 @@ from time import perf_counter
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note
 from typing_extensions import override
 
+from .analysis_manager import ALL
+from .function_pass import AnalysisPass
 from .instrumentation import Instrumentation, PassEvent
 from .verify_strict import verify
 
@@ -21,6 +23,8 @@ class VerifyEach(Instrumentation):
 
     @override
     def after_pass(self, event: PassEvent) -> None:
+        if isinstance(event.pass_, AnalysisPass) and event.pass_.preserves is ALL:
+            return  # it changes nothing
         start = perf_counter()
         found = verify(event.target)
         if self._spent:

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
+from xdsl.traits import SymbolTable
 
 _TABLES: WeakKeyDictionary[Operation, dict[str, Operation]] = WeakKeyDictionary()
 
@@ -90,6 +91,16 @@ def symbol(
         outer = module.parent_op()
         module = None if outer is None else module_of(outer)
     return None
+
+
+def in_scope(op: Operation, reference: SymbolRefAttr) -> Operation | None:
+    """What ``reference`` names in the nearest symbol table around ``op``, as xDSL finds it."""
+    found: Operation | None = op
+    while found is not None and not found.has_trait(SymbolTable, value_if_unregistered=False):
+        found = found.parent_op()
+    for part in (reference.root_reference, *reference.nested_references):
+        found = None if found is None else member(found, part.data)
+    return found
 
 
 def flat(reference: Attribute) -> str:

@@ -9,13 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ad_opt.dialects.support.build import walk
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    IntegerType,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, ParametrizedAttribute
 from xdsl.rewriter import Rewriter
 
+_WITHOUT_TYPES = frozenset({StringAttr, SymbolRefAttr, IntegerAttr, UnitAttr, IntegerType})
+"""Most attributes of most programs. Nothing in them is ever replaced, so nothing is remembered."""
+
 
 class Replacer:
-    """Replaces the attributes for which ``rule`` gives another one, innermost first."""
+    """Replaces the types for which ``rule`` gives another one, innermost first."""
 
     def __init__(self, rule: Callable[[Attribute], Attribute | None]):
         self._rule = rule
@@ -25,6 +36,8 @@ class Replacer:
 
     def __call__(self, attribute: Attribute) -> Attribute:
         """The attribute after replacement; the same object if nothing in it is replaced."""
+        if attribute.__class__ in _WITHOUT_TYPES:
+            return attribute
         known = self._same_object.get(id(attribute))
         if known is not None:
             return known[1]
@@ -61,8 +74,10 @@ class Replacer:
         return changed
 
     def _in_op(self, op: Operation) -> bool:
-        changed = self._in_entries(op.properties) | self._in_entries(op.attributes)
-        for result in list(op.results):
+        changed = self._in_entries(op.properties)
+        if op.attributes:
+            changed |= self._in_entries(op.attributes)
+        for result in op.results and list(op.results):
             if (new := self(result.type)) is not result.type:
                 Rewriter.replace_value_with_new_type(result, new)
                 changed = True
@@ -84,9 +99,9 @@ class Replacer:
 
     def _in_entries(self, entries: dict[str, Attribute]) -> bool:
         changed = False
-        for name, value in list(entries.items()):
-            if (new := self(value)) is not value:
-                entries[name] = new
+        for name, value in entries.items():
+            if value.__class__ not in _WITHOUT_TYPES and (new := self(value)) is not value:
+                entries[name] = new  # of a name that is there, so this may go on
                 changed = True
         return changed
 

@@ -37,13 +37,16 @@ def rewrite(instances: Instances, scope: Scope) -> None:
     """Close the types of some code, and answer what it asks of known witnesses."""
     for root in scope.roots:
         instances.types.replacer(scope.binding, root).everywhere(root)
+    asking = False
     for root in scope.roots:
         for op in _each(root):
-            handler = HANDLERS.get(op.name)
-            if handler is not None:
+            name = op.name
+            asking |= name in TRANSIENT
+            if (handler := HANDLERS.get(name)) is not None:
                 handler(instances, scope, op)
     values, instances.values = instances.values, []
-    values += (op for root in scope.roots for op in _each(root) if op.name in TRANSIENT)
+    if asking:
+        values += (op for root in scope.roots for op in _each(root) if op.name in TRANSIENT)
     erase_unused(values)
 
 

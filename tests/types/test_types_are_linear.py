@@ -15,7 +15,8 @@ from declaration_programs import declarations
 
 PASSES = (
     *("synthesize-conformances", "check-conformance", "build-type-dictionaries"),
-    *("verify-type-dictionaries", *dict.fromkeys(TYPES.split(",")), "expand-differentials"),
+    *("verify-type-dictionaries", *dict.fromkeys(TYPES.split(",")), "verify-strict"),
+    "expand-differentials",
 )
 
 
