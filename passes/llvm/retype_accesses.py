@@ -14,11 +14,14 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
-from ..analysis.type_trees import TypeTreeOptions, type_trees_in
+from ..analysis.type_trees import TypeTreeOptions, type_trees_in, type_trees_of
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
+from .function_copies import copy_functions
 from .infer_type_trees import annotate
 from .retyping import Retyper
+from .split_registers import split_registers
+from .split_signatures import split_signatures
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,15 @@ class RetypeAccessesPass(AnalysisPass):
         llvm.store %y, %q : f64, !llvm.ptr
 
     An i64 of two f32 becomes a ``vector<2xf32>``, and so on. Arguments of blocks, selects and casts
-    follow; where an integer is wanted nevertheless, a ``llvm.bitcast`` gives it. Signatures of
-    functions stay. Runs the inference of `infer-type-trees`, with its options ``aliasing`` and
+    follow; where an integer is wanted nevertheless, a ``llvm.bitcast`` gives it. Before that,
+
+    - functions of which callers want different things (``copy(void *, const void *)``) are copied,
+      for each thing once;
+    - functions that are passed floats in integers, as ``struct {float a; int n;}`` is on x86-64,
+      get a twin that is passed the float and the integer, and calls of them call it;
+    - registers that hold such structs are loaded and stored field by field.
+
+    Runs the inference of `infer-type-trees`, with its options ``aliasing`` and
     ``budget``, and leaves its attributes.
     """
 
@@ -51,7 +61,14 @@ class RetypeAccessesPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
-        trees = type_trees_in(module, analyses, TypeTreeOptions(self.aliasing, self.budget))
+        options = TypeTreeOptions(self.aliasing, self.budget)
+        trees = type_trees_in(module, analyses, options)
+        if copy_functions(trees):
+            trees = type_trees_of(module, options)
+        if split_signatures(trees):
+            trees = type_trees_of(module, options)
+        if any([split_registers(function, trees) for function, _ in trees.functions()]):
+            trees = type_trees_of(module, options)
         annotate(trees)
         for function, _ in trees.functions():
             Retyper(function, trees).run()

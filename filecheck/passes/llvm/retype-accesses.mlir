@@ -26,3 +26,53 @@ llvm.func @root(%a: f32) -> f32 {
   %r = llvm.bitcast %n : i32 to f32
   llvm.return %r : f32
 }
+
+// A struct of a float and an integer in one register: each goes by itself, in signatures as well.
+// CHECK-LABEL: llvm.func @uses_pair
+llvm.func @uses_pair(%a: f32, %p: !llvm.ptr) -> f32 {
+  %c = llvm.mlir.constant(12884901888 : i64) : i64
+  %bits = llvm.bitcast %a : f32 to i32
+  %wide = llvm.zext %bits : i32 to i64
+  // CHECK: llvm.mlir.constant(3 : i32) : i32
+  %pair = llvm.or %wide, %c : i64
+  // CHECK: llvm.call @pair.split(%{{.*}}, %{{.*}}) : (f32, i32) -> f32
+  %r = llvm.call @pair(%pair) : (i64) -> f32
+  llvm.return %r : f32
+}
+// CHECK-NOT: @pair(
+// CHECK: llvm.func internal @pair.split(%{{.*}}: f32, %{{.*}}: i32) -> f32
+llvm.func internal @pair(%v: i64) -> f32 {
+  %by = llvm.mlir.constant(32 : i64) : i64
+  %low = llvm.trunc %v : i64 to i32
+  %x = llvm.bitcast %low : i32 to f32
+  %high = llvm.lshr %v, %by : i64
+  %n = llvm.trunc %high : i64 to i32
+  %m = llvm.sitofp %n : i32 to f32
+  // CHECK: llvm.fmul
+  %y = llvm.fmul %x, %m : f32
+  llvm.return %y : f32
+}
+
+// One function for floats and for integers becomes two.
+// CHECK-LABEL: llvm.func @uses_move
+llvm.func @uses_move(%p: !llvm.ptr, %q: !llvm.ptr, %k: !llvm.ptr, %l: !llvm.ptr) -> f64 {
+  // CHECK: llvm.call @move.for(
+  llvm.call @move(%p, %q) : (!llvm.ptr, !llvm.ptr) -> ()
+  // CHECK: llvm.call @move(
+  llvm.call @move(%k, %l) : (!llvm.ptr, !llvm.ptr) -> ()
+  %x = llvm.load %q : !llvm.ptr -> f64
+  %n = llvm.load %l : !llvm.ptr -> i64
+  %nn = llvm.mul %n, %n : i64
+  %m = llvm.sitofp %nn : i64 to f64
+  %y = llvm.fmul %x, %m : f64
+  llvm.return %y : f64
+}
+// CHECK: llvm.func internal @move(
+// CHECK: llvm.load {{.*}} -> i64
+// CHECK: llvm.func internal @move.for(
+// CHECK: llvm.load {{.*}} -> f64
+llvm.func internal @move(%from: !llvm.ptr, %to: !llvm.ptr) {
+  %v = llvm.load %from : !llvm.ptr -> i64
+  llvm.store %v, %to : i64, !llvm.ptr
+  llvm.return
+}

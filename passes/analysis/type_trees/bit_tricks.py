@@ -96,6 +96,24 @@ def float_bits_behind(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) 
     return list(found)
 
 
+def leaves_of_integer(value: SSAValue) -> list[SSAValue]:
+    """What an integer register is computed from by integer arithmetic."""
+    found: dict[SSAValue, None] = {}
+    seen = {value}
+    pending = [value]
+    while pending:
+        one = pending.pop()
+        op = one.owner
+        if not isinstance(op, Operation) or op.name not in INTEGER_OPS or len(seen) > MAX_BEHIND:
+            found[one] = None
+            continue
+        for operand in op.operands[1:] if op.name == "llvm.select" else op.operands:
+            if operand not in seen:
+                seen.add(operand)
+                pending.append(operand)
+    return list(found)
+
+
 def becomes_float(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) -> bool:
     """Whether a register that is computed from an integer register holds a float, or might."""
     seen = {value}

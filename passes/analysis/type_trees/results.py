@@ -13,13 +13,31 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
 from .access import COPIES, FILLS, Access, length_of
-from .bit_tricks import INTEGER_OPS, becomes_float, constant_of, float_bits_behind
+from .bit_tricks import (
+    INTEGER_OPS,
+    becomes_float,
+    constant_of,
+    float_bits_behind,
+    leaves_of_integer,
+)
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
-from .layout import size_of
+from .known_integers import Multiple, plus
+from .layout import bits_of, size_of
 from .options import TypeTreeOptions
 from .program import Program
 from .rules_integers import INTEGERS
+
+MAX_STEPS = 8
+"""So many steps are followed back from an address."""
+
+_COMPUTED = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "add sub mul sdiv udiv srem urem sext fptosi fptoui ptrtoint mlir.constant mlir.zero"
+    ).split()
+)
+"""What makes integers that are not somebody's bits."""
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
@@ -129,6 +147,8 @@ class TypeTrees:
         memory = moves.read(state.known(address), size)
         if reads and any(kind.is_conflict for _, kind in memory) and register:
             return register
+        if not reads and _may_be_bits(value) and (doubt := _doubt(state, address, size)):
+            return TypeTree.scalar(doubt)
         return moves.joined(register, memory)
 
     def _bulk(self, op: Operation, states: list[FunctionState]) -> Access:
@@ -166,7 +186,28 @@ class TypeTrees:
         if op.name == "llvm.load":
             number = INTEGER in (whole.claims or {whole})
             return INTEGERS if number and not self.becomes_float(access.value) else None
+        computed = INTEGER in (whole.claims or {whole}) and not _may_be_bits(access.value)
+        if computed and not self._has_floats_behind(access.value):
+            return INTEGERS
         return self._made_float(op, access)
+
+    def _has_floats_behind(self, value: SSAValue) -> bool:
+        """Whether an integer is computed from the bits of floats, or from memory that has some."""
+        return any(
+            claim.is_float
+            for leaf in leaves_of_integer(value)
+            for tree in (self.tree(leaf), self._memory_of(leaf))
+            for path, kind in tree
+            if len(path) == 1
+            for claim in kind.claims or {kind}
+        )
+
+    def _memory_of(self, value: SSAValue) -> TypeTree:
+        """What lies where a value was read."""
+        owner = value.owner
+        if not isinstance(owner, Operation) or owner.name not in _READS:
+            return EMPTY
+        return self.tree(owner.operands[0]).data0
 
     def _made_float(self, op: Operation, access: Access) -> TypeTree | None:
         """Where integers are written as the bits of floats and do not come from any: the floats,
@@ -216,6 +257,45 @@ def agreed(trees: list[TypeTree]) -> TypeTree:
     for tree in trees[1:]:
         found = moves.common_facts(found, tree)
     return found
+
+
+def _may_be_bits(value: SSAValue) -> bool:
+    """Whether an integer may have come from memory or a caller as it is, and is not computed."""
+    if not bits_of(value.type):
+        return False
+    owner = value.owner
+    while isinstance(owner, Operation) and owner.name in ("llvm.zext", "llvm.trunc"):
+        owner = owner.operands[0].owner
+    return not isinstance(owner, Operation) or owner.name not in _COMPUTED
+
+
+def _doubt(state: FunctionState, address: SSAValue, size: int) -> Kind | None:
+    """The contradiction about memory that an address may be in, floats among what is said of it.
+
+    Contradictions are not passed on, so what an address is a step from is looked at as well: where
+    floats are elsewhere in an array, integers that are written to it may be the bits of floats.
+    """
+    offset = Multiple(0, 0)
+    for _ in range(MAX_STEPS):
+        for path, kind in state.known(address):
+            if len(path) == 2 and any(claim.is_float for claim in kind.claims):
+                widest = max(claim.size for claim in kind.claims)
+                if path[1] == EVERYWHERE or _meet(path[1], widest, offset, size):
+                    return kind
+        owner = address.owner
+        if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
+            return None
+        offset = plus(offset, state.gep_offset(owner))
+        address = owner.operands[0]
+    return None
+
+
+def _meet(at: int, width: int, offset: Multiple, size: int) -> bool:
+    """Whether bytes at a place may be among those that are so far from the start."""
+    start, stride = offset
+    if not stride:
+        return at < start + size and start < at + width
+    return (at - start) % stride < size or (start - at) % stride < width
 
 
 def _above(where: Operation | Block) -> Operation | None:
