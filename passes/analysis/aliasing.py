@@ -29,7 +29,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
+from .call_graph import CALLS, CallGraph, attribute_of, has_body, is_looked_into, root_of
 from .flow import forwarded
 from .known_functions import Known, known_callee
 from .memory_ops import effect_of, is_memref, is_pointer, memrefs
@@ -124,7 +124,7 @@ class AliasSummaries:
     def callee(self, call: Operation) -> AliasSummary | None:
         """The summary of what a call runs; ``None`` if that is not known."""
         func = self.graph.callee(call)
-        if func is None or not has_body(func):
+        if func is None or not is_looked_into(func):
             return None
         if func in self.of:
             return self.of[func]

@@ -21,9 +21,6 @@ from xdsl.ir import Attribute, Operation
 BY_VALUE = ".by_value"
 """How functions end that take by value what a Fortran routine takes by address."""
 
-LIBRARY = "ad_opt.library"
-"""On a function whose body only calls a library's; calls of it are calls of the library."""
-
 _ROWS = """
 dot: n x/ incx y/ incy -> result
 axpy: n alpha x/ incx y* incy

@@ -13,6 +13,9 @@ from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
+LIBRARY = "ad_opt.library"
+"""On a function whose body only calls a library's; calls of it are calls of the library."""
+
 CALLS = frozenset({"func.call", "func.call_indirect"})
 """Names of the operations that call a function of the program."""
 
@@ -33,6 +36,11 @@ def root_of(op: Operation) -> Operation:
 def has_body(func: Operation) -> bool:
     """Whether a function is defined, not only declared."""
     return any(region.first_block is not None for region in func.regions)
+
+
+def is_looked_into(func: Operation) -> bool:
+    """Whether a function's body says what calls of it do; else the table of known functions."""
+    return has_body(func) and LIBRARY not in func.attributes
 
 
 class CallGraph:

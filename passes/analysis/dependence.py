@@ -18,7 +18,7 @@ from ad_opt.dialects.support.build import walk
 from xdsl.ir import Operation, SSAValue
 
 from .aliasing import UNKNOWN, Arg, Global, bits_of
-from .call_graph import CALLS, CallGraph, attribute_of, has_body
+from .call_graph import CALLS, CallGraph, attribute_of, has_body, is_looked_into
 from .effects import Effects, EffectSummaries
 from .flow import Contents, Node, Place, flows, has_no_tangent
 from .known_functions import known_callee
@@ -99,7 +99,7 @@ class DependenceSummaries:
         if func is not None and attribute_of(func, INACTIVE) is not None:
             return DependenceSummary({})
         known = known_callee(call)
-        if (func is None or not has_body(func)) and known is not None:
+        if (func is None or not is_looked_into(func)) and known is not None:
             return None if known.derivative else DependenceSummary({})
         if func is None or not has_body(func) or is_opaque(func):
             return None

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.build import walk
 from xdsl.ir import Block, Operation, SSAValue
 
 from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of
-from .call_graph import CALLS, CallGraph, has_body, root_of
+from .call_graph import CALLS, CallGraph, has_body, is_looked_into, root_of
 from .memory_ops import effect_of, is_pointer, known_effect, memrefs
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class EffectSummaries:
     def callee(self, call: Operation) -> EffectSummary | None:
         """The summary of what a call runs; ``None`` if that is not known."""
         func = self.graph.callee(call)
-        if func is None or not has_body(func):
+        if func is None or not is_looked_into(func):
             return None
         # A function of the same group that has not been looked at does nothing yet.
         return self.of.get(func, EffectSummary())

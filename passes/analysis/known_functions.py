@@ -16,7 +16,7 @@ from typing import TypeAlias
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
 
-from .blas_functions import routine_named, symbols
+from .blas_functions import blas_routine, routine_named, symbols
 
 Places: TypeAlias = tuple[int, ...] | None
 """Numbers of arguments; ``None`` for all that are addresses."""
@@ -106,4 +106,8 @@ def callee_name(op: Operation) -> str | None:
 def known_callee(op: Operation) -> Known | None:
     """What a call of an external function does, if the table knows it."""
     name = callee_name(op)
-    return KNOWN.get(name) if name is not None else None
+    row = KNOWN.get(name) if name is not None else None
+    if row is None or not row.derivative:
+        return row
+    routine = blas_routine(op)
+    return row if routine is not None and routine.fits(op) else None

@@ -28,7 +28,8 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from ..analysis.blas_functions import Routine
+from ..analysis.blas_functions import BY_VALUE, Routine
+from .blas_wrappers import by_address_type, wrapper
 from .emit import Emitter
 
 if TYPE_CHECKING:
@@ -144,18 +145,20 @@ class Blas:
             operands.insert(0, self.order or self.em.integer(_COLUMNS_FIRST, i32))
         outputs = [self.float] if routine.gives else []
         inputs = [x.type for x in operands]
-        symbol = self.routine.symbol(name)
-        self._declare(symbol, FunctionType.from_lists(inputs, outputs))
-        call = self.em.emit(CallOp(symbol, operands, outputs))
+        self._declare(routine, FunctionType.from_lists(inputs, outputs))
+        call = self.em.emit(CallOp(routine.symbol(name), operands, outputs))
         return call.results[0] if outputs else None
 
-    def _declare(self, symbol: str, type: FunctionType) -> None:
+    def _declare(self, routine: Routine, type: FunctionType) -> None:
+        symbol = routine.symbol(routine.name)
         known = self.session.symbol(symbol)
-        if known is None:
-            declared = FuncOp.external(symbol, list(type.inputs), list(type.outputs))
-            declared.properties["sym_visibility"] = StringAttr("private")
-            declared.location = self.op.location
-            self.session.add_function(declared)
+        if known is None and routine.fortran:
+            self._external(symbol.removesuffix(BY_VALUE), by_address_type(routine))
+            made = wrapper(routine)
+            made.location = self.op.location
+            self.session.add_function(made)
+        elif known is None:
+            self._external(symbol, type)
         elif known.name != "func.func" or known.properties["function_type"] != type:
             raise error_at(
                 self.op,
@@ -164,6 +167,13 @@ class Blas:
                 "otherwise than BLAS has it",
                 help="declare all routines with integers of the same width",
             )
+
+    def _external(self, symbol: str, type: FunctionType) -> None:
+        if self.session.symbol(symbol) is None:
+            declared = FuncOp.external(symbol, list(type.inputs), list(type.outputs))
+            declared.properties["sym_visibility"] = StringAttr("private")
+            declared.location = self.op.location
+            self.session.add_function(declared)
 
     def dot(self, n: SSAValue, x: Vector, y: Vector) -> SSAValue:
         """The product of two vectors."""

@@ -61,8 +61,9 @@ class Site(Blas):
         return self[name], self[_STEPS[name]]
 
     def derivative(self, name: str) -> SSAValue | None:
-        """The shadow of an array, or the tangent of a number; ``None`` if it has none."""
-        return self._derivative(self._operands[name])
+        """The shadow of an array, or the tangent of a number, if there is one."""
+        operand = self._operands.get(name)
+        return None if operand is None else self._derivative(operand)
 
     def shadow(self, name: str) -> Vector | None:
         """The shadow of an array, with its increment or stride."""

@@ -26,8 +26,7 @@ from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
-from ..analysis.blas_functions import LIBRARY
-from ..analysis.call_graph import has_body
+from ..analysis.call_graph import LIBRARY, has_body
 from ..analysis.known_functions import KNOWN
 from ..analysis_manager import AnalysisManager
 from .shadow_globals import ShadowGlobals

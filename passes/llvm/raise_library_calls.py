@@ -25,6 +25,7 @@ from xdsl.passes import ModulePass
 from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
 from .library_rules import attach_library_rules
+from .raise_fortran_blas import raise_fortran_blas
 
 USABLE = "malloc_usable_size"
 """Says how many bytes there are at an address (at least what was asked for), and 0 for null."""
@@ -158,6 +159,8 @@ class RaiseLibraryCallsPass(ModulePass):
 
     ``realloc`` becomes new memory and a copy; how much there was, ``malloc_usable_size`` says.
 
+    Calls of BLAS by Fortran's conventions (``ddot_``) become calls by value (``ddot_.by_value``).
+
     Declared functions of the compiler's runtime library get their derivatives (`library_rules`).
 
     Options: none.
@@ -170,10 +173,10 @@ class RaiseLibraryCallsPass(ModulePass):
         names = [(f, f.get_attr_or_prop("sym_name")) for f in op.ops]
         known = {name.data for _, name in names if isinstance(name, StringAttr)}
         own = {n.data for f, n in names if isinstance(n, StringAttr) and has_body(f)}
-        for call in list(walk(op)):
-            if call.name != "func.call":
-                continue
-            name = callee_name(call)
+        calls = [call for call in walk(op) if call.name == "func.call"]
+        raise_fortran_blas(op, calls)
+        for call in calls:
+            name = callee_name(call)  # none where Fortran's BLAS was called
             row = RAISED.get(name) if name is not None and name not in own else None
             if row is None:
                 continue

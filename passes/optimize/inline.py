@@ -38,7 +38,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from ..analysis.call_graph import CallGraph, attribute_of, has_body
+from ..analysis.call_graph import LIBRARY, CallGraph, attribute_of, has_body
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .unused_functions import remove_unused_functions
@@ -51,6 +51,7 @@ KEPT = (
     PRIMAL_SUBSTITUTE,
     INACTIVE,
     GIVEN_ONLY,
+    LIBRARY,
     # What is said in the program's terms, until types are resolved.
     FWD_DERIVATIVE,
     BWD_DERIVATIVE,

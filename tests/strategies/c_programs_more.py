@@ -372,14 +372,12 @@ MORE = (
         "calls of BLAS, level 1, on parts of arrays, with strides",
         lambda: [ramp(6), ramp(6, phase=1.0), 6, 0.7],
         (0, 1, 3),
-        expect="either",
     ),
     Program(
         "blas_matrix",
         "calls of BLAS, levels 2 and 3, transposed, with factors",
         lambda: [ramp(3, 3), ramp(3, 3, phase=1.0), ramp(3, phase=2.0), 3],
         (0, 1, 2),
-        expect="either",
         exact=exact.blas_matrix,
     ),
     Program(
@@ -387,6 +385,5 @@ MORE = (
         "calls of BLAS with arguments by address",
         lambda: [ramp(5), ramp(5, phase=1.0), 5],
         (0, 1),
-        expect="either",
     ),
 )
