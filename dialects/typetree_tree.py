@@ -64,7 +64,7 @@ def common(left: Path, right: Path) -> Path | None:
     return tuple(both)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TypeTree:
     """Facts by path, without those that others imply; make one by `tree` or `TypeTree.of`."""
 
@@ -102,6 +102,11 @@ class TypeTree:
     def __hash__(self) -> int:
         """Worked out once: analyses keep what they know by tree."""
         return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, TypeTree) and self._hash == other._hash and self.facts == other.facts
+        )
 
     def __getitem__(self, path: Path) -> Kind:
         """What is known at a path. At -1: what is known of every offset."""

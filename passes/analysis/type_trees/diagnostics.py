@@ -11,8 +11,8 @@ from ad_opt.dialects.typetree_tree import Path, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .access import Access
+from .body import global_name
 from .explain import Reason, describe
-from .fixpoint import global_name
 from .layout import size_of
 
 if TYPE_CHECKING:

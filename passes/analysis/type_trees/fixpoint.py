@@ -8,19 +8,19 @@ add up, so this ends. Who said what is kept as `Step`s, from which `explain` rea
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from ad_opt.dialects.typetree_attributes import tree_of
 from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from . import moves
+from .agenda import Agenda
+from .body import global_name
 from .call_order import CALLS
 from .constants import tree_of_constant, tree_of_global
-from .flow import Flow
 from .known_integers import Integers, Multiple, offset_of_gep
 from .layout import is_settled, size_of, tree_of_type
 
@@ -76,12 +76,12 @@ class FunctionState:
         self.function = function
         self.program = program
         self.options = program.options
-        self.region = function.regions[0]
+        self.body = program.body(function)
+        self.region = self.body.region
         self.globals = program.globals
-        self.flow = Flow(self.region)
+        self.flow = self.body.flow
         self._rules = program.rules
-        entry = self.region.first_block
-        self.arguments: tuple[BlockArgument, ...] = entry.args if entry is not None else ()
+        self.arguments = self.body.arguments
         given: dict[SSAValue, Multiple] = {
             self.arguments[at]: known for at, known in (integers or {}).items()
         }
@@ -90,15 +90,12 @@ class FunctionState:
         self.steps: dict[Key, list[Step]] = {}
         self.result = EMPTY
         """What the function returns."""
-        self.returns: list[Operation] = []
         self._settled: set[SSAValue] = set()
-        self._uses: dict[SSAValue, list[BlockArgument]] = {}
-        self._queue: deque[Node] = deque()
-        self._queued: set[Node] = set()
-        self._addresses: dict[str, list[Operation]] = {}
+        self._agenda = Agenda(len(self.body.nodes))
         self._depths: dict[Key, int] = {}
         self._gep_offsets: dict[Operation, Multiple] = {}
-        self._calls: deque[Operation] = deque()
+        self._calls: OrderedDict[Operation, None] = OrderedDict()
+        """Calls to be looked at."""
         self.context: ContextKey | None = None
         """What the callers know, unless it is nothing."""
         self.sites: set[tuple[FunctionState, Operation]] = set()
@@ -116,20 +113,9 @@ class FunctionState:
         self._start()
 
     def _start(self) -> None:
-        for block in self.flow.order:
-            for op in block.ops:
-                if op.name in self._rules:
-                    self.enqueue(op)
-                if op.name == "llvm.mlir.addressof":
-                    self._note_address(op)
-                elif op.name == "llvm.return":
-                    self.returns.append(op)
-            for edge in self.flow.edges(block):
-                for argument, value in zip(block.args, edge.values, strict=True):
-                    self._uses.setdefault(value, []).append(argument)
-            if self.flow.edges(block):
-                for argument in block.args:
-                    self.enqueue(argument)
+        self.enqueue_all(self.body.nodes)
+        for name in self.body.addresses:
+            self.globals.users.setdefault(name, set()).add(self)
         self._say_own_attributes()
 
     def _say_own_attributes(self) -> None:
@@ -145,17 +131,8 @@ class FunctionState:
         given = function.get_attr_or_prop("res_attrs")
         if given is not None:
             self.add_result(given_tree(given, 0, function))
-        for block in self.flow.order:
-            for op in block.ops:
-                if op.attributes and op.results and op.name not in CALLS:
-                    tree = tree_of(op.attributes, op)
-                    if tree is not None:
-                        self.add(op.results[0], tree, "its attribute", None)
-
-    def _note_address(self, op: Operation) -> None:
-        name = global_name(op)
-        self._addresses.setdefault(name, []).append(op)
-        self.globals.users.setdefault(name, set()).add(self)
+        for value, tree in self.body.said:
+            self.add(value, tree, "its attribute", None)
 
     # ------------------------------------------------------------------ asking
 
@@ -213,14 +190,14 @@ class FunctionState:
         self, value: SSAValue, facts: TypeTree, said_by: Node | str, because_of: SSAValue | None
     ) -> None:
         """Says something of a value; what is news goes on from there."""
-        if not facts:
+        if not facts or value in self._settled:
             return
         key = self.key(value)
         if isinstance(key, str):
             self._add_global(key, facts, said_by, because_of)
             return
         old = self.known(value)
-        if value in self._settled:
+        if value in self._settled or moves.joined(old, facts) is old:
             return
         size = size_of(value.type)
         facts = moves.canonical(moves.without_conflicts(facts), size)
@@ -282,13 +259,13 @@ class FunctionState:
             return False
         self.result = new
         self.interface_changed = True
-        self.enqueue_all(self.returns)
+        self.enqueue_all(self.body.returns)
         return True
 
     def _tell(self, value: SSAValue) -> None:
         for use in value.uses:
             self.enqueue(use.operation)
-        for argument in self._uses.get(value, ()):
+        for argument in self.body.passed_to.get(value, ()):
             self.enqueue(argument)
         if isinstance(value, BlockArgument):
             if self.flow.edges(value.block):
@@ -300,10 +277,10 @@ class FunctionState:
     def global_changed(self, name: str) -> None:
         """What a global leads to is known better: whoever uses its address looks again."""
         self.program.notify(self)
-        for op in self._addresses.get(name, ()):
+        for op in self.body.addresses.get(name, ()):
             for use in op.results[0].uses:
                 self.enqueue(use.operation)
-            for argument in self._uses.get(op.results[0], ()):
+            for argument in self.body.passed_to.get(op.results[0], ()):
                 self.enqueue(argument)
 
     def look_at_arrays(self) -> None:
@@ -318,9 +295,8 @@ class FunctionState:
 
     def look_outside(self) -> None:
         """Has the rules run once more that tell other functions something."""
-        for block in self.flow.order:
-            self.enqueue_all(op for op in block.ops if op.name in CALLS)
-        for name in self._addresses:
+        self.enqueue_all(self.body.calls)
+        for name in self.body.addresses:
             self.global_changed(name)
         self.interface_changed = True
         self.program.notify(self)
@@ -348,14 +324,11 @@ class FunctionState:
 
     def enqueue(self, node: Node) -> None:
         """Has a rule run, once more if it has run."""
-        if node not in self._queued and (
-            isinstance(node, BlockArgument) or node.name in self._rules
-        ):
-            self._queued.add(node)
+        if isinstance(node, BlockArgument) or node.name in self._rules:
             if isinstance(node, Operation) and node.name in CALLS:
-                self._calls.append(node)
+                self._calls.setdefault(node)
             else:
-                self._queue.append(node)
+                self._agenda.add(self.body.position(node))
 
     def enqueue_all(self, nodes: Iterable[Node]) -> None:
         """Has several rules run."""
@@ -366,18 +339,14 @@ class FunctionState:
         """Runs rules until nothing is news."""
         from .rules_control import merge
 
-        while self._queue or self._calls:
+        while self._agenda or self._calls:
             # Calls wait until all else is known, so that callees see few different contexts.
-            node = self._queue.popleft() if self._queue else self._calls.popleft()
-            self._queued.discard(node)
+            if self._agenda:
+                node = self.body.nodes[self._agenda.next()]
+            else:
+                node, _ = self._calls.popitem(last=False)
             self.work += 1
             if isinstance(node, BlockArgument):
                 merge(self, node)
             else:
                 self._rules[node.name](self, node)
-
-
-def global_name(op: Operation) -> str:
-    """The global whose address an operation takes."""
-    name = op.get_attr_or_prop("global_name")
-    return getattr(getattr(name, "root_reference", None), "data", "")

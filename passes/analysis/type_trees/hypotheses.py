@@ -8,7 +8,6 @@ where bytes are not known and no contradiction comes of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, cast
 
@@ -57,8 +56,8 @@ def _inputs(state: FunctionState, value: SSAValue) -> list[SSAValue]:
 
 
 def _is_open(state: FunctionState, value: SSAValue) -> bool:
-    """Whether a value is an integer register of which nothing is known, made in the function."""
-    if not bits_of(value.type) or state.known(value):
+    """Whether nothing is known of an integer register, and it is made in the function."""
+    if state.known(value):
         return False
     if isinstance(value, BlockArgument):
         return bool(state.flow.edges(value.block))
@@ -67,7 +66,7 @@ def _is_open(state: FunctionState, value: SSAValue) -> bool:
 
 def _made_of_integers(state: FunctionState) -> list[SSAValue]:
     """Unknown registers that only come from integers, constants and each other."""
-    found = {value: None for value in _values(state) if _is_open(state, value)}
+    found = {value: None for value in state.body.registers if _is_open(state, value)}
     users: dict[SSAValue, list[SSAValue]] = {}
     wrong: list[SSAValue] = []
     for value in found:
@@ -103,13 +102,6 @@ def _is_computed(state: FunctionState, value: SSAValue) -> bool:
     return any(INTEGER in dict(state.known(one)).values() for one in _inputs(state, value))
 
 
-def _values(state: FunctionState) -> Iterable[SSAValue]:
-    for block in state.flow.order:
-        yield from block.args
-        for op in block.ops:
-            yield from op.results
-
-
 _COUNTS_AS_USE = frozenset(
     f"llvm.{name}" for name in "and or xor shl lshr ashr trunc icmp add sub switch".split()
 )
@@ -119,7 +111,7 @@ def used_as_integers(state: FunctionState) -> list[Hint]:
     """Registers of which nothing is known, and with which integer arithmetic is done."""
     return [
         (value, INTEGERS)
-        for value in _values(state)
+        for value in state.body.registers
         if bits_of(value.type) > 1 and not state.known(value) and _is_used_as_integer(value)
     ]
 
@@ -137,19 +129,15 @@ def _is_used_as_integer(value: SSAValue) -> bool:
 def hints_of(state: FunctionState) -> list[Hint]:
     """What types that the program names would say, of bytes that are not known."""
     found: list[Hint] = []
-    for block in state.flow.order:
-        for op in block.ops:
-            if op.name == "llvm.getelementptr":
-                if 0 < bits_of(cast(Any, op).elem_type) < NARROWEST_FLOAT:
-                    continue  # a number of bytes, nothing more
-                value = op.results[0] if _is_scalar(op) else op.operands[0]
-            elif op.name == "llvm.alloca":
-                value = op.results[0]
-            else:
-                continue
-            tree = _missing(state.known(value), cast(Any, op).elem_type)
-            if tree:
-                found.append((value, tree))
+    for op in state.body.typed:
+        value = op.results[0]
+        if op.name == "llvm.getelementptr":
+            if 0 < bits_of(cast(Any, op).elem_type) < NARROWEST_FLOAT:
+                continue  # a number of bytes, nothing more
+            value = value if _is_scalar(op) else op.operands[0]
+        tree = _missing(state.known(value), cast(Any, op).elem_type)
+        if tree:
+            found.append((value, tree))
     return found
 
 

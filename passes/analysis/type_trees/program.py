@@ -18,6 +18,7 @@ from xdsl.ir import Operation
 
 from ...function_pass import functions_in
 from . import moves
+from .body import Body
 from .call_order import CallOrder
 from .fixpoint import FunctionState, Globals, Key, Rule
 from .known_integers import Multiple
@@ -51,6 +52,7 @@ class Program:
         bodies = [op for op in functions_in(module) if op.name == "llvm.func"]
         self.order = CallOrder(bodies, self.symbols)
         self.bases: dict[Operation, FunctionState] = {}
+        self._bodies: dict[Operation, Body] = {}
         self._contexts: dict[Operation, list[FunctionState]] = {}
         self._site_states: dict[Site, FunctionState] = {}
         self._pending: list[FunctionState] = []
@@ -122,6 +124,13 @@ class Program:
         return [self.bases[function], *self._contexts.get(function, [])]
 
     # ------------------------------------------------------------------ calls
+
+    def body(self, function: Operation) -> Body:
+        """What is the same in all contexts of a function."""
+        found = self._bodies.get(function)
+        if found is None:
+            found = self._bodies[function] = Body(function, self.rules)
+        return found
 
     def callee(self, name: str) -> Operation | None:
         """The function of a name, defined or declared."""

@@ -1,0 +1,84 @@
+"""What is the same in all contexts of a function, collected in one walk over it."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from ad_opt.dialects.typetree_attributes import tree_of
+from ad_opt.dialects.typetree_tree import TypeTree
+from xdsl.ir import BlockArgument, Operation, SSAValue
+
+from .call_order import CALLS
+from .flow import Flow
+from .layout import bits_of
+
+_NAMES_A_TYPE = frozenset({"llvm.alloca", "llvm.getelementptr"})
+
+
+class Body:
+    """The operations and values of a function, sorted by who asks for them."""
+
+    def __init__(self, function: Operation, rules: Container[str]):
+        self.function = function
+        self.region = function.regions[0]
+        self.flow = Flow(self.region)
+        entry = self.region.first_block
+        self.arguments: tuple[BlockArgument, ...] = entry.args if entry is not None else ()
+        self.nodes: list[Operation | BlockArgument] = []
+        """What has a rule, in order; behind these, what was asked for where no branch leads."""
+        self.passed_to: dict[SSAValue, list[BlockArgument]] = {}
+        """The arguments of blocks that branches pass a value to."""
+        self.addresses: dict[str, list[Operation]] = {}
+        """Where the addresses of globals are taken."""
+        self.returns: list[Operation] = []
+        self.calls: list[Operation] = []
+        self.registers: list[SSAValue] = []
+        """Of integers, in order."""
+        self.typed: list[Operation] = []
+        """Operations that name a type which says nothing about an access."""
+        self.said: list[tuple[SSAValue, TypeTree]] = []
+        """What attributes of operations say."""
+        for block in self.flow.order:
+            self.registers += (value for value in block.args if bits_of(value.type))
+            for op in block.ops:
+                self._note(op, rules)
+            for edge in self.flow.edges(block):
+                for argument, value in zip(block.args, edge.values, strict=True):
+                    self.passed_to.setdefault(value, []).append(argument)
+            if self.flow.edges(block):
+                self.nodes += block.args
+        self._positions = {node: at for at, node in enumerate(self.nodes)}
+
+    def position(self, node: Operation | BlockArgument) -> int:
+        """Where a node stands among `nodes`."""
+        found = self._positions.get(node)
+        if found is None:
+            found = self._positions[node] = len(self.nodes)
+            self.nodes.append(node)
+        return found
+
+    def _note(self, op: Operation, rules: Container[str]) -> None:
+        name = op.name
+        if name in rules:
+            self.nodes.append(op)
+        if name in CALLS:
+            self.calls.append(op)
+        elif name in _NAMES_A_TYPE:
+            self.typed.append(op)
+        elif name == "llvm.mlir.addressof":
+            self.addresses.setdefault(global_name(op), []).append(op)
+        elif name == "llvm.return":
+            self.returns.append(op)
+        if not op.results:
+            return
+        self.registers += (value for value in op.results if bits_of(value.type))
+        if op.attributes and name not in CALLS:
+            tree = tree_of(op.attributes, op)
+            if tree is not None:
+                self.said.append((op.results[0], tree))
+
+
+def global_name(op: Operation) -> str:
+    """The global whose address an operation takes."""
+    name = op.get_attr_or_prop("global_name")
+    return getattr(getattr(name, "root_reference", None), "data", "")
