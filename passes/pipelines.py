@@ -174,8 +174,7 @@ def derivative(
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f'internalize{{keep="{made}"}}'] if alone else []
         steps += [*keep, PREPARE, DIFFERENTIATE, *(keep or ["internalize"])]
-        if not alone:
-            fixed = ""  # the function made says which of its arguments are constants
+        fixed = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
 
 

@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, Vecto
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import surely_no_floats
+from ..analysis.told_bytes import TYPE_TREE, surely_no_floats
 from .emit import Emitter
 
 if TYPE_CHECKING:
@@ -43,17 +43,27 @@ FREE = FreeOp
 
 
 def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SSAValue:
-    """Read a value of ``type``, with the alignment of the access ``like``."""
+    """Read a value of ``type``, with the alignment of the access ``like``, and of what it is of."""
     return em.value(
         CLASSES["llvm.load"].create(
-            operands=[pointer], result_types=[type], properties=_hints(like)
+            operands=[pointer], result_types=[type], properties=_hints(like), attributes=_told(like)
         )
     )
 
 
 def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> None:
-    """Write ``value``, with the alignment of the access ``like``."""
-    em.emit(CLASSES["llvm.store"].create(operands=[value, pointer], properties=_hints(like)))
+    """Write ``value``, with the alignment of the access ``like``, and as what it is of."""
+    em.emit(
+        CLASSES["llvm.store"].create(
+            operands=[value, pointer], properties=_hints(like), attributes=_told(like)
+        )
+    )
+
+
+def _told(like: Operation) -> dict[str, Attribute]:
+    """What is known of the bytes, for derivatives of derivatives: saved integers stay integers."""
+    tree = like.attributes.get(TYPE_TREE)
+    return {} if tree is None else {TYPE_TREE: tree}
 
 
 def _hints(like: Operation) -> dict[str, Attribute]:
@@ -73,11 +83,15 @@ def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
     )
 
 
-def copy_bytes(em: Emitter, source: SSAValue, target: SSAValue, size: SSAValue) -> None:
-    """Copy ``size`` bytes between places that do not overlap."""
+def copy_bytes(
+    em: Emitter, like: Operation, source: SSAValue, target: SSAValue, size: SSAValue
+) -> None:
+    """Copy ``size`` bytes between places that do not overlap, of the kinds that ``like`` moves."""
     em.emit(
         CLASSES["llvm.intr.memcpy"].create(
-            operands=[target, source, size], properties={"isVolatile": IntegerAttr(0, i1)}
+            operands=[target, source, size],
+            properties={"isVolatile": IntegerAttr(0, i1)},
+            attributes=_told(like),
         )
     )
 

@@ -156,7 +156,7 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if reversal.storage.must_undo(target):
         size = pointers.widened(em, sweep.values[op.operands[2]])
         kept = em.value(on_tape(sweep, em, size))
-        pointers.copy_bytes(em, sweep.values[target], kept, size)
+        pointers.copy_bytes(em, op, sweep.values[target], kept, size)
         sweep.old[op] = [kept]
     sweep.clone(op, em)
 
@@ -275,7 +275,7 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         em = mirror.emitter
         kept = reversal.recall.value(old, mirror)
         count = pointers.widened(em, reversal.value(size, mirror))
-        pointers.copy_bytes(em, kept, reversal.value(target, mirror), count)
+        pointers.copy_bytes(em, op, kept, reversal.value(target, mirror), count)
 
 
 def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
