@@ -47,6 +47,11 @@ if TYPE_CHECKING:
 MOST_PARTS = 4096
 """Of a global that holds addresses, so many floats are made zero one by one."""
 
+OF_THE_LIBRARY = frozenset(
+    "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname".split()
+)
+"""Globals of the C library, in which nothing is ever differentiated: their own shadows."""
+
 
 @dataclass
 class ShadowGlobals:
@@ -65,6 +70,8 @@ class ShadowGlobals:
         if target is None or target.name != "llvm.mlir.global":
             return name
         if _is_external(target):
+            if name in OF_THE_LIBRARY:
+                return name
             raise error_at(
                 where,
                 "AD0972",

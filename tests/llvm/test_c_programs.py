@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
+import ad_opt
 from c_gradients import direction, gradient, slope
 from c_programs import PROGRAMS, Program
 from c_runs import (
@@ -28,6 +29,7 @@ from c_runs import (
     executable,
     flat,
     outputs,
+    path_of,
     primal,
 )
 
@@ -106,6 +108,22 @@ def test_forward_mode(program: Program, level: str) -> None:
     assert program.expect != "refused"
     estimate = expected(program)
     close(program, found, float(along @ estimate.value), float(np.abs(along) @ estimate.error))
+
+
+TWICE = frozenset(
+    "switch_modes softmax_loss callback_table linked_list divide_and_conquer lu_solve stack_list "
+    "binary_tree global_state big_struct relinked_list adaptive_simpson struct_of_arrays assertions".split()
+)
+"""Programs whose gradients are differentiated once more, one for each kind of memory."""
+
+
+@pytest.mark.parametrize(
+    "program", [program for program in RUNNABLE if program.file in TWICE], ids=repr
+)
+def test_second_derivatives(program: Program) -> None:
+    """Forward over reverse, against differences of the gradient."""
+    function = ad_opt.load(path_of(program, "O1"))[program.function]
+    assert ad_opt.check_grads(function, *program.arguments()).second_from_differences is not None
 
 
 def test_programs_and_files_are_the_same() -> None:
