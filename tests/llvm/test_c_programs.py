@@ -112,7 +112,7 @@ def test_forward_mode(program: Program, level: str) -> None:
 
 TWICE = frozenset(
     "switch_modes softmax_loss callback_table linked_list divide_and_conquer lu_solve stack_list "
-    "binary_tree global_state big_struct relinked_list adaptive_simpson struct_of_arrays assertions".split()
+    "binary_tree global_state big_struct relinked_list adaptive_simpson assertions".split()
 )
 """Programs whose gradients are differentiated once more, one for each kind of memory."""
 
