@@ -31,6 +31,12 @@ RESULT_TYPE = "enzyme_type"
 LAYOUT = "typetree.layout"
 """Of a parameter, a result or an operation: a layout type."""
 
+DEBUG_TYPE = "ad_opt.debug_type"
+"""On an operation or a parameter: what debug information says of the variable that it is."""
+COPIED_STRUCT = "ad_opt.copied_struct"
+"""On a copy of memory: what the source says of the struct that is copied; the rest is padding."""
+
+
 
 def first_conflict(tree: TypeTree) -> str | None:
     """What is wrong with a tree that contradicts itself."""

@@ -256,6 +256,8 @@ def _hints(f: FunctionReader, t: Tokens, call: Call) -> None:
     for kind, node in attachments(t):
         if kind == "tbaa" and (tag := f.module.metadata.tbaa(node)) is not None:
             call.properties["tbaa"] = ArrayAttr([tag])
+        elif kind == "tbaa.struct":
+            call.copied = f.module.metadata.tbaa_struct(node)
 
 
 CALLS: dict[str, Handler] = {

@@ -253,6 +253,7 @@ def _read_blocks(
                 number += 1
         _instruction(f, line, number)
     _finish(f, blocks)
+    f.debug.attach(entry, head.properties)
     return blocks
 
 
@@ -279,7 +280,8 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
     else:
         t.at = 1
         if word[:1] == "#":
-            return  # A debug record.
+            f.debug.record(line, f.values)
+            return
     try:
         f.location = f.module.location(items, number)
         if word == "phi":

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
 from ad_opt.lowering.llvm_ir.intrinsics import INTRINSICS, Intrinsic
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -60,6 +61,8 @@ class Call:
     properties: Attributes
     """From metadata: ``tbaa``."""
     bundles: tuple[list[str], list[int], list[SSAValue]]
+    copied: Attribute | None = None
+    """From metadata: the struct that is copied, ``tbaa.struct``."""
 
 
 def spec_of(name: str) -> Intrinsic | None:
@@ -153,6 +156,7 @@ def _add(
         operands=operands,
         result_types=() if call.type is None else (call.type,),
         properties=properties,
+        attributes={COPIED_STRUCT: call.copied} if call.copied is not None else {},
         location=f.location,
     )
     f.add(op, call.result)

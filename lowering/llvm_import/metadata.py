@@ -14,13 +14,16 @@ from ad_opt.dialects.llvm_ext_attrs import (
 )
 from ad_opt.dialects.typetree_metadata import from_metadata, node_of
 from ad_opt.dialects.typetree_text import MalformedTree
+from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
     FileLineColLoc,
     IntAttr,
+    IntegerAttr,
     StringAttr,
     i32,
+    i64,
 )
 from xdsl.ir import Attribute
 
@@ -51,6 +54,8 @@ class Metadata:
         self._loops: dict[str, Attribute | None] = {}
         self._places: dict[str, FileLineColLoc | None] = {}
         self._files: dict[str, StringAttr | None] = {}
+        self.debug_trees: dict[str, TypeTree] = {}
+        """Of types of variables that have been asked for."""
 
     def operands(self, node: str) -> list[str]:
         """The operands of ``!{...}``, each as its tokens joined."""
@@ -116,6 +121,18 @@ class Metadata:
         group = GroupAttr(StringAttr("{"), ArrayAttr(members))
         items = [_pair("id", title), _pair("members", group)]
         return _TREES["llvm.tbaa_type_desc"].new((ArrayAttr(items),))
+
+    def tbaa_struct(self, node: str) -> Attribute | None:
+        """``!tbaa.struct`` as offsets, sizes and access tags."""
+        parts = self.operands(node)
+        found: list[Attribute] = []
+        for at, size, tag in zip(parts[::3], parts[1::3], parts[2::3], strict=False):
+            inner = self.tbaa(tag)
+            if inner is None:
+                return None
+            numbers = [IntegerAttr(int(text.split()[-1]), i64) for text in (at, size)]
+            found.append(ArrayAttr([*numbers, inner]))
+        return ArrayAttr(found) if found else None
 
     # --- type trees ---------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from xdsl.parser.core import ForwardDeclaredValue
 
 from .attributes import AttributeReader
 from .constants import Const, ConstantReader, materialize
+from .debug_types import DebugTypes
 from .locations import Locations
 from .metadata import Metadata
 from .tokens import Tokens, not_understood, string
@@ -96,6 +97,7 @@ class FunctionReader:
         """For each argument of a block: the values by predecessor."""
         self.pending: list[Callable[[], None]] = []
         """What adds the terminators, once all phis are read."""
+        self.debug = DebugTypes(module.metadata)
         self.block: Block = Block()
         self.label = ""
         self.location: LocationAttr | None = None

@@ -8,6 +8,7 @@ from ad_opt.dialects.typetree_tree import Path
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 
+from .debug_hints import SAID_BY, debug_hints
 from .fixpoint import Key
 from .hypotheses import believe, hints_of, say_integers, used_as_integers
 from .layout import bits_of
@@ -58,6 +59,7 @@ def _infer_once(
     _say_integers(program)
     if options.aliasing == "strict":
         for state in list(program.states()):
+            believe(state, debug_hints(state), SAID_BY)
             believe(state, hints_of(state))
             program.run()
         _say_integers(program)

@@ -88,6 +88,12 @@ def written(register: TypeTree, size: int) -> TypeTree:
 
 
 @lru_cache(_KEPT)
+def behind_address(memory: TypeTree) -> TypeTree:
+    """An address where memory of this content lies."""
+    return TypeTree.of([((-1,), POINTER), *(((-1, *path), kind) for path, kind in memory)])
+
+
+@lru_cache(_KEPT)
 def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTree:
     """What lies at ``address + start + stride * k`` for an unknown ``k``, or at the one place.
 

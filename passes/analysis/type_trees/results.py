@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from math import gcd
 from typing import cast
 
-from ad_opt.dialects.typetree_kinds import INTEGER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
-from .access import COPIES, FILLS, Access, length_of
+from .access import COPIES, FILLS, Access, bytes_of, length_of
 from .bit_tricks import (
     INTEGER_OPS,
     becomes_float,
@@ -27,6 +28,7 @@ from .layout import bits_of, size_of
 from .options import TypeTreeOptions
 from .program import Program
 from .rules_integers import INTEGERS
+from .tbaa import padding_of, tree_of_access
 
 MAX_STEPS = 8
 """So many steps are followed back from an address."""
@@ -135,6 +137,9 @@ class TypeTrees:
         size = size_of(value.type)
         reads = op.name not in _WRITES
         found = [self._moved(state, address, value, size, reads) for state in states]
+        tags = op.get_attr_or_prop("tbaa")
+        if tags is not None:
+            found = [_settled(tree, tree_of_access(tags, size)) for tree in found]
         return Access(op, (address,), value, size, agreed(found))
 
     def _moved(
@@ -165,7 +170,13 @@ class TypeTrees:
             for address in addresses:
                 one = moves.joined(one, state.known(address).data0)
             found.append(moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET))
-        return Access(op, addresses, None, size, agreed(found), period)
+        tree = agreed(found)
+        fields = op.attributes.get(COPIED_STRUCT)
+        if fields is not None and size is not None:
+            padding = padding_of(fields, size)
+            unknown = (at for at in padding if bytes_of(tree, at) == UNKNOWN)
+            tree |= TypeTree.of(((at,), ANYTHING) for at in unknown)
+        return Access(op, addresses, None, size, tree, period)
 
     def moved(self, op: Operation) -> TypeTree | None:
         """What the bytes are that an operation moves, if all are known and agree.
@@ -257,6 +268,14 @@ def agreed(trees: list[TypeTree]) -> TypeTree:
     for tree in trees[1:]:
         found = moves.common_facts(found, tree)
     return found
+
+
+def _settled(moved: TypeTree, said: TypeTree) -> TypeTree:
+    """What an access says of its own bytes counts where others disagree, but not against floats."""
+    claims = {claim for _, kind in moved for claim in kind.claims}
+    if not said or not claims or any(claim.is_float for claim in claims):
+        return moved
+    return said if {kind for _, kind in said} <= claims else moved
 
 
 def _may_be_bits(value: SSAValue) -> bool:

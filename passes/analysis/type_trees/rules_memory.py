@@ -7,6 +7,7 @@ from math import gcd
 from typing import Any, cast
 
 from ad_opt.dialects.llvm_ext_memory import RMW_KINDS
+from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER
 from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
 from xdsl.ir import Operation, SSAValue
@@ -16,7 +17,7 @@ from .fixpoint import FunctionState, Rule
 from .known_integers import Multiple, plus
 from .layout import element_of, offset_at, size_of
 from .rules_integers import INTEGERS, kind_of
-from .tbaa import tree_of_tags
+from .tbaa import tree_of_struct, tree_of_tags
 
 
 def access(state: FunctionState, op: Operation, address: SSAValue, value: SSAValue) -> None:
@@ -123,6 +124,11 @@ def copy(state: FunctionState, op: Operation) -> None:
     """``memcpy``, ``memmove``: what lies at one place lies at the other."""
     target, source = op.operands[:2]
     length = copied_bytes(state, op)
+    fields = op.attributes.get(COPIED_STRUCT)
+    if fields is not None:
+        said = moves.behind_address(tree_of_struct(fields))
+        for address in (target, source):
+            state.add(address, said, op, None)
     copy_between(state, op, target, source, length)
     if len(op.operands) > 2:
         state.add(op.operands[2], INTEGERS, op, None)

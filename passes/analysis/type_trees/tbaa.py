@@ -60,6 +60,43 @@ def tree_of_tags(tags: Attribute, size: int) -> TypeTree:
     return TypeTree.of([((-1,), POINTER), *(((-1, *p), k) for p, k in found)]) if found else EMPTY
 
 
+@cache
+def tree_of_access(tags: Attribute, size: int) -> TypeTree:
+    """What the tags of an access say of the bytes that it moves, if of all of them."""
+    items = cast("ArrayAttr[Attribute]", tags) if isinstance(tags, ArrayAttr) else [tags]
+    for tag in items:
+        if isinstance(tag, ParameterTree) and tag.name == "llvm.tbaa_tag":
+            facts = _facts(tag.get("access_type"), 0, 0)
+            if sum(kind.size for _, kind in facts) == size:
+                return TypeTree.of(facts).canonical(size)
+    return EMPTY
+
+
+@cache
+def tree_of_struct(fields: Attribute) -> TypeTree:
+    """What is said of a struct that is copied: of its bytes, from the first on."""
+    facts: list[tuple[Path, Kind]] = []
+    for field in cast("ArrayAttr[ArrayAttr[Any]]", fields):
+        at, size, tag = field.data
+        start, end = _number(at), _number(at) + _number(size)
+        inner = _facts(cast(ParameterTree, tag).get("access_type"), 0, 0)
+        width = max((path[0] + kind.size for path, kind in inner), default=0)
+        # An array is one field, with the tag of its elements.
+        for base in range(start, min(end, MAX_OFFSET), width or 1):
+            facts += [((base + path[0],), kind) for path, kind in inner if base + width <= end]
+    return TypeTree.of((path, kind) for path, kind in facts if path[0] <= MAX_OFFSET)
+
+
+@cache
+def padding_of(fields: Attribute, size: int) -> frozenset[int]:
+    """The bytes of a struct of so many bytes that belong to no field."""
+    taken: set[int] = set()
+    for field in cast("ArrayAttr[ArrayAttr[Any]]", fields):
+        start = _number(field.data[0])
+        taken.update(range(start, start + _number(field.data[1])))
+    return frozenset(range(min(size, MAX_OFFSET))) - taken
+
+
 def _tree_of_tag(tag: ParameterTree, size: int) -> TypeTree:
     accessed, base = tag.get("access_type"), tag.get("base_type")
     offset = _number(tag.get("offset"))

@@ -78,8 +78,6 @@ UNKNOWN = {
     "tagged_pointer": "the bits of an address are computed with as an integer",
     "punned_union": "the same bytes are read as a float and as an integer",
     "generic_sort": "bytes of unsaid content are swapped",
-    "generic_stack": "bytes of unsaid content are moved",
-    "work_list": "an unknown index into a struct may reach the field behind its array",
 }
 """Programs that move bytes of which nobody can tell what they are, and why."""
 

@@ -1,0 +1,57 @@
+"""What debug information says of variables: believed of bytes that nothing else speaks of."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ad_opt.dialects.typetree_attributes import DEBUG_TYPE, TreeAttr
+from ad_opt.dialects.typetree_kinds import UNKNOWN, Kind
+from ad_opt.dialects.typetree_tree import Path, TypeTree
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
+from xdsl.ir import SSAValue
+
+from .fixpoint import FunctionState
+
+SAID_BY = "the type of the variable in the source"
+
+
+def debug_hints(state: FunctionState) -> list[tuple[SSAValue, TypeTree]]:
+    """What the source says of values of a function, of bytes that are not known."""
+    said: list[tuple[SSAValue, TypeTree]] = []
+    given = state.function.get_attr_or_prop("arg_attrs")
+    if isinstance(given, ArrayAttr):
+        attributes = cast("ArrayAttr[DictionaryAttr]", given)
+        for argument, one in zip(state.arguments, attributes, strict=False):
+            tree = one.data.get(DEBUG_TYPE)
+            if isinstance(tree, TreeAttr):
+                said.append((argument, tree.tree))
+    for block in state.flow.order:
+        for op in block.ops:
+            tree = op.attributes.get(DEBUG_TYPE)
+            if isinstance(tree, TreeAttr) and op.results:
+                said.append((op.results[0], tree.tree))
+    found = [(value, _news(state.known(value), tree)) for value, tree in said]
+    return [(value, tree) for value, tree in found if tree]
+
+
+def _news(known: TypeTree, said: TypeTree) -> TypeTree:
+    facts: list[tuple[Path, Kind]] = []
+    for path, kind in said:
+        (*way, last) = path
+        width = 1 if last < 0 else kind.size
+        if all(_kind_at(known, (*way, last + byte)) == UNKNOWN for byte in range(width)):
+            facts.append((path, kind))
+    return TypeTree.of(facts)
+
+
+def _kind_at(tree: TypeTree, path: Path) -> Kind:
+    """What a byte is, or is a part of."""
+    found = tree[path]
+    if found != UNKNOWN or path[-1] < 0:
+        return found
+    way = path[:-1]
+    for other, kind in tree:
+        inside = len(other) == len(path) and other[:-1] == way
+        if inside and 0 <= other[-1] < path[-1] < other[-1] + kind.size:
+            return kind
+    return UNKNOWN
