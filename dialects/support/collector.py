@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 _AT_LEAST = 200_000
@@ -21,7 +21,7 @@ _before = (0, 0, 0)
 
 
 @contextmanager
-def rare_collections() -> Iterator[None]:
+def rare_collections() -> Generator[None]:
     """While this is entered, by whatever thread, garbage is looked for less often.
 
     The process's thresholds are as before when the last has left. A collector that is off stays so.
