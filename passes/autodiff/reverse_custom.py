@@ -39,7 +39,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
 
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes
-from .emit import Emitter
+from .emit import Emitter, cotangent_of
 from .reverse_signature import (
     OPAQUE_FRAME,
     carries_cotangent,
@@ -62,8 +62,10 @@ def custom_type(primal: FuncOp) -> FunctionType:
     inputs: list[Attribute] = []
     for type in primal.function_type.inputs:
         inputs += [type, shadow_of(type)] if has_shadow(type) else [type]
-    seeds = [type for type in primal.function_type.outputs if carries_cotangent(type)]
-    gradients = [type for type in primal.function_type.inputs if carries_cotangent(type)]
+    outputs = primal.function_type.outputs.data
+    seeds = [cotangent_of(type) for type in outputs if carries_cotangent(type)]
+    given = primal.function_type.inputs.data
+    gradients = [cotangent_of(type) for type in given if carries_cotangent(type)]
     return FunctionType.from_lists([*inputs, *seeds], gradients)
 
 

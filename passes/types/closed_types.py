@@ -49,6 +49,8 @@ class ClosedTypes:
     _where: Operation | None = None
     """What is being closed; errors are there."""
     _structs: dict[Attribute, StructType] = field(default_factory=dict[Attribute, StructType])
+    _uses: dict[Attribute, StructType] = field(default_factory=dict[Attribute, StructType])
+    """Of each struct that was made, the use of the generic struct that it stands for."""
     _made_of: dict[str, tuple[str, int]] = field(default_factory=dict[str, tuple[str, int]])
 
     def replacer(self, binding: Binding, where: Operation) -> Replacer:
@@ -99,6 +101,9 @@ class ClosedTypes:
         name = type.requirement.data
         for interface in self.interfaces.bases(type.interface):
             found = self.interfaces.table_for(interface, type.base)
+            if found is None and type.base in self._uses:
+                # Its tables may be in the writing: what they need may ask for this.
+                found = self.interfaces.table_for(interface, self._uses[type.base])
             if found is not None and (entry := found[0].entries.get(name)) is not None:
                 return self.replacer(found[1], where)(entry)
         required = self.interfaces.requirement(type.interface, name)
@@ -145,6 +150,7 @@ class ClosedTypes:
             raise too_deep(where, f"@{type.struct}")
         self._made_of[name] = type.struct, depth
         made = self._structs[type] = StructType(name)
+        self._uses[made] = type
         binding = dict(zip(parameters, arguments, strict=True))
         self._define(struct, name, binding)
         for table in list(self.interfaces.generic_tables()):

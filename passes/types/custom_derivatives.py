@@ -44,7 +44,8 @@ from .engine_forms import add_form, backward_type
 from .inout_convention import Convention
 from .signatures import Signature, same, same_function
 
-_NAMES = (FWD_DERIVATIVE, BWD_DERIVATIVE, PRIMAL_SUBSTITUTE)
+NAMES = (FWD_DERIVATIVE, BWD_DERIVATIVE, PRIMAL_SUBSTITUTE)
+"""What may be said about a function, each naming another one."""
 _WHAT = {
     FWD_DERIVATIVE: "forward derivative",
     BWD_DERIVATIVE: "backward derivative",
@@ -54,7 +55,7 @@ _WHAT = {
 
 def needs_translation(module: ModuleOp) -> bool:
     """Whether a function says something about its derivative that is not in the engine's terms."""
-    said = {FWD_DERIVATIVE, BWD_DERIVATIVE, TREAT_AS_DIFFERENTIABLE, *(f"{n}_of" for n in _NAMES)}
+    said = {FWD_DERIVATIVE, BWD_DERIVATIVE, TREAT_AS_DIFFERENTIABLE, *(f"{n}_of" for n in NAMES)}
     functions = (op for op in module.body.block.ops if op.name in ("func.func", "iface.generic"))
     return any(not said.isdisjoint(attributes_of(op)) for op in functions)
 
@@ -62,8 +63,7 @@ def needs_translation(module: ModuleOp) -> bool:
 def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
     """Check and translate all that the functions of a module say about their derivatives."""
     functions = [op for op in module.body.block.ops if op.name in ("func.func", "iface.generic")]
-    for op in functions:
-        _turn_around(op, module)
+    turn_around(module)
     written = Written(module)
     for op in functions:
         if isinstance(op, FuncOp):
@@ -83,10 +83,16 @@ def attributes_of(function: Operation) -> dict[str, Attribute]:
 # ------------------------------------------------------------------ the other direction
 
 
-def _turn_around(given: Operation, module: ModuleOp) -> None:
+def turn_around(module: ModuleOp) -> None:
     """``_of = @f`` on a derivative becomes an attribute of ``@f``."""
+    for op in module.body.block.ops:
+        if op.name in ("func.func", "iface.generic"):
+            _turn_around(op, module)
+
+
+def _turn_around(given: Operation, module: ModuleOp) -> None:
     attributes = attributes_of(given)
-    for name in _NAMES:
+    for name in NAMES:
         of = attributes.pop(f"{name}_of", None)
         if of is None:
             continue

@@ -36,6 +36,7 @@ from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import attribute_of
 from .closed_types import Binding, spelled, taken_names
+from .custom_derivatives import NAMES, attributes_of, turn_around
 from .declarations import parameters_of, symbol_of
 from .derivative_wrappers import Wrappers
 from .instances import body_of, return_results
@@ -118,6 +119,7 @@ class _Converter:
 
     def run(self, wanted: dict[tuple[str, str], None]) -> None:
         """Write the functions, then the requests about them."""
+        turn_around(self.module)
         made: list[tuple[str, str, FuncOp]] = []
         for operator, symbol in wanted:
             generic = self.generics.get(symbol)
@@ -152,7 +154,19 @@ class _Converter:
                 callee = symbol_in(attribute_of(op, "callee"))
                 if callee is None or not self._convertible(callee, seen):
                     return False
-        return True
+        return all(self._fits(given, symbol, seen) for given in self._given(symbol).values())
+
+    def _given(self, symbol: str) -> dict[str, str]:
+        """The generics that are the derivatives of a generic, by what they are."""
+        said = attributes_of(self.generics[symbol])
+        named = {key: symbol_in(said[key]) for key in NAMES if key in said}
+        return {key: name for key, name in named.items() if name in self.generics}
+
+    def _fits(self, derivative: str, symbol: str, seen: set[str]) -> bool:
+        """Whether a derivative takes the witnesses and numbers that its function takes."""
+        parameters = parameters_of(self.generics[derivative])
+        same = parameters == parameters_of(self.generics[symbol])
+        return same and self._convertible(derivative, seen)
 
     # ------------------------------------------------------------------ functions
 
@@ -180,6 +194,9 @@ class _Converter:
         self.module.body.block.insert_op_after(func, generic)
         self._made[key] = func
         self._pending.append(func)
+        for name, derivative in self._given(symbol).items():
+            other = self.function(derivative, arguments)
+            func.attributes[name] = SymbolRefAttr(other.sym_name.data)
         return func
 
     def _fresh(self, wanted: str) -> str:
