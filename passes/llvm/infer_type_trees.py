@@ -59,7 +59,8 @@ class InferTypeTreesPass(AnalysisPass):
     the bytes), and on parameters that are addresses.
 
     Options: ``aliasing=strict`` (default: memory holds one kind of thing at a place) or ``none``
-    (what a use says holds only where the use is reached anyway); ``budget`` (contexts that are told
+    (what a use says of a value holds only if it is reached whenever the value is made and the
+    function returns); ``budget`` (contexts that are told
     apart for each function, default 16); ``annotate`` (leave attributes, default true);
     ``results`` (also leave ``ad_opt.result_trees`` on every operation of which something is known,
     a tree a result, for readers); ``show`` (print all trees to standard error); ``require=all`` (a

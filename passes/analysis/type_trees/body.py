@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from ad_opt.dialects.typetree_attributes import tree_of
+from ad_opt.dialects.typetree_attributes import DEBUG_TYPE, TreeAttr, tree_of
 from ad_opt.dialects.typetree_tree import TypeTree
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .call_order import CALLS
 from .flow import Flow
 from .layout import bits_of
+from .post_dominance import PostDominance
 
 _NAMES_A_TYPE = frozenset({"llvm.alloca", "llvm.getelementptr"})
 
@@ -38,6 +39,8 @@ class Body:
         """Operations that name a type which says nothing about an access."""
         self.said: list[tuple[SSAValue, TypeTree]] = []
         """What attributes of operations say."""
+        self.variables: list[tuple[SSAValue, TypeTree]] = []
+        """What debug information says of results."""
         for block in self.flow.order:
             self.registers += (value for value in block.args if bits_of(value.type))
             for op in block.ops:
@@ -47,6 +50,7 @@ class Body:
                     self.passed_to.setdefault(value, []).append(argument)
             if self.flow.edges(block):
                 self.nodes += block.args
+        self._post_dominance: PostDominance | None = None
         self._positions = {node: at for at, node in enumerate(self.nodes)}
 
     def position(self, node: Operation | BlockArgument) -> int:
@@ -56,6 +60,21 @@ class Body:
             found = self._positions[node] = len(self.nodes)
             self.nodes.append(node)
         return found
+
+    def always_follows(self, said_by: Operation | BlockArgument, value: SSAValue) -> bool:
+        """Whether an operation is run whenever a value is made."""
+        if said_by is value or value.owner is said_by:
+            return True
+        later = said_by.block if isinstance(said_by, BlockArgument) else said_by.parent
+        earlier = value.block if isinstance(value, BlockArgument) else value.owner
+        earlier = earlier.parent if isinstance(earlier, Operation) else earlier
+        if not isinstance(later, Block) or not isinstance(earlier, Block):
+            return True
+        if later.parent is not earlier.parent:
+            return True  # a call, of whose arguments the callee hears
+        if self._post_dominance is None:
+            self._post_dominance = PostDominance(self.flow)
+        return self._post_dominance.always_follows(later, earlier)
 
     def _note(self, op: Operation, rules: Container[str]) -> None:
         name = op.name
@@ -76,6 +95,9 @@ class Body:
             tree = tree_of(op.attributes, op)
             if tree is not None:
                 self.said.append((op.results[0], tree))
+            variable = op.attributes.get(DEBUG_TYPE)
+            if isinstance(variable, TreeAttr):
+                self.variables.append((op.results[0], variable.tree))
 
 
 def global_name(op: Operation) -> str:

@@ -25,11 +25,7 @@ def debug_hints(state: FunctionState) -> list[tuple[SSAValue, TypeTree]]:
             tree = one.data.get(DEBUG_TYPE)
             if isinstance(tree, TreeAttr):
                 said.append((argument, tree.tree))
-    for block in state.flow.order:
-        for op in block.ops:
-            tree = op.attributes.get(DEBUG_TYPE)
-            if isinstance(tree, TreeAttr) and op.results:
-                said.append((op.results[0], tree.tree))
+    said += state.body.variables
     found = [(value, _news(state.known(value), tree)) for value, tree in said]
     return [(value, tree) for value, tree in found if tree]
 

@@ -76,6 +76,7 @@ class FunctionState:
         self.function = function
         self.program = program
         self.options = program.options
+        self._each_use_by_itself = program.options.aliasing == "none"
         self.body = program.body(function)
         self.region = self.body.region
         self.globals = program.globals
@@ -192,6 +193,8 @@ class FunctionState:
         """Says something of a value; what is news goes on from there."""
         if not facts or value in self._settled:
             return
+        if self._each_use_by_itself and not self._holds(value, said_by):
+            return
         key = self.key(value)
         if isinstance(key, str):
             self._add_global(key, facts, said_by, because_of)
@@ -211,6 +214,12 @@ class FunctionState:
             self.interface_changed = True
         self._remember(self.steps, key, facts, said_by, because_of)
         self._tell(value)
+
+    def _holds(self, value: SSAValue, said_by: Node | str) -> bool:
+        """Whether what an operation says of a value holds wherever the value is made."""
+        if isinstance(said_by, str):
+            return True
+        return not isinstance(self.key(value), str) and self.body.always_follows(said_by, value)
 
     def _add_global(
         self, name: str, facts: TypeTree, said_by: Node | str, because_of: SSAValue | None

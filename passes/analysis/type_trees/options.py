@@ -12,8 +12,9 @@ class TypeTreeOptions:
 
     aliasing: Literal["strict", "none"] = "strict"
     """``strict``: memory holds one kind of thing at a place for as long as it is there, as C has
-    it, so what any use says holds for all. ``none``: only what is run whenever a value is made says
-    something of it, as Rust and Julia need it."""
+    it, so what any use says holds for all. ``none``: what a use says of a value holds only if the
+    use is reached whenever the value is made and the function returns, and elements of arrays need
+    not be alike, as Rust and Julia need it."""
 
     budget: int = 16
     """So many contexts of one function are told apart; further ones share what always holds."""

@@ -187,6 +187,37 @@ def test_calls_say_what_attributes_libraries_and_callees_do() -> None:
     assert tree("call void @h(ptr %p)", "p", more=more) == DOUBLE0
 
 
+# ------------------------------------------------------------------ each use by itself
+
+SOMETIMES = """
+  br i1 %c, label %yes, label %no
+yes:
+  %l = load double, ptr %p
+  {leave}
+no:
+  %k = load float, ptr %q
+"""
+RETURNS, PANICS = "br label %no", "unreachable"
+
+
+@pytest.mark.parametrize(
+    ("leave", "p", "q"),
+    [(RETURNS, P, behind("[-1,0]:Float@float")), (PANICS, P, behind("[-1,0]:Float@float"))],
+)
+def test_without_strict_aliasing_only_what_always_runs_counts(leave: str, p: str, q: str) -> None:
+    """A use on one of two paths says nothing of the address; one behind both does."""
+    body = SOMETIMES.replace("{leave}", leave)
+    assert tree(body, "p") == DOUBLE0
+    none = TypeTreeOptions(aliasing="none")
+    assert [tree(body, name, none) for name in "pq"] == [p, q]
+
+
+def test_without_strict_aliasing_checks_that_panic_do_not_count() -> None:
+    """Behind a check of bounds, as Rust makes them, a use still counts: panics do not return."""
+    body = "br i1 %c, label %ok, label %panic\npanic:\nunreachable\nok:\n%l = load double, ptr %p"
+    assert tree(body, "p", TypeTreeOptions(aliasing="none")) == DOUBLE0
+
+
 # ------------------------------------------------------------------ rustc's table
 
 
