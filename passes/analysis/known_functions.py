@@ -55,8 +55,8 @@ KNOWN: dict[str, Known] = dict(
         *_rows("abs labs llabs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit "
                "tolower toupper ilogb ilogbf lround lroundf llround llroundf lrint lrintf llrint "
                "llrintf __isnan __isinf __finite isnan isinf finite __fpclassify __signbit "
-               "ffs ffsl malloc_usable_size omp_get_num_threads omp_get_thread_num "
-               "omp_get_max_threads", PURE),
+               "ffs ffsl logb logbf nan nanf malloc_usable_size omp_get_num_threads "
+               "omp_get_thread_num omp_get_max_threads", PURE),
         *_rows("strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn "
                "strcspn atoi atol atoll atof", READS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
@@ -110,4 +110,4 @@ def known_callee(op: Operation) -> Known | None:
     if row is None or not row.derivative:
         return row
     routine = blas_routine(op)
-    return row if routine is not None and routine.fits(op) else None
+    return row if routine is None or routine.fits(op) else None

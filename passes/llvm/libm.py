@@ -1,7 +1,8 @@
 """The mathematical functions: LLVM's intrinsics and the C library's, by name.
 
 A row stands here where the operation means exactly what the function does, errno aside, which
-nobody reads; what has no operation (``tgamma``, ``lgamma``, Bessel functions, ...) stays a call.
+nobody reads; what has no operation (``tgamma``, Bessel functions, ...) stays a call, and has a
+derivative by `library_rules`.
 ``rint`` and ``nearbyint`` round as the environment says, which LLVM takes for to-nearest-even.
 ``fmin`` and ``fmax`` are ``minnum`` and ``maxnum`` (which of two zeros they give is open), ``fmod``
 is ``frem``, and ``hypot`` is the absolute value of a complex number.
@@ -9,6 +10,7 @@ is ``frem``, and ``hypot`` is the absolute value of a complex number.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from xdsl.dialects.builtin import (
@@ -52,6 +54,10 @@ BINARY = {
     "fmod": "arith.remf",
     "fmin": "arith.minnumf",
     "fmax": "arith.maxnumf",
+    "fminimum_num": "arith.minnumf",
+    "fmaximum_num": "arith.maxnumf",
+    "fminimum": "arith.minimumf",
+    "fmaximum": "arith.maximumf",
 }
 
 SUFFIXES: dict[str, tuple[type[Attribute], ...]] = {
@@ -191,8 +197,14 @@ _OTHERS: dict[str, tuple[Fits, Handler]] = {
 }
 
 
+FINITE = re.compile(r"__(\w+)_finite")
+"""How glibc's headers once called what ``-ffast-math`` meant."""
+
+
 def library_function(name: str, call: Operation) -> Handler | None:
     """How a call of the C library's ``name`` is raised; ``None`` if it stays a call."""
+    if matched := FINITE.fullmatch(name):
+        name = matched.group(1)
     for base, end in _splits(name):
         if _fits(call, base, end):
             return _same_format(base)
@@ -202,6 +214,8 @@ def library_function(name: str, call: Operation) -> Handler | None:
 
 def is_library_name(name: str) -> bool:
     """Whether calls of ``name`` may be raised."""
+    if matched := FINITE.fullmatch(name):
+        name = matched.group(1)
     return name in _OTHERS or any(base in _SAME for base, _ in _splits(name))
 
 

@@ -16,14 +16,40 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ExtUIOp, MinUIOp, MuliOp, TruncIOp
-from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, UnitAttr, i1, i8, i64
+from xdsl.dialects.arith import (
+    AndIOp,
+    CmpfOp,
+    ConstantOp,
+    ExtUIOp,
+    MinUIOp,
+    MulfOp,
+    MuliOp,
+    SelectOp,
+    TruncIOp,
+)
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    FloatAttr,
+    FunctionType,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    UnitAttr,
+    f32,
+    f64,
+    i1,
+    i8,
+    i32,
+    i64,
+)
 from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.dialects.math import FloorOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
+from .expand_memory_copies import store
 from .library_rules import attach_library_rules
 from .raise_fortran_blas import raise_fortran_blas
 
@@ -120,6 +146,26 @@ def _wide(b: Builder, size: SSAValue) -> SSAValue:
     return size if size.type == i64 else b.value(ExtUIOp(size, i64))
 
 
+def _gamma_and_sign(end: str) -> Raise:
+    """``lgamma``, and the sign of the gamma function: -1 between -1 and 0, -3 and -2, ..."""
+
+    def raised(call: Operation, b: Builder) -> SSAValue:
+        x, place = call.operands
+        assert isinstance(x.type, AnyFloat)
+        one, minus = b.integer(1, i32), b.integer(-1, i32)
+        half = b.value(ConstantOp(FloatAttr(0.5, x.type)))
+        zero = b.value(ConstantOp(FloatAttr(0.0, x.type)))
+        below = b.value(FloorOp(x))
+        halved = b.value(MulfOp(below, half))
+        odd = b.value(CmpfOp(b.value(FloorOp(halved)), halved, "one"))
+        left = b.value(AndIOp(b.value(CmpfOp(x, zero, "olt")), odd))
+        inside = b.value(AndIOp(left, b.value(CmpfOp(x, below, "one"))))
+        store(b, b.value(SelectOp(inside, minus, one)), place)
+        return b.value(CallOp(f"lgamma{end}", [x], [x.type]))
+
+    return raised
+
+
 RAISED: dict[str, Raise] = {
     "malloc": _malloc(),
     "calloc": _calloc,
@@ -141,8 +187,17 @@ RAISED: dict[str, Raise] = {
     "__memmove_chk": _memcpy("llvm.intr.memmove"),
     "memset": _memset,
     "__memset_chk": _memset,
+    "lgamma_r": _gamma_and_sign(""),
+    "lgammaf_r": _gamma_and_sign("f"),
 }
 """By the name of the function."""
+
+CALLED: dict[str, tuple[str, FunctionType]] = {
+    "realloc": (USABLE, FunctionType.from_lists([PTR], [i64])),
+    "lgamma_r": ("lgamma", FunctionType.from_lists([f64], [f64])),
+    "lgammaf_r": ("lgammaf", FunctionType.from_lists([f32], [f32])),
+}
+"""What these become calls of."""
 
 
 @dataclass(frozen=True)
@@ -180,9 +235,10 @@ class RaiseLibraryCallsPass(ModulePass):
             row = RAISED.get(name) if name is not None and name not in own else None
             if row is None:
                 continue
-            if name == "realloc" and USABLE not in known:
-                known.add(USABLE)
-                op.body.block.add_op(FuncOp.external(USABLE, [PTR], [i64]))
+            if name in CALLED and CALLED[name][0] not in known:
+                other, type = CALLED[name]
+                known.add(other)
+                op.body.block.add_op(FuncOp.external(other, list(type.inputs), list(type.outputs)))
             block = call.parent
             assert block is not None
             found = row(call, Builder(block, call, call.location))

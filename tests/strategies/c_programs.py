@@ -639,7 +639,6 @@ PROGRAMS = (
         "_Complex double: division by a function of the compiler's library",
         lambda: [0.7, -0.3, 1.2, 0.5],
         (0, 1, 2, 3),
-        expect="either",
         exact=exact.complex_division,
     ),
     *MORE,

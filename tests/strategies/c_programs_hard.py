@@ -179,7 +179,6 @@ HARD = (
         (0, 1),
         rtol=FLOAT32,
         step=3e-2,
-        expect="either",
         exact=exact.complex_float,
     ),
     Program(

@@ -213,7 +213,6 @@ MORE = (
         "gamma, error, Bessel and inverse hyperbolic functions",
         lambda: [0.6, 0.9],
         (0, 1),
-        expect="either",
     ),
     Program(
         "rounding",
