@@ -15,6 +15,7 @@ from xdsl.ir import Operation
 from .arithmetic import Handler
 from .numbers import modf, saturating_conversion, sincos
 from .raiser import Raiser, known_integer
+from .relative_tables import load_relative
 
 
 def _drop(op: Operation, r: Raiser) -> None:
@@ -42,6 +43,7 @@ _BY_NAME: dict[str, Handler] = {
     "llvm.fptosi.sat": lambda op, r: saturating_conversion(op, r, signed=True),
     "llvm.fptoui.sat": lambda op, r: saturating_conversion(op, r, signed=False),
     "llvm.objectsize": _object_size,
+    "llvm.load.relative": load_relative,
     "llvm.modf": modf,
     "llvm.sincos": sincos,
     "llvm.is.constant": _false,
@@ -59,7 +61,10 @@ _BY_NAME: dict[str, Handler] = {
         ),
         _drop,
     ),
-    **dict.fromkeys(("llvm.arithmetic.fence", "llvm.annotation", "llvm.ptr.annotation"), _first),
+    **dict.fromkeys(
+        ("llvm.arithmetic.fence", "llvm.annotation", "llvm.ptr.annotation", "llvm.canonicalize"),
+        _first,
+    ),
 }
 """Intrinsics by their names in LLVM IR, without the types at the end."""
 
