@@ -7,6 +7,7 @@ formulas in the programs; each program runs compiled and in the reference interp
 from __future__ import annotations
 
 import math
+import random
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -190,3 +191,60 @@ func.func @f(%x: f64) -> f64 {
     expected = math.exp(x / 2) * (-11 / 8 * math.sin(x) - math.cos(x) / 4)
     for name in names:
         assert program[name](x) == pytest.approx(expected, rel=1e-13), name
+
+
+# ------------------------------------------------------------------ derivatives of derivatives
+
+REFUSED = {"split": "AD0701", "h3": "", "h14": ""}
+"""What reverse mode has no rule for: the halves of a derivative; two functions have no argument."""
+ONE_MODE_ONLY = {"h11"}
+"""A backward derivative is given, and zero for forward mode."""
+SINGLE = {"a5", "mixed"}
+"""These compute in f32."""
+POINTS = {(program, name): arguments for program, name, arguments, _ in ROWS if name not in REFUSED}
+
+
+@cache
+def second_order(program: str) -> Any:
+    """Each function of a program, differentiated in both modes."""
+    ctx = make_context()
+    module = parse_module(ctx, text_of(program), program)
+    names = [name for of, name in POINTS if of == program]
+    asked = [
+        f'request-derivative{{function="{name}" kind={kind} result="{name}_{kind}"}}'
+        for name in names
+        for kind in ("jvp", "vjp")
+    ]
+    PassManager.parse(ctx, ",".join((TYPES, *asked, PREPARE, DIFFERENTIATE))).run(module)
+    return module
+
+
+@pytest.mark.parametrize(("program", "function"), POINTS)
+def test_derivatives_of_requests_agree(program: str, function: str) -> None:
+    """What asks for derivatives has derivatives: ``w · J v`` by both modes."""
+    arguments, module = POINTS[program, function], second_order(program)
+    rng = random.Random(1)
+    real = [isinstance(x, float) for x in arguments]
+    v = [rng.uniform(-1, 1) for x in real if x]
+    steps = iter(v)
+    pairs = [[x, next(steps)] if r else [x] for x, r in zip(arguments, real, strict=True)]
+    results = run_function(module, f"{function}_jvp", [x for pair in pairs for x in pair])
+    pulled = len(kinds(module, f"{function}_vjp")) - len(arguments)
+    w = [rng.uniform(-1, 1) for _ in range(pulled)]
+    tangents = flat(results)[len(flat(results)) - pulled :]
+    gradient = flat(run_function(module, f"{function}_vjp", [*arguments, *w]))[-len(v) :]
+    forward = sum(a * b for a, b in zip(w, tangents, strict=True))
+    reverse = sum(a * b for a, b in zip(gradient, v, strict=True))
+    agree = forward == pytest.approx(reverse, rel=1e-5 if function in SINGLE else 1e-10, abs=1e-12)
+    assert agree == (function not in ONE_MODE_ONLY)
+
+
+def test_halves_of_a_derivative_are_refused_in_reverse_mode() -> None:
+    with pytest.raises(ad_opt.DiagnosticError, match=REFUSED["split"]):
+        ad_opt.vjp(compiled("no_diff")["split"], 2.0, 1.0)[1](1.0, 1.0)
+
+
+def kinds(module: Any, name: str) -> Any:
+    """The types that a function takes."""
+    func = next(op for op in module.body.block.ops if str(op.properties["sym_name"].data) == name)
+    return func.function_type.inputs.data
