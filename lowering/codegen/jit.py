@@ -117,6 +117,27 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     return compiled
 
 
+def _undefined(names: Iterable[str]) -> list[str]:
+    """The names that neither this package nor the process defines."""
+    known = BUILTIN_NAMES | {*guard.NAMES}
+    return [name for name in names if name not in known and not llvm.address_of_symbol(name)]
+
+
+_CXX_NAMES = ("_Z", "__cxa_", "__gxx_")
+"""Begins the names of what C++ programs expect of their library."""
+
+
+def _load_cxx_runtime() -> bool:
+    """Load the C++ library, which Python itself does not need; whether there is one."""
+    for name in ("libstdc++.so.6", "libc++.so.1", "libc++.1.dylib"):
+        try:
+            llvm.load_library_permanently(name)
+        except RuntimeError:
+            continue
+        return True
+    return False
+
+
 def _missing(names: Iterable[str]) -> DiagnosticError:
     return DiagnosticError(
         *(
@@ -135,11 +156,9 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
     with _LOCK:
         engine = _engine()
         compiled = _compile(text, options)
-        missing = [
-            name
-            for name in compiled.undefined
-            if name not in BUILTIN_NAMES | {*guard.NAMES} and not llvm.address_of_symbol(name)
-        ]
+        missing = _undefined(compiled.undefined)
+        if any(name.startswith(_CXX_NAMES) for name in missing) and _load_cxx_runtime():
+            missing = _undefined(missing)
         if missing:
             raise _missing(missing)
         builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()

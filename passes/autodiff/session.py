@@ -132,13 +132,7 @@ class Session:
         """The function with a body that is meant by ``symbol``; AD0703 if there is none."""
         func = self.declaration(symbol, where)
         if func.body.first_block is None and symbol not in self._pending:
-            raise error_at(
-                where,
-                "AD0703",
-                f"`@{symbol}` has no body, so it cannot be differentiated",
-                help="give it a body, a custom derivative (`autodiff.forward`, "
-                "`autodiff.backward`), or mark it `autodiff.inactive`",
-            )
+            raise _no_body(func, where)
         return func
 
     def declaration(self, symbol: str, where: Operation) -> FuncOp:
@@ -347,6 +341,26 @@ class Session:
             if not traps(self, error):
                 raise
             trap_function(declared, error)
+
+
+UNSUPPORTED = "ad_opt.unsupported"
+"""On a function of LLVM IR whose body could not be read: where, and why."""
+
+
+def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:
+    name = func.sym_name.data
+    help = (
+        "give it a body, a custom derivative (`autodiff.forward`, `autodiff.backward`), or mark it "
+        "`autodiff.inactive`"
+    )
+    reason = func.attributes.get(UNSUPPORTED)
+    if not isinstance(reason, StringAttr):
+        text = f"`@{name}` has no body, so it cannot be differentiated"
+        return error_at(where, "AD0703", text, help=help)
+    text = f"`@{name}` cannot be differentiated: it has what no operation stands for, at {reason.data}"
+    if "exception" in reason.data:
+        help = "compile it with `-fno-exceptions`, or give it a custom derivative"
+    return error_at(where, "AD0703", text, help=help)
 
 
 def _given_only(primal: FuncOp, key: Key, where: Operation) -> DiagnosticError:

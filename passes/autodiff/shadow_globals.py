@@ -52,6 +52,9 @@ OF_THE_LIBRARY = frozenset(
 )
 """Globals of the C library, in which nothing is ever differentiated: their own shadows."""
 
+ABOUT_TYPES = ("_ZTV", "_ZTI", "_ZTS")
+"""Begins the names of what the C++ library says about types, to which the same applies."""
+
 
 @dataclass
 class ShadowGlobals:
@@ -70,7 +73,7 @@ class ShadowGlobals:
         if target is None or target.name != "llvm.mlir.global":
             return name
         if _is_external(target):
-            if name in OF_THE_LIBRARY:
+            if name in OF_THE_LIBRARY or name.startswith(ABOUT_TYPES):
                 return name
             raise error_at(
                 where,
