@@ -7,7 +7,7 @@ about their own derivative: they are primitives of differentiation.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import (
@@ -24,6 +24,7 @@ from ad_opt.dialects.autodiff import (
     TREAT_AS_DIFFERENTIABLE,
 )
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.copying import copy_region
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
@@ -187,8 +188,8 @@ def _may_repeat(call: Operation) -> bool:
 
 def inline_call(call: Operation, callee: Operation) -> None:
     """Put a copy of the callee's body in the place of a call."""
-    body = callee.regions[0].clone()
-    _set_locations(body, call.location)
+    body, made = copy_region(callee.regions[0])
+    _set_locations(made, call.location)
     if _CHECKPOINT in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
         _keep_results(body)
     entry, last = body.first_block, body.last_block
@@ -266,17 +267,15 @@ def _replace(call: Operation, values: Sequence[SSAValue]) -> None:
     call.erase()
 
 
-def _set_locations(body: Region, caller: LocationAttr) -> None:
+def _set_locations(ops: Iterable[Operation], caller: LocationAttr) -> None:
     """Every operation says where it was written, and where it was called."""
     known: dict[LocationAttr, LocationAttr] = {}
-    for block in body.blocks:
-        for top in block.ops:
-            for op in (top, *walk(top)):
-                at = op.location
-                if at not in known:
-                    unknown = at is UNKNOWN_LOC and caller is UNKNOWN_LOC
-                    known[at] = at if unknown else CallSiteLoc(at, caller)
-                op.location = known[at]
+    for op in ops:
+        at = op.location
+        if at not in known:
+            unknown = at is UNKNOWN_LOC and caller is UNKNOWN_LOC
+            known[at] = at if unknown else CallSiteLoc(at, caller)
+        op.location = known[at]
 
 
 def _hoist_stack(entry: Block, call: Operation) -> None:

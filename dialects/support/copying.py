@@ -1,0 +1,53 @@
+"""Copies of regions: in one walk, whatever their depth.
+
+xDSL's ``Region.clone`` recurses, makes every operation without operands first, and gives them in a
+second walk, in case a value is used in front of its definition. Here that is done only where it is
+so, as between blocks that are not in order of dominance.
+"""
+
+from __future__ import annotations
+
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+
+def copy_region(region: Region) -> tuple[Region, list[Operation]]:
+    """A copy, and all operations in it, parents first; values from outside are used as they are."""
+    values: dict[SSAValue, SSAValue] = {}
+    blocks: dict[Block, Block] = {}
+    made: list[Operation] = []
+    unsure: list[Operation] = []
+    """Operands of these are from outside, or not copied yet."""
+    copy = Region()
+    pending = [(region, copy)]
+    while pending:
+        old, new = pending.pop()
+        _copy_blocks(old, new, values, blocks)
+        for block in old.blocks:
+            target = blocks[block]
+            for op in block.ops:
+                known = all(operand in values for operand in op.operands)
+                one = op.clone_without_regions(values, blocks)
+                if not known:
+                    unsure.append(one)
+                made.append(one)
+                target.add_op(one)
+                if op.regions:
+                    pending += zip(op.regions, one.regions, strict=True)
+    for op in unsure:
+        for at, operand in enumerate(op.operands):
+            if operand in values:
+                op.operands[at] = values[operand]
+    return copy, made
+
+
+def _copy_blocks(
+    old: Region, new: Region, values: dict[SSAValue, SSAValue], blocks: dict[Block, Block]
+) -> None:
+    """Blocks and their arguments, so that branches and uses in any order find them."""
+    for block in old.blocks:
+        blocks[block] = target = Block(arg_types=[argument.type for argument in block.args])
+        for argument, copied in zip(block.args, target.args, strict=True):
+            copied.name_hint = argument.name_hint
+            copied.location = argument.location
+            values[argument] = copied
+        new.add_block(target)
