@@ -1,8 +1,8 @@
 """Which block is run whenever another one was, if the function returns at all.
 
 The dominator tree of the reversed graph, after Cooper, Harvey and Kennedy, "A simple, fast
-dominance algorithm". Blocks from which no return is reached (what panics, what loops for ever) are left out:
-there is no derivative of what never comes back.
+dominance algorithm". Blocks from which no return is reached (what panics, what loops for ever) are
+left out: there is no derivative of what never comes back.
 """
 
 from __future__ import annotations
