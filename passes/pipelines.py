@@ -43,10 +43,15 @@ PREPARE = ",".join(
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
         "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
+        "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
+        "promote-memory",  # become values
+        "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
+        "raise-pointers",  # arrays of C become memrefs, of which more is known
+        "unguard-loops",  # no branch says again whether a loop has trips
+        "unroll-loops",  # elements of small buffers are known by their numbers
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
-        "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
         "simplify",  # whatever is dead or equal now would be differentiated too
     )
 )

@@ -50,10 +50,14 @@ class RaisePointersPass(FunctionPass):
 
     All accesses must be of one type, at multiples of its size, and the address must go nowhere
     else; memory from ``malloc`` must be freed. Dimensions follow from the strides, where loops with
-    constant bounds show that no index leaves its own. Options: none.
+    constant bounds show that no index leaves its own.
+
+    Options: ``variables`` (false), only memory of which every access is to a known element. Loops
+    that count in such memory, as compilers write them without optimisation, are found behind it.
     """
 
     name = "raise-pointers"
+    variables: bool = False
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
@@ -61,7 +65,9 @@ class RaisePointersPass(FunctionPass):
             return
         for op in [op for op in walk(func) if op.name in ALLOCATIONS]:
             array = array_of(op)
-            if array is not None and (op.name == "llvm.alloca" or array.frees):
+            if array is None or (op.name != "llvm.alloca" and not array.frees):
+                continue
+            if not self.variables or not any(o.terms for o in array.accesses.values()):
                 raise_array(array)
 
 

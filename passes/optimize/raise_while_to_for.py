@@ -22,14 +22,15 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
+    ModuleOp,
     VectorType,
 )
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from ..analysis_manager import AnalysisManager
-from ..function_pass import FunctionPass
-from .hoist_invariants import is_speculatable
+from ..function_pass import FunctionPass, functions_in
+from .hoist_invariants import HoistInvariantsPass, is_speculatable
 from .while_counters import POINTER, WhileLoop, at_trip
 from .while_trip_counts import NEGATED, SWAPPED, Test, as_index, trip_count
 
@@ -88,8 +89,37 @@ class RaiseWhileToForPass(FunctionPass):
     name = "raise-while-to-for"
 
     @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        again: list[Operation] = []
+        for func in list(functions_in(module)):
+            raise_loops(func)
+            if any(op.name == "scf.while" and _loads_bound(op) for op in walk(func)):
+                again.append(func)
+        # A bound that is loaded in each trip may be one that does not change.
+        fresh = AnalysisManager()
+        for func in again:
+            HoistInvariantsPass().apply_function(ctx, func, fresh)
+        for func in again:
+            raise_loops(func)
+
+    @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
         raise_loops(func)
+
+
+def _loads_bound(loop: Operation) -> bool:
+    """Whether the test of a loop looks at something that the loop loads."""
+    condition = loop.regions[0].block.last_op
+    assert condition is not None
+    pending, steps = [condition.operands[0]], 0
+    while pending and steps < 16:
+        owner, steps = pending.pop().owner, steps + 1
+        if isinstance(owner, Operation) and loop.is_ancestor(owner):
+            if owner.name in ("llvm.load", "memref.load"):
+                return True
+            if not owner.regions:
+                pending += owner.operands
+    return False
 
 
 def raise_loops(func: Operation) -> None:
