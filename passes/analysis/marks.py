@@ -63,6 +63,8 @@ class Level(IntEnum):
 _ALGEBRA = ("dzero", "dadd", "dmul")
 """Members of `IDifferentiable`: linear, so differentiable."""
 
+_DERIVATIONS = ("fwd_diff", "bwd_diff", "apply", "propagate")
+
 _GIVEN = {
     FORWARD: Level.FORWARD,
     FWD_DERIVATIVE: Level.FORWARD,
@@ -134,12 +136,20 @@ class Marks:
 
     def _level_of_member(self, lookup: object) -> Level:
         """How far a looked-up member is differentiable in whatever type has it."""
+        member = self.member(lookup)
+        return Level.NOT if member is None else self._levels_of_members.get(member, Level.NOT)
+
+    def member(self, lookup: object) -> tuple[str, str] | None:
+        """The interface and the member that are looked up: ``"m"``, ``"I.m"``, ``"m.bwd_diff"``."""
         if not isinstance(lookup, Operation) or lookup.name != "iface.lookup":
-            return Level.NOT
-        interface = last_of(getattr(lookup.operands[0].type, "symbol", None))
+            return None
         key = attribute_of(lookup, "key")
-        name = key.data.partition(".")[0] if isinstance(key, StringAttr) else ""
-        return self._levels_of_members.get((interface, name), Level.NOT)
+        name = key.data if isinstance(key, StringAttr) else ""
+        prefix, _, last = name.rpartition(".")
+        name = prefix if prefix and last in _DERIVATIONS else name
+        interface, _, name = name.rpartition(".")
+        interface = interface or last_of(getattr(lookup.operands[0].type, "symbol", None))
+        return interface, name.partition(":")[0]
 
     @cached_property
     def _levels_of_members(self) -> dict[tuple[str, str], Level]:
@@ -203,11 +213,7 @@ class Marks:
         return None
 
 
-DERIVED = frozenset(
-    f"autodiff.{operator}{form}"
-    for operator in ("fwd_diff", "bwd_diff", "apply", "propagate")
-    for form in ("", "_of")
-)
+DERIVED = frozenset(f"autodiff.{it}{form}" for it in _DERIVATIONS for form in ("", "_of"))
 """Operations that ask for a derivative: of a symbol, or (with a function value) as a value."""
 
 

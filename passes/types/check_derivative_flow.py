@@ -87,22 +87,33 @@ class CheckDerivativeFlowPass(AnalysisPass):
 
 
 def _at_call(flow: DerivativeFlow, lost: Lost) -> Diagnostic:
-    callee = flow.marks.called(lost.op)
+    callee, member = flow.marks.called(lost.op), _member(flow, lost.op)
     name = "a function that is not in sight" if callee is None else f"`{name_of(callee)}`"
+    if member is not None:
+        name = f"the member `{member[1]}` of @{member[0]}"
     forward = flow.marks.level_at(lost.op) is Level.FORWARD
     what = "differentiable in forward mode only" if forward else "not marked as differentiable"
     notes = [*_carried(lost.carriers), *_wanted(lost.consumer)]
     if callee is not None:
         notes.append(Note(f"{name_of(callee)} is here", location_of(callee)))
-    mark = f'autodiff.differentiable = "{"forward" if flow.level is Level.FORWARD else "both"}"'
+    mark = f'`autodiff.differentiable = "{"forward" if flow.level is Level.FORWARD else "both"}"`'
+    if member is not None:
+        mark = f'`builtin "differentiable"` in the interface, and what implements it with {mark}'
     return Diagnostic(
         "AD0840",
         f"the derivative is lost at this call: {name} is {what}",
         location_of(lost.op),
         tuple(notes),
-        f"mark {name if callee is not None else 'it'} with `{mark}`, or the call with "
+        f"mark {name if callee is not None else 'it'} with {mark}, or the call with "
         "`autodiff.no_diff` if the derivative is to be dropped",
     )
+
+
+def _member(flow: DerivativeFlow, call: Operation) -> tuple[str, str] | None:
+    """The interface and the member that a call finds in a witness."""
+    if call.name != "autodiff.invoke" or not call.operands:
+        return None
+    return flow.marks.member(call.operands[0].owner)
 
 
 def _by_store(lost: Lost) -> Diagnostic:

@@ -335,3 +335,49 @@ func.func @f(%x: f64) -> f64 attributes {autodiff.differentiable = "both"} {
   }
   return %r : f64
 }
+
+// -----
+
+// A member of a base, by the base's name.
+iface.interface @IBase extends [@IDifferentiable] {
+  iface.req_func @scale : (!iface.self, f64) -> f64
+}
+iface.interface @IMore extends [@IBase] {
+  iface.req_func @other : (!iface.self) -> f64
+}
+func.func private @scale(%a: f64, %b: f64) -> f64 {
+  %r = arith.mulf %a, %b : f64
+  return %r : f64
+}
+iface.generic @g [!iface.tparam<"T">, !iface.witness<@IMore>] {
+^bb0(%w: !iface.witness<@IMore>):
+  %m = iface.lookup %w "IBase.scale" : !iface.witness<@IMore> -> (!iface.tparam<"T">, f64) -> f64
+  iface.body (!iface.tparam<"T">, f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  ^bb1(%x: !iface.tparam<"T">, %y: f64):
+    // expected-error@+1 {{the derivative is lost at this call: the member `scale` of @IBase is not marked as differentiable}}
+    %r = autodiff.invoke %m(%x, %y) : (!iface.tparam<"T">, f64) -> f64
+    iface.yield %r : f64
+  }
+}
+
+// -----
+
+iface.interface @IBase extends [@IDifferentiable] {
+  iface.req_func @scale : (!iface.self, f64) -> f64 builtin "differentiable"
+}
+iface.interface @IMore extends [@IBase] {
+  iface.req_func @other : (!iface.self) -> f64
+}
+func.func private @scale(%a: f64, %b: f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  %r = arith.mulf %a, %b : f64
+  return %r : f64
+}
+iface.generic @g [!iface.tparam<"T">, !iface.witness<@IMore>] {
+^bb0(%w: !iface.witness<@IMore>):
+  %m = iface.lookup %w "IBase.scale" : !iface.witness<@IMore> -> (!iface.tparam<"T">, f64) -> f64
+  iface.body (!iface.tparam<"T">, f64) -> f64 attributes {autodiff.differentiable = "both"} {
+  ^bb1(%x: !iface.tparam<"T">, %y: f64):
+    %r = autodiff.invoke %m(%x, %y) : (!iface.tparam<"T">, f64) -> f64
+    iface.yield %r : f64
+  }
+}
