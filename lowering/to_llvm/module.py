@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.build import replace, walk
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -14,6 +14,7 @@ from ad_opt.dialects.support.diagnostics import (
     error_at,
 )
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.llvm import CallOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
@@ -208,6 +209,9 @@ class ModuleLowering:
             elif op.name == "memref.global":
                 lower_global(op, self)
             elif op.name.startswith("llvm."):
+                calls = [inner for inner in walk(op) if inner.name == "func.call"]
+                for call in calls:  # a variadic function calls one that was raised
+                    _make_plain(call)
                 for inner in walk(op) if self.renamed else ():
                     inner.properties |= _renamed(inner.properties, self)
                 self.top.append(op)
@@ -217,6 +221,23 @@ class ModuleLowering:
             self.report_type(op, error)
         except DiagnosticError as error:
             self.report(error)
+
+
+def _make_plain(op: Operation) -> None:
+    """Replace a ``func.call`` whose operands and results need no conversion."""
+    callee = cast(SymbolRefAttr, op.properties["callee"]).string_value()
+    results = [result.type for result in op.results]
+    plain = CallOp(callee, *op.operands, return_type=results[0] if results else None)
+    call = CLASSES["llvm.call"].create(
+        operands=list(op.operands),
+        result_types=results,
+        properties=plain.properties,
+        location=op.location,
+    )
+    assert op.parent is not None
+    op.parent.insert_op_before(call, op)
+    plain.drop_all_references()
+    replace(op, *call.results)
 
 
 def _zero_initializer(type_: Attribute) -> Block:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
@@ -152,7 +153,7 @@ def _from_integer(doubler: Doubler, op: Operation) -> None:
 
 def _call(doubler: Doubler, op: Operation) -> None:
     """Functions of the C library that the table knows; they have no derivative."""
-    if known_callee(op) is None:
+    if known_callee(op) is None and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
     doubler.clone(op)
     bind_nowhere(doubler, op)

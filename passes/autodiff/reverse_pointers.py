@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp
+from ad_opt.dialects.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import PTR
@@ -162,7 +162,7 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    if known_callee(op) is None:
+    if known_callee(op) is None and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
     sweep.clone(op, em)
     for result in op.results:

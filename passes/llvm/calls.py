@@ -2,19 +2,26 @@
 
 llvm.call @f(%x)              ->  func.call @f(%x); a struct passes as its leaves
 llvm.call @sin(%x)            ->  math.sin %x, unless the module defines its own @sin
-llvm.call @printf(...)        ->  stays, as do calls through pointers
+llvm.call @printf(...)        ->  stays, as do calls through pointers, and of variadic functions;
+                                  inactive, if no derivative leaves these (`silent_functions`)
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import cast
 
+from ad_opt.dialects.autodiff import INACTIVE
+from ad_opt.dialects.support.build import Builder, replace, walk
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
+    FunctionType,
     StringAttr,
     SymbolRefAttr,
+    UnitAttr,
 )
+from xdsl.dialects.func import CallOp
 from xdsl.dialects.llvm import (
     CallingConventionAttr,
     LinkageAttr,
@@ -80,6 +87,8 @@ def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
     new.properties |= _PLAIN
     if function is not None and is_raised(function):
         new.properties["CConv"] = CallingConventionAttr("ccc")
+    elif function is not None and r.symbols.is_silent(function):
+        new.attributes[INACTIVE] = UnitAttr()
 
 
 def _fits(op: Operation, function: Operation) -> bool:
@@ -125,6 +134,27 @@ def split_attributes(given: Attribute, types: list[Attribute]) -> Attribute:
         whole = len(parts) == 1
         found += [attributes] if whole else [DictionaryAttr({}) for _ in parts]
     return ArrayAttr(found)
+
+
+def name_of(function: Operation) -> str:
+    """The symbol of a function."""
+    return cast(StringAttr, function.properties["sym_name"]).data
+
+
+def call_raised(kept: Iterable[Operation], raised: Mapping[str, Operation]) -> None:
+    """Let functions that stay as they are call those that were raised as what these are now."""
+    for function in kept:
+        for op in list(walk(function)):
+            callee = op.properties.get("callee") if op.name == "llvm.call" else None
+            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+            target = raised.get(name)
+            if target is None:
+                continue
+            type = cast(FunctionType, target.properties["function_type"])
+            results = [result.type for result in op.results]
+            if [x.type for x in op.operands] == list(type.inputs) and results == list(type.outputs):
+                call = Builder.at(op).emit(CallOp(name, list(op.operands), results))
+                replace(op, *call.results)
 
 
 HANDLERS: dict[str, Handler] = {"llvm.call": _call}

@@ -228,7 +228,8 @@ class RaiseLibraryCallsPass(ModulePass):
         names = [(f, f.get_attr_or_prop("sym_name")) for f in op.ops]
         known = {name.data for _, name in names if isinstance(name, StringAttr)}
         own = {n.data for f, n in names if isinstance(n, StringAttr) and has_body(f)}
-        calls = [call for call in walk(op) if call.name == "func.call"]
+        raised = [function for function in op.ops if function.name == "func.func"]
+        calls = [call for f in raised for call in walk(f) if call.name == "func.call"]
         raise_fortran_blas(op, calls)
         for call in calls:
             name = callee_name(call)  # none where Fortran's BLAS was called

@@ -55,7 +55,7 @@ class RaiseLlvmPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from .calls import is_raised
+        from .calls import call_raised, is_raised, name_of
         from .functions import raise_function
         from .raiser import Symbols
 
@@ -66,6 +66,9 @@ class RaiseLlvmPass(ModulePass):
             op.body.block.insert_op_before(new, old)
             old.detach()
             old.erase()
+        kept = [old for old in functions if old.parent is not None and old.regions[0].blocks]
+        if kept:
+            call_raised(kept, {name_of(new): new for _, new in raised})
         _drop_unused_library_functions(op)
 
 

@@ -59,6 +59,16 @@ class Symbols:
             name = op.get_attr_or_prop("sym_name")
             if isinstance(name, StringAttr):
                 self.of[name.data] = op
+        self._silent: dict[Operation, bool] = {}
+
+    def is_silent(self, function: Operation) -> bool:
+        """Whether no derivative leaves a function with a body that stays as it is."""
+        from .silent_functions import is_silent
+
+        if function not in self._silent:
+            known = bool(function.regions[0].blocks) and is_silent(function, self)
+            self._silent[function] = known
+        return self._silent[function]
 
     def function(self, reference: Attribute | None) -> Operation | None:
         """The ``llvm.func`` that a reference names, also by an alias."""

@@ -268,7 +268,6 @@ HARD = (
         "variadic formatting of active values, files, environment",
         lambda: [ramp(4), 4],
         (0,),
-        expect="either",
     ),
     Program(
         "atomic_counter",

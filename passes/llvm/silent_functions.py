@@ -1,0 +1,135 @@
+"""Which functions of the llvm dialect let no derivative through: they format, log, count.
+
+A variadic function of the program stays one of LLVM's, and nobody follows what it does with its
+arguments. But often no float, and no address of one, leaves it: all that it stores outside of its
+own stack, and returns, is text and integers, and what it calls only prints or formats. Its calls
+are inactive then. Needs what `infer-type-trees` has left on loads and stores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.typetree_kinds import INTEGER
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
+
+from ..analysis.known_functions import KNOWN
+from ..analysis.told_bytes import surely_no_floats, told_tree, tree_in
+from .raiser import Symbols
+
+ALLOCATORS = frozenset({"malloc", "calloc", "realloc", "free"})
+HARMLESS = ("llvm.va_", "llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.expect", "llvm.umax",
+            "llvm.umin", "llvm.smax", "llvm.smin")  # fmt: skip
+"""Intrinsics, by how their names begin."""
+REFUSED = frozenset(
+    f"llvm.{name}"
+    for name in (
+        *("atomicrmw", "cmpxchg", "inline_asm", "invoke", "intr.memcpy", "intr.memmove"),
+        *("intr.memcpy.inline", "intr.masked.store", "intr.masked.scatter", "indirectbr"),
+    )
+)
+"""What may write floats, or whatever it likes."""
+
+
+def is_silent(function: Operation, symbols: Symbols) -> bool:
+    """Whether no derivative leaves a function, nor any that it calls."""
+    seen: set[Operation] = set()
+    pending = [function]
+    while pending:
+        current = pending.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        for op in walk(current):
+            called = _callees(op, symbols) if op.name == "llvm.call" else []
+            row = _LEAVES_NOTHING.get(op.name)
+            if called is None or op.name in REFUSED or (row is not None and not row(op)):
+                return False
+            pending += called
+    return True
+
+
+def _callees(op: Operation, symbols: Symbols) -> list[Operation] | None:
+    """The functions with bodies that a call calls; ``None`` if it may do anything."""
+    function = symbols.function(op.properties.get("callee"))
+    if function is None:
+        return None
+    name = cast(StringAttr, function.properties["sym_name"]).data
+    if function.regions[0].blocks:
+        return [function]
+    known = KNOWN.get(name)
+    if known is not None:
+        # Who reads numbers from text writes floats.
+        return [] if not known.derivative and known.writes is not None else None
+    return [] if name in ALLOCATORS or name.startswith(HARMLESS) else None
+
+
+def _stored(op: Operation) -> bool:
+    value, place = op.operands
+    owner = place.owner
+    if isinstance(owner, Operation) and owner.name == "llvm.alloca":
+        return True
+    return _is_no_float(op, value)
+
+
+def _returned(op: Operation) -> bool:
+    return all(map(_is_plain_integer, op.operands))
+
+
+def _is_plain_integer(value: SSAValue) -> bool:
+    """Whether a value is an integer that is surely not the bits of a double."""
+    if not isinstance(value.type, IntegerType):
+        return False
+    if value.type.width.data <= 32:  # floats are passed on as doubles
+        return True
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name in ("llvm.bitcast", "llvm.select"):
+        return False
+    return owner.name != "llvm.load" or surely_no_floats(owner, value.type.width.data // 8)
+
+
+def _filled(op: Operation) -> bool:
+    tree = told_tree(op)
+    return tree is not None and all(kind == INTEGER for _, kind in tree)
+
+
+def _is_no_float(op: Operation, value: SSAValue) -> bool:
+    if isinstance(value.type, IntegerType):
+        narrow = value.type.width.data < 16
+        return narrow or surely_no_floats(op, size_and_alignment(value.type)[0])
+    return value.type == PTR and _leads_to_no_float(value)
+
+
+def _leads_to_no_float(value: SSAValue) -> bool:
+    """Whether there is text, or nothing, behind an address."""
+    owner = value.owner
+    if isinstance(value, BlockArgument):
+        return _is_text_parameter(value)
+    assert isinstance(owner, Operation)
+    if owner.name == "llvm.mlir.zero":
+        return True
+    tree = told_tree(owner) if owner.name == "llvm.call" else None
+    return tree is not None and bool(tree.facts) and all(kind == INTEGER for _, kind in tree)
+
+
+def _is_text_parameter(value: BlockArgument) -> bool:
+    function = value.block.parent_op()
+    given = function.get_attr_or_prop("arg_attrs") if function is not None else None
+    if not isinstance(given, ArrayAttr) or value.block.prev_block is not None:
+        return False
+    attributes = cast("ArrayAttr[DictionaryAttr]", given).data[value.index]
+    tree = tree_in(cast("dict[str, Attribute]", attributes.data))
+    behind = [kind for path, kind in tree if len(path) > 1] if tree is not None else []
+    return bool(behind) and all(kind == INTEGER for kind in behind)
+
+
+_LEAVES_NOTHING: dict[str, Callable[[Operation], bool]] = {
+    "llvm.store": _stored,
+    "llvm.return": _returned,
+    "llvm.intr.memset": _filled,
+}
+"""Whether an operation that may carry something out of a function does not."""
