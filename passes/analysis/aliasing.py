@@ -32,7 +32,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from .call_graph import CALLS, CallGraph, attribute_of, has_body, is_looked_into, root_of
 from .flow import forwarded
 from .known_functions import Known, known_callee
-from .memory_ops import effect_of, is_memref, is_pointer, memrefs
+from .memory_ops import Effect, effect_of, is_memref, is_pointer, memrefs
 from .points_to import Contents
 
 if TYPE_CHECKING:
@@ -214,14 +214,15 @@ class Aliasing:
             self._returned.append(op)
             return
         effect = effect_of(op)
-        self._kept.extend(memrefs(effect.keeps(op)))
-        self.contents.visit(op)
+        if not effect.is_nothing:
+            self._kept.extend(memrefs(effect.keeps(op)))
+            self.contents.visit(op)
         if (pairs := forwarded(op)) is not None:
             for source, target in pairs:
                 self._edge(source, target)
         else:
             self._region_arguments(op)
-            self._results(op)
+            self._results(op, effect)
 
     def _region_arguments(self, op: Operation) -> None:
         for region in op.regions:
@@ -229,8 +230,7 @@ class Aliasing:
                 for argument in memrefs(block.args):
                     self._add(argument, UNKNOWN)
 
-    def _results(self, op: Operation) -> None:
-        effect = effect_of(op)
+    def _results(self, op: Operation, effect: Effect) -> None:
         for number, result in enumerate(op.results):
             if not is_memref(result.type):
                 continue

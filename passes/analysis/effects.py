@@ -134,6 +134,8 @@ class Effects:
         if op.name in CALLS:
             return self._call(op)
         effect = effect_of(op)
+        if effect.is_silent:
+            return NO_EFFECT
         reads, writes = self._union(effect.reads(op)), self._union(effect.writes(op))
         frees = self._union(effect.frees(op))
         if not effect.known:

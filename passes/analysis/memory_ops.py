@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeAlias
 
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, MemRefType, UnrankedMemRefType
@@ -49,15 +50,30 @@ class Effect:
     """Reads or writes what is saved on the tape."""
     known: bool = field(default=True, kw_only=True)
 
+    @cached_property
+    def is_silent(self) -> bool:
+        """Whether it touches no memory, and may stand anywhere."""
+        picks = (self.reads, self.writes, self.frees)
+        return self.known and not self.ordered and all(pick is _none for pick in picks)
+
+    @cached_property
+    def is_nothing(self) -> bool:
+        """Whether memory has nothing to do with it."""
+        silent = self.is_silent and self.keeps is _none
+        return silent and not (self.allocates or self.views or self.tape)
+
+
+_DENOTE_MEMORY = frozenset({MemRefType.name, UnrankedMemRefType.name, LLVMPointerType.name})
+
 
 def is_memref(type: Attribute) -> bool:
     """Whether values of ``type`` denote memory that the analyses follow: buffers, addresses."""
-    return isinstance(type, MemRefType | UnrankedMemRefType | LLVMPointerType)
+    return type.name in _DENOTE_MEMORY
 
 
 def is_pointer(type: Attribute) -> bool:
     """Whether values of ``type`` are addresses, of which the type does not say what is there."""
-    return isinstance(type, LLVMPointerType)
+    return type.name == LLVMPointerType.name
 
 
 def memrefs(values: Sequence[SSAValue]) -> list[SSAValue]:
