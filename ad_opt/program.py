@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 from ad_opt.lowering.codegen.options import CompileOptions
@@ -302,7 +302,7 @@ def _parse(text: str, name: str) -> ModuleOp:
 
 
 def load(
-    source: str | os.PathLike[str],
+    source: str | bytes | os.PathLike[str],
     *,
     opt_level: int = 3,
     fp: Literal["strict", "fast"] = "strict",
@@ -310,9 +310,10 @@ def load(
     cache: bool = True,
     debug: bool = False,
 ) -> Program:
-    """Load a program from a file (``.ll``: LLVM IR, else MLIR) or from its text.
+    """Load a program from a file (``.ll`` and bitcode: LLVM IR, else MLIR) or from its text.
 
-    A string is text if it has a line break or a brace, otherwise a path. Raises `DiagnosticError`
+    A string is text if it has a line break or a brace, otherwise a path; bytes are bitcode or
+    text. Raises `DiagnosticError`
     when the program cannot be read or is wrong. Options say how it is compiled: `opt_level` 0 to 3;
     `fp` ``"fast"`` permits reassociation and the like, and numbers below the smallest normal one
     count as zero; `veclib` lets loops call vector versions of the mathematics library; `cache`
@@ -320,26 +321,45 @@ def load(
     AD0505 with the place of the operation of the primal.
     """
     options = CompileOptions(opt_level, fp, veclib, cache)
-    if isinstance(source, str) and ("\n" in source or "{" in source):
-        program = Program(source, "<string>", options, is_llvm=_looks_like_llvm(source))
-    else:
+    name, given, is_llvm = "<string>", source, False
+    if not isinstance(source, bytes) and not _is_text(source):
         path = Path(source)
-        program = Program(read_text(path), str(path), options, is_llvm=path.suffix == ".ll")
+        name, given, is_llvm = str(path), read_bytes(path), path.suffix in (".ll", ".bc")
+    if isinstance(given, bytes):
+        text, is_bitcode = _text_of(given, name)
+        is_llvm = is_llvm or is_bitcode or (name == "<string>" and _looks_like_llvm(text))
+    else:
+        text = cast(str, given)
+        is_llvm = _looks_like_llvm(text)
+    program = Program(text, name, options, is_llvm=is_llvm)
     program.debug = debug
     return program
 
 
-def read_text(path: Path) -> str:
-    """The text of a file; AD0001 and AD0007 say why not."""
+def _is_text(source: str | os.PathLike[str]) -> bool:
+    return isinstance(source, str) and ("\n" in source or "{" in source)
+
+
+def _text_of(data: bytes, name: str) -> tuple[str, bool]:
+    """The text of a program, and whether it came as bitcode; AD0007 where it is neither."""
+    if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
+        from ad_opt.lowering.llvm_import import canonical_text
+
+        return canonical_text(data, name), True
     try:
-        return path.read_text(encoding="utf-8")
+        return data.decode("utf-8").replace("\r\n", "\n"), False
+    except UnicodeDecodeError as error:
+        said = f"`{name}` is neither UTF-8 text (byte {error.start}) nor bitcode"
+        raise DiagnosticError(Diagnostic("AD0007", said)) from error
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file; AD0001 says why not."""
+    try:
+        return path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         raise DiagnosticError(Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")) from error
-    except UnicodeDecodeError as error:
-        raise DiagnosticError(
-            Diagnostic("AD0007", f"`{path}` is not UTF-8 text (byte {error.start})")
-        ) from error
 
 
 def _looks_like_llvm(text: str) -> bool:
