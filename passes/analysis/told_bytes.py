@@ -40,16 +40,16 @@ def only_kind(tree: TypeTree) -> Kind | None:
     if (
         kind.is_conflict
         or not kind.is_known
-        or any(len(path) > 1 for path, _ in tree) != (kind == POINTER)
+        or (kind != POINTER and any(len(path) > 1 for path, _ in tree))
     ):
         return None
     return kind if all(path[0] % kind.size == 0 for path, _ in tree if path[0] > 0) else None
 
 
-def surely_no_floats(op: Operation, size: int) -> bool:
-    """Whether all bytes that an operation moves are known, and none belongs to a float."""
+def surely_integers(op: Operation, size: int) -> bool:
+    """Whether all bytes that an operation moves are known: none is of a float or an address."""
     tree = told_tree(op)
     if tree is None:
         return False
     kinds = (tree[(at,)] for at in range(size))
-    return all(kind.is_known and not kind.is_float for kind in kinds)
+    return all(kind.is_known and not kind.is_float and kind != POINTER for kind in kinds)

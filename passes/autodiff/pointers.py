@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, Vecto
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import TYPE_TREE, surely_no_floats
+from ..analysis.told_bytes import TYPE_TREE, surely_integers
 from .emit import Emitter
 
 if TYPE_CHECKING:
@@ -184,4 +184,4 @@ def may_hide_floats(op: Operation, type: Attribute) -> bool:
     scalar = type.get_element_type() if isinstance(type, VectorType) else type
     if not isinstance(scalar, IntegerType):
         return False
-    return not surely_no_floats(op, size_and_alignment(type)[0])
+    return not surely_integers(op, size_and_alignment(type)[0])

@@ -27,7 +27,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.memory_ops import is_plain
-from ..analysis.told_bytes import surely_no_floats
+from ..analysis.told_bytes import surely_integers
 from ..analysis.type_trees.layout import field_offset
 from .index_ranges import range_of
 from .leaves import memory_size
@@ -128,7 +128,7 @@ def _array(
     width = _width(element)
     if width is None:
         return None
-    if isinstance(element, IntegerType) and not all(surely_no_floats(o, width) for o in accesses):
+    if isinstance(element, IntegerType) and not all(surely_integers(o, width) for o in accesses):
         # What looks like an integer may be the bits of a float: that is for others to refuse.
         return None
     in_elements: dict[Operation, Offset] = {}

@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..analysis.type_trees import TypeTreeOptions, type_trees_in, type_trees_of
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
+from .address_registers import restore_addresses
 from .function_copies import copy_functions
 from .infer_type_trees import annotate
 from .retyping import Retyper
@@ -50,6 +51,8 @@ class RetypeAccessesPass(AnalysisPass):
       get a twin that is passed the float and the integer, and calls of them call it;
     - registers that hold such structs are loaded and stored field by field.
 
+    Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses.
+
     Runs the inference of `infer-type-trees`, with its options ``aliasing`` and
     ``budget``, and leaves its attributes.
     """
@@ -72,3 +75,4 @@ class RetypeAccessesPass(AnalysisPass):
         annotate(trees)
         for function, _ in trees.functions():
             Retyper(function, trees).run()
+            restore_addresses(function)
