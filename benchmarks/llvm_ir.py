@@ -1,8 +1,8 @@
 """Time gradients of C programs, which come as LLVM IR, against those of the same programs in MLIR.
 
 Everything runs in this process on one thread, in turns; ratios are medians of paired samples of
-processor time, and gradients are compared before they are timed. The last line is the time that
-all passes take over a module of 10 000 instructions, made from C by clang (left out without one).
+processor time, and gradients are compared before they are timed. The last table is the time that
+passes take over a module of 10 000 instructions, made from C by clang (left out without one).
 Usage: ``python benchmarks/llvm_ir.py [--quick] [--only=NAME,...] [--fp=strict|fast]
 [--json=FILE]``.
 """
@@ -21,6 +21,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from ad_opt.dialects import make_context
+from ad_opt.lowering.llvm_import import import_llvm
+from ad_opt.passes.instrumentation import Instrumentation, PassEvent
+from ad_opt.passes.manager import PassManager
+from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
 from rich.console import Console
 from rich.table import Table
 
@@ -202,37 +207,66 @@ def instructions(text: str) -> int:
     return sum(line.startswith("  ") and not line.startswith("  ;") for line in text.splitlines())
 
 
-def large_module() -> str | None:
-    """LLVM IR of about `INSTRUCTIONS` instructions; ``None`` without clang."""
-    if shutil.which("clang-22") is None:
-        return None
-
-    def compiled(functions: int) -> str:
-        command = ["clang-22", "-O1", "-S", "-emit-llvm", "-fno-inline", "-x", "c", "-", "-o", "-"]
-        program = large_program(functions)
-        return subprocess.run(
-            command, input=program, capture_output=True, text=True, check=True
-        ).stdout
-
-    few = instructions(compiled(10)) / 10
-    return compiled(round(INSTRUCTIONS / few))
+def compiled(functions: int) -> str:
+    """LLVM IR of the program of so many functions."""
+    command = ["clang-22", "-O1", "-S", "-emit-llvm", "-fno-inline", "-x", "c", "-", "-o", "-"]
+    program = large_program(functions)
+    return subprocess.run(command, input=program, capture_output=True, text=True, check=True).stdout
 
 
-def pass_times(text: str) -> list[tuple[str, float]]:
-    """Seconds for import, for each pass of the way to differentiable functions, and to the end."""
-    from ad_opt.dialects import make_context
-    from ad_opt.lowering.llvm_import import import_llvm
-    from ad_opt.passes.manager import PassManager
-    from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
+class PassTimes(Instrumentation):
+    """Seconds by pass, a line for each time that one runs."""
 
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self._start = 0.0
+
+    def before_pass(self, event: PassEvent) -> None:
+        """A pass is about to run."""
+        self._start = cpu_seconds()
+
+    def after_pass(self, event: PassEvent) -> None:
+        """A pass has run."""
+        again = sum(name.split(" ")[0] == event.name for name in self.seconds)
+        name = f"{event.name} ({again + 1})" if again else event.name
+        self.seconds[name] = cpu_seconds() - self._start
+
+
+def pass_times(text: str) -> dict[str, float]:
+    """Seconds for import, and for each pass of the way to functions to be differentiated."""
+    times = PassTimes()
     start = cpu_seconds()
     module = import_llvm(text, "large.ll")
-    found = [("import", cpu_seconds() - start)]
-    for name in (*FROM_LLVM.split(","), *PREPARE.split(",")):
-        start = cpu_seconds()
-        PassManager.parse(make_context(), name).run(module)
-        found.append((name, cpu_seconds() - start))
-    return found
+    times.seconds["import"] = cpu_seconds() - start
+    PassManager.parse(make_context(), f"{FROM_LLVM},{PREPARE}", [times]).run(module)
+    return times.seconds
+
+
+def best_pass_times(text: str, rounds: int = 3) -> dict[str, float]:
+    """The best of several rounds, each figure for itself."""
+    runs = [pass_times(text) for _ in range(rounds)]
+    return {name: min(run[name] for run in runs) for name in runs[0]}
+
+
+def show_pass_times(console: Console) -> dict[str, float]:
+    """The table of passes at the size that has a limit, and how they grow towards it."""
+    few = instructions(compiled(10)) / 10
+    many = round(INSTRUCTIONS / few)
+    text = compiled(many)
+    half, full = best_pass_times(compiled(many // 2)), best_pass_times(text)
+    table = Table(title=f"import and passes over {instructions(text)} instructions")
+    for column in ("", "s", "for twice the size"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, seconds in full.items():
+        # Below a hundredth of a second the clock says more than the pass.
+        growth = f"{seconds / half[name]:.2f}" if half[name] > 0.01 else ""
+        table.add_row(name, f"{seconds:.2f}", growth)
+    total = sum(full.values())
+    style = "red" if total > MOST_SECONDS else None
+    growth = f"{total / sum(half.values()):.2f}"
+    table.add_row(f"all (limit {MOST_SECONDS})", f"{total:.2f}", growth, style=style)
+    console.print(table)
+    return full
 
 
 def main() -> int:
@@ -253,16 +287,9 @@ def main() -> int:
                 rows.append(measure(case, options.fp, 5 if options.quick else 21))
     if rows:
         show(rows, console)
-    times: list[tuple[str, float]] = []
-    if "passes" in wanted and (text := large_module()) is not None:
-        times = pass_times(text)
-        for name, seconds in times:
-            console.print(f"  {name}: {seconds:.2f} s")
-        total = sum(seconds for _, seconds in times)
-        count = instructions(text)
-        style = "red" if total > MOST_SECONDS else None
-        line = f"all passes over {count} instructions: {total:.2f} s (limit {MOST_SECONDS})"
-        console.print(line, style=style)
+    times: dict[str, float] = {}
+    if "passes" in wanted and shutil.which("clang-22") is not None:
+        times = show_pass_times(console)
     report = {"fp": options.fp, "rows": [asdict(r) for r in rows], "passes": times}
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(report, indent=1))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.build import walk
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 from xdsl.traits import IsTerminator, MemoryEffect, MemoryEffectKind, NoMemoryEffect, get_effects
 
 STRUCTURED = frozenset({"scf.for", "scf.if", "scf.while", "scf.index_switch"})
@@ -91,7 +91,8 @@ class Marks:
             if isinstance(owner, Operation):
                 self.operation(owner)
                 if is_structured(owner):
-                    for source in _sources_of_result(owner, owner.results.index(value)):
+                    assert isinstance(value, OpResult)
+                    for source in _sources_of_result(owner, value.index):
                         self.value(source)
             elif (parent := owner.parent_op()) is not None:
                 assert isinstance(value, BlockArgument)
