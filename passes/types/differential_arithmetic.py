@@ -350,7 +350,7 @@ class DifferentialArithmetic:
         from .existential_arithmetic import emit_any_add, emit_any_scale
 
         emit = emit_any_add if key == ADD else emit_any_scale
-        return emit(builder, *arguments)
+        return emit(self.module, builder, *arguments)
 
 
 _ROWS: dict[

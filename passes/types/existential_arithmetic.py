@@ -41,15 +41,18 @@ Combine = Callable[[Builder, Witness], SSAValue]
 """The result for one type, unpacked: what is to be packed again."""
 
 
-def emit_any_add(builder: Builder, left: SSAValue, right: SSAValue) -> SSAValue:
-    """``left + right`` of existential differentials."""
-    name = _function(builder, ADD_NAME, [left.type, right.type], _fill_add)
+def emit_any_add(module: ModuleOp, builder: Builder, left: SSAValue, right: SSAValue) -> SSAValue:
+    """``left + right`` of existential differentials, in code that may not be in the module yet."""
+    name = _function(module, builder, ADD_NAME, [left.type, right.type], _fill_add)
     return builder.value(CallOp(name, [left, right], [left.type]))
 
 
-def emit_any_scale(builder: Builder, factor: SSAValue, value: SSAValue) -> SSAValue:
+def emit_any_scale(
+    module: ModuleOp, builder: Builder, factor: SSAValue, value: SSAValue
+) -> SSAValue:
     """``factor * value`` of an existential differential."""
-    name = _function(builder, f"{SCALE_NAME}_{factor.type}", [factor.type, value.type], _fill_scale)
+    name, inputs = f"{SCALE_NAME}_{factor.type}", [factor.type, value.type]
+    name = _function(module, builder, name, inputs, _fill_scale)
     return builder.value(CallOp(name, [factor, value], [value.type]))
 
 
@@ -65,6 +68,7 @@ def existential_functions(module: ModuleOp) -> list[Operation]:
 
 
 def _function(
+    module: ModuleOp,
     builder: Builder,
     name: str,
     inputs: list[Attribute],
@@ -75,7 +79,6 @@ def _function(
     assert isinstance(type, AnyType)
     if type.interface != DIFFERENTIABLE:
         name = f"{name}_{type.interface}"
-    module = _module_of(builder.block)
     if member(module, name) is not None:
         return name
     func = FuncOp(name, FunctionType.from_lists(inputs, [type]), visibility="private")
@@ -100,14 +103,6 @@ def _spaces(module: ModuleOp, witnesses: list[Witness]) -> list[tuple[int, Witne
         if own:
             found.append((number, witness))
     return found
-
-
-def _module_of(block: Block) -> ModuleOp:
-    op = block.parent_op()
-    while op is not None and not isinstance(op, ModuleOp):
-        op = op.parent_op()
-    assert isinstance(op, ModuleOp)
-    return op
 
 
 def _fill_add(build: Builder, func: FuncOp, spaces: list[tuple[int, Witness]]) -> None:

@@ -171,6 +171,13 @@ def test_differentials_are_as_large_as_their_origin_needs() -> None:
     assert carried.count("!iface.any<@IDifferentiable.8>") == 1
 
 
+@pytest.mark.parametrize(("there", "slope"), [(True, 4 * X**3), (False, 0.0)])
+def test_differentials_in_optionals_are_added(there: bool, slope: float) -> None:
+    gradient = pipelines.derivative("f", "grad")
+    module = run_passes("optional_existentials", f"{pipelines.TYPES},{gradient}")
+    assert run_function(module, "f_grad", [there, X]) == pytest.approx((slope,))
+
+
 PRELUDE, *FORMS = text_of("existential_forms").split("// -----\n")
 TITLES = [text.strip().splitlines()[0].removeprefix("// FORM ") for text in FORMS]
 
