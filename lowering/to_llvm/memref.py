@@ -182,6 +182,9 @@ def _alloca(op: Operation, b: Builder) -> None:
     shape = _shape(op, b)
     layout, count = shape.layout, shape.count
     alignment = int_property(op, "alignment", layout.alignment)
+    if isinstance(count, int) and count * layout.size >= CACHE_LINE:
+        # As for buffers of the heap: no vector lies across two lines.
+        alignment = max(alignment, CACHE_LINE)
     properties: dict[str, Attribute] = {
         "alignment": IntegerAttr(alignment, i64),
         "elem_type": layout.memory,
