@@ -117,6 +117,11 @@ def _stored(op: Operation) -> Sequence[SSAValue]:
     return memrefs(op.operands[:1])
 
 
+def _given(op: Operation) -> Sequence[SSAValue]:
+    """Addresses that an exchange may put into memory."""
+    return _all_memrefs(op) if memrefs(op.operands[1:]) else ()
+
+
 def _last(op: Operation) -> Sequence[SSAValue]:
     return memrefs(op.operands[-1:])
 
@@ -237,7 +242,7 @@ EFFECTS: dict[str, Effect] = {
     "llvm.ptrtoint": Effect(keeps=_kept_as_number),
     "llvm.inttoptr": NOTHING,
     "llvm.atomicrmw": Effect(reads=_at(0), writes=_at(0)),
-    "llvm.cmpxchg": Effect(reads=_at(0), writes=_at(0), keeps=_all_memrefs),
+    "llvm.cmpxchg": Effect(reads=_at(0), writes=_at(0), keeps=_given),
     "llvm.fence": OUTPUT,
     "llvm.unreachable": NOTHING,
     "llvm.intr.memcpy": Effect(reads=_at(1), writes=_at(0)),

@@ -179,6 +179,15 @@ def _update(doubler: Doubler, op: Operation) -> None:
     doubler.bind(op.results[0], doubler.value(op.results[0]), new.results[0])
 
 
+def _exchange(doubler: Doubler, op: Operation) -> None:
+    """Integers are compared and exchanged; where they may be floats with derivatives, it ends."""
+    memory, value = op.operands[:2]
+    if doubler.derivative(memory) is not None and is_pointer(value.type):
+        raise pointers.exchanged_address(op)
+    doubler.clone(op)
+    _check_bytes(doubler, op, value, memory)
+
+
 def _step(doubler: Doubler, op: Operation) -> None:
     result = op.results[0]
     if is_pointer(result.type):
@@ -207,6 +216,7 @@ POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.inttoptr": _from_integer,
     "llvm.call": _call,
     "llvm.atomicrmw": _update,
+    "llvm.cmpxchg": _exchange,
     "llvm.unreachable": _question,
     "llvm.intr.stacksave": _question,
     "llvm.intr.stackrestore": _question,

@@ -174,6 +174,16 @@ def unknown_bytes(op: Operation) -> DiagnosticError:
     )
 
 
+def exchanged_address(op: Operation) -> DiagnosticError:
+    """The refusal to exchange addresses that lead to derivatives."""
+    return error_at(
+        op,
+        "AD0701",
+        "an address that leads to derivatives is exchanged atomically, and its shadow cannot be",
+        help="write the exchange as a load and a store",
+    )
+
+
 def may_set_floats(op: Operation, value: SSAValue) -> bool:
     """Whether constant bits are stored which may be those of a float: its derivative is zero."""
     return constant_of(value) is not None and may_hide_floats(op, value.type)

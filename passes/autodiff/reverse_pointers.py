@@ -15,10 +15,11 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import PTR
 from xdsl.dialects.arith import IndexCastOp
-from xdsl.dialects.builtin import IndexType, IntegerAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import known_callee
+from ..analysis.memory_ops import is_pointer
 from . import pointers
 from .emit import Emitter, flows_by_value
 from .forward_pointers import FADD
@@ -187,6 +188,20 @@ def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
 
 
+def _sweep_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what the memory held: the exchange itself says it."""
+    memory, value = op.operands[:2]
+    if memory in sweep.shadows and is_pointer(value.type):
+        raise pointers.exchanged_address(op)
+    copy = sweep.clone(op, em)
+    if sweep.reversal.storage.must_undo(memory):
+        place: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, [0])}
+        old = CLASSES["llvm.extractvalue"].create(
+            operands=[copy.results[0]], result_types=[value.type], properties=place
+        )
+        sweep.old[op] = [em.value(old)]
+
+
 POINTER_SWEEP = {
     "llvm.load": _sweep_load,
     "llvm.store": _sweep_store,
@@ -203,6 +218,7 @@ POINTER_SWEEP = {
     "llvm.intr.stackrestore": _sweep_stack,
     "llvm.call": _sweep_call,
     "llvm.atomicrmw": _sweep_update,
+    "llvm.cmpxchg": _sweep_exchange,
     **dict.fromkeys(STEPS, _sweep_step),
     **dict.fromkeys(NOTHINGS, _sweep_nothing),
     **dict.fromkeys(FACTS, _sweep_plain),
@@ -311,6 +327,15 @@ def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         pointers.store(em, op, old, reversal.value(memory, mirror))
 
 
+def _exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Put back what was exchanged, or is there anyway."""
+    memory, value = op.operands[:2]
+    _check_bytes(reversal, op, value, memory)
+    for old in reversal.sweep.old.get(op, ()):
+        there = reversal.value(memory, mirror)
+        pointers.store(mirror.emitter, op, reversal.recall.value(old, mirror), there)
+
+
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Shadows went forward; nothing is left to do."""
 
@@ -333,6 +358,7 @@ POINTERS_BACK = {
     "llvm.intr.memmove": _copy,
     "llvm.intr.memset": _fill,
     "llvm.atomicrmw": _update,
+    "llvm.cmpxchg": _exchange,
     **dict.fromkeys(STEPS, _step),
     **dict.fromkeys(
         (
