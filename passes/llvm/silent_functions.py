@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, String
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..analysis.known_functions import KNOWN
-from ..analysis.told_bytes import surely_no_floats, told_tree, tree_in
+from ..analysis.told_bytes import surely_integers, told_tree, tree_in
 from .raiser import Symbols
 
 ALLOCATORS = frozenset({"malloc", "calloc", "realloc", "free"})
@@ -89,7 +89,7 @@ def _is_plain_integer(value: SSAValue) -> bool:
     owner = value.owner
     if not isinstance(owner, Operation) or owner.name in ("llvm.bitcast", "llvm.select"):
         return False
-    return owner.name != "llvm.load" or surely_no_floats(owner, value.type.width.data // 8)
+    return owner.name != "llvm.load" or surely_integers(owner, value.type.width.data // 8)
 
 
 def _filled(op: Operation) -> bool:
@@ -100,7 +100,7 @@ def _filled(op: Operation) -> bool:
 def _is_no_float(op: Operation, value: SSAValue) -> bool:
     if isinstance(value.type, IntegerType):
         narrow = value.type.width.data < 16
-        return narrow or surely_no_floats(op, size_and_alignment(value.type)[0])
+        return narrow or surely_integers(op, size_and_alignment(value.type)[0])
     return value.type == PTR and _leads_to_no_float(value)
 
 
