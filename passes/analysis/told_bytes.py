@@ -14,6 +14,10 @@ from xdsl.ir import Attribute, Operation
 TYPE_TREE = "ad_opt.type_tree"
 """The attribute; the tree is that of the bytes moved."""
 
+PERIOD = "ad_opt.period"
+"""On a copy of a number of bytes that is not constant: the tree is that of so many bytes, and of
+each so many behind them."""
+
 
 def told_tree(op: Operation) -> TypeTree | None:
     """What is known of the bytes that an operation moves; ``None`` if nothing was left there."""

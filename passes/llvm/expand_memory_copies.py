@@ -44,7 +44,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.told_bytes import TYPE_TREE, only_kind, told_tree, tree_in
+from ..analysis.told_bytes import PERIOD, TYPE_TREE, only_kind, told_tree, tree_in
 from .declared_layout import declared_tree
 
 MOST_BYTES = 512
@@ -122,7 +122,8 @@ class ExpandMemoryCopiesPass(ModulePass):
         ...
 
     More than 512 bytes, or a number of bytes that is not constant, become a loop; such memory must
-    be of one kind. Where the number of bytes is no multiple of an element's, the program stops.
+    be of one kind, or consist of elements of ``ad_opt.period`` bytes that the tree is of. Where the
+    number of bytes is no multiple of an element's, the program stops.
 
     Options: none.
     """
@@ -213,16 +214,19 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         for (at, _), value in zip(parts, values, strict=True):
             store(b, value, place(b, target, at))
         return True
-    type = element_type(only_kind(tree) or UNKNOWN)  # none for integers: no matter of derivatives
-    if type is None or (count is not None and count % width_of(type)):
+    found = _element_of(copy, tree, count)
+    if found is None:
         return False
+    width, parts = found
 
     def element(inner: Builder, offset: SSAValue) -> None:
-        value = load(inner, type, place(inner, source, offset))
-        store(inner, value, place(inner, target, offset))
+        here, there = place(inner, source, offset), place(inner, target, offset)
+        values = [load(inner, type, place(inner, here, at)) for at, type in parts]
+        for (at, _), value in zip(parts, values, strict=True):
+            store(inner, value, place(inner, there, at))
 
     if copy.name != "llvm.intr.memmove":
-        _loop(b, size, type, element, backwards=False)
+        _loop(b, size, width, element, backwards=False)
         return True
     below = b.value(
         CLASSES["llvm.icmp"].create(
@@ -235,8 +239,23 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     for region, backwards in zip(branch.regions, (False, True), strict=True):
         last = region.block.last_op
         assert last is not None
-        _loop(Builder(region.block, last, copy.location), size, type, element, backwards)
+        _loop(Builder(region.block, last, copy.location), size, width, element, backwards)
     return True
+
+
+def _element_of(
+    copy: Operation, tree: TypeTree, count: int | None
+) -> tuple[int, Sequence[Part]] | None:
+    """Size and parts of what a long copy consists of, over and over."""
+    period = copy.attributes.get(PERIOD)
+    if isinstance(period, IntegerAttr) and count is None:
+        width = int(period.value.data)
+        parts = parts_of(tree, width)
+        return None if parts is None else (width, parts)
+    type = element_type(only_kind(tree) or UNKNOWN)  # none for integers: no matter of derivatives
+    if type is None or (count is not None and count % width_of(type)):
+        return None
+    return width_of(type), [(0, type)]
 
 
 def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
@@ -258,7 +277,8 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if type is None or (count is not None and count % width_of(type)):
         return False
     zero = _zero(b, type)
-    _loop(b, size, type, lambda i, o: store(i, zero, place(i, target, o)), backwards=False)
+    width = width_of(type)
+    _loop(b, size, width, lambda i, o: store(i, zero, place(i, target, o)), backwards=False)
     return True
 
 
@@ -296,19 +316,19 @@ def _each(
 def _loop(
     b: Builder,
     size: SSAValue,
-    type: Attribute,
+    bytes: int,
     body: Callable[[Builder, SSAValue], None],
     backwards: bool,
 ) -> None:
-    """Run ``body`` with the offset of each element."""
-    width = b.integer(width_of(type), size.type)
+    """Run ``body`` with the offset of each element of so many bytes."""
+    width = b.integer(bytes, size.type)
     zero = b.integer(0, size.type)
     rest = b.value(arith.RemUIOp(size, width))
     whole = b.value(arith.CmpiOp(rest, zero, "eq"))
     b.emit(cf.AssertOp(whole, "a copy of bytes ends inside of a number"))
     index = IndexType()
     length = b.value(arith.IndexCastOp(size, index))
-    step = b.integer(width_of(type), index)
+    step = b.integer(bytes, index)
     inner = Block(arg_types=[index])
     loop = scf.ForOp(b.integer(0, index), length, step, [], Region(inner))
     b.emit(loop)

@@ -16,11 +16,18 @@ from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER
 from ad_opt.dialects.typetree_tree import TypeTree
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, ModuleOp
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    i64,
+)
 from xdsl.ir import Attribute, Operation
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import only_kind
+from ..analysis.told_bytes import PERIOD, only_kind
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.moves import without_conflicts
@@ -119,7 +126,11 @@ def annotate(trees: TypeTrees) -> None:
                 if (kind := only_kind(trees.tree(op.results[0]).data0)) is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
             elif may_move_floats(trees, op):
-                tree = trees.moved(op) or _partly(trees, op)
+                access = trees.access(op)
+                element = access.element if access is not None else None
+                if access is not None and element is not None:
+                    op.attributes[PERIOD] = IntegerAttr(access.period, i64)
+                tree = element or trees.moved(op) or _partly(trees, op)
                 if tree is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
                 else:

@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, Vect
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
 from ..analysis.type_trees.bit_tricks import constant_of
-from ..analysis.type_trees.layout import bits_of, lanes_of
+from ..analysis.type_trees.layout import bits_of, element_of, lanes_of, size_of
 
 Position = tuple[int, ...]
 
@@ -302,6 +302,43 @@ def _shuffle(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
     return p.piece(value, lane * width + inside, size)
 
 
+def _bitcast(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
+    """The same bytes of what is cast, or a float of it."""
+    value = op.operands[0]
+    if all_bytes_of(value):
+        return p.piece(value, at, size)
+    width = size_of(element_of(value.type))
+    if at % width or size != width or bits_of(value.type):
+        return None
+    b = _late(op)
+    if isinstance(value.type, VectorType):
+        value = lane_of(value, at // width, b)
+    return b.value(create("llvm.bitcast", [value], IntegerType(8 * size)))
+
+
+def _insert_element(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
+    vector, value, index = op.operands
+    width = bits_of(vector.type) // 8
+    lane = constant_of(index)
+    if lane is None or not bytes_of(value) or at // width != (at + size - 1) // width:
+        return None
+    return p.piece(value, at % width, size) if lane == at // width else p.piece(vector, at, size)
+
+
+def _extract_element(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
+    vector, index = op.operands
+    lane = constant_of(index)
+    if lane is None or lane < 0:
+        return None
+    return p.piece(vector, lane * bytes_of(op.results[0]) + at, size)
+
+
+def lane_of(vector: SSAValue, lane: int, b: Builder) -> SSAValue:
+    """An element of a vector."""
+    index = b.value(constant(lane, i64))
+    return b.value(create("llvm.extractelement", [vector, index], element_of(vector.type)))
+
+
 def leaves_of(type_: Attribute, position: Position = ()) -> list[tuple[Position, Attribute]]:
     """The scalars of a struct or an array, and where they are."""
     if type_.name == "llvm.struct" and hasattr(type_, "types"):
@@ -373,6 +410,9 @@ _HANDLERS = {
     "llvm.mlir.poison": _undefined,
     "llvm.mlir.zero": _undefined,
     "llvm.shufflevector": _shuffle,
+    "llvm.bitcast": _bitcast,
+    "llvm.insertelement": _insert_element,
+    "llvm.extractelement": _extract_element,
     "llvm.zext": _zext,
     "llvm.trunc": _trunc,
     "llvm.shl": _shift,

@@ -10,18 +10,19 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.typetree_tree import TypeTree
+from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Block, Operation, SSAValue
 
 from ..analysis.type_trees import TypeTrees
 from ..analysis.type_trees.bit_tricks import constant_of
 from ..analysis.type_trees.constants import NARROWEST_FLOAT
-from ..analysis.type_trees.layout import bits_of, offset_at, size_of
+from ..analysis.type_trees.layout import bits_of, lanes_of, offset_at, size_of
 from .mixed_registers import Part, parts_of
 from .register_pieces import (
     Pieces,
     alignment,
     all_bytes_of,
-    bytes_of,
+    constant,
     create,
     drop_argument,
     inserted,
@@ -119,7 +120,7 @@ def _split_struct(op: Operation, tree: TypeTree, pieces: Pieces) -> None:
 
 
 def _is_mixed(value: SSAValue, trees: TypeTrees) -> bool:
-    size = bytes_of(value)
+    size = all_bytes_of(value)
     return size > 2 and parts_of(trees.tree(value), size) is not None
 
 
@@ -148,26 +149,42 @@ def _store(op: Operation, parts: list[Part], pieces: Pieces) -> None:
 
 
 def _take_out(op: Operation, pieces: Pieces) -> None:
-    """``trunc x``, ``lshr x, 32``, ``and x, 0xffffffff``: the bytes that are left."""
+    """``trunc x``, ``lshr x, 32``, ``and x, 0xffffffff``: the bytes that are left, lane by lane."""
     value, result = op.operands[0], op.results[0]
-    all_ = bytes_of(value)
-    at, size = 0, bytes_of(result)
+    width = bits_of(value.type) // 8
+    at, size = 0, bits_of(result.type) // 8
     if op.name == "llvm.lshr":
         bits = constant_of(op.operands[1])
-        if bits is None or bits % 8 or not 0 <= bits < 8 * all_:
+        if bits is None or bits % 8 or not 0 <= bits < 8 * width:
             return
-        at, size = bits // 8, all_ - bits // 8
+        at, size = bits // 8, width - bits // 8
     elif op.name == "llvm.and":
         mask = constant_of(op.operands[1])
         size = next((n for n in (1, 2, 4, 8) if mask == (1 << (8 * n)) - 1), 0)
-    if not size or size == all_:
+    if not size or size == width:
         return
-    found = pieces.piece(value, at, size)
-    if found.type != result.type:
-        found = Builder.at(op).value(create("llvm.zext", [found], result.type))
-    if found.name_hint is None:
-        found.name_hint = result.name_hint
-    replace(op, found)
+    b = Builder.at(op)
+    if isinstance(result.type, VectorType):
+        lanes = lanes_of(result.type)
+        found = [pieces.piece(value, lane * width + at, size) for lane in range(lanes)]
+        new = gathered(found, b)
+    else:
+        new = pieces.piece(value, at, size)
+    if new.type != result.type:
+        new = b.value(create("llvm.zext", [new], result.type))
+    if new.name_hint is None:
+        new.name_hint = result.name_hint
+    replace(op, new)
+
+
+def gathered(lanes: list[SSAValue], b: Builder) -> SSAValue:
+    """A vector of values."""
+    type_ = VectorType(lanes[0].type, [len(lanes)])
+    found = b.value(create("llvm.mlir.undef", [], type_))
+    for at, lane in enumerate(lanes):
+        index = b.value(constant(at, i64))
+        found = b.value(create("llvm.insertelement", [found, lane, index], type_))
+    return found
 
 
 # ------------------------------------------------------------------ what is left over
@@ -176,7 +193,8 @@ _PURE = frozenset(
     f"llvm.{name}"
     for name in (
         "mlir.constant mlir.undef mlir.poison mlir.zero zext trunc shl lshr or and select freeze "
-        "bitcast extractvalue insertvalue getelementptr load"
+        "bitcast extractvalue insertvalue getelementptr load shufflevector insertelement "
+        "extractelement"
     ).split()
 )
 

@@ -270,3 +270,23 @@ def test_structs_of_floats_and_integers_are_copied(name: str) -> None:
     np.testing.assert_allclose(dp[0], 2 * 1.5 * 2)
     assert not dp[1:].any()
     assert not dq.any()
+
+
+MANY = """
+declare void @llvm.mem{how}.p0.p0.i64(ptr, ptr, i64, i1)
+define float @f(ptr "enzyme_type"="{TREE}" %p, ptr %q, i64 %count) {
+  %bytes = shl i64 %count, 3
+  call void @llvm.mem{how}.p0.p0.i64(ptr %q, ptr %p, i64 %bytes, i1 false)
+  %o = getelementptr i8, ptr %q, i64 8
+"""
+
+
+@pytest.mark.parametrize("how", ["cpy", "move"])
+def test_as_many_structs_as_are_there_are_copied(how: str) -> None:
+    """Of a number of bytes that is not known but a multiple of eight: struct by struct."""
+    head = MANY.replace("{how}", how).replace("{TREE}", TREE)
+    f = ad_opt.load(head + USE.replace("%q", "%o"))["f"]
+    dp, dq = ad_opt.grad(f)(pairs(), np.zeros(8, dtype=np.float32), 3)
+    np.testing.assert_allclose(dp[2], 2 * 2.5 * 3)
+    assert np.count_nonzero(dp) == 1
+    assert not dq.any()

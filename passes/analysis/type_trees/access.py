@@ -61,6 +61,25 @@ class Access:
             return UNKNOWN
         return found.pop() if len(found) == 1 else conflict(*found)
 
+    @cached_property
+    def element(self) -> TypeTree | None:
+        """Of a number of bytes that is not known but a multiple of something: what each so many
+        bytes are, if that is known of all of them, and not one kind.
+        """
+        period = self.period
+        if self.size is not None or not 1 < period <= LONGEST_PERIOD:
+            return None
+        facts: dict[Path, Kind] = {}
+        for path, kind in self.tree:
+            inside = path if path[0] < 0 else (path[0] % period, *path[1:])
+            known = facts.setdefault(inside, kind)
+            if known != kind or kind.is_conflict or path[0] % period + kind.size > period:
+                return None
+        tree = TypeTree.of(facts)
+        kinds = {bytes_of(tree, at) for at in range(period)}
+        plain = UNKNOWN not in kinds and not any(kind.is_conflict for kind in kinds)
+        return tree if plain and len(kinds - {ANYTHING}) > 1 else None
+
     @property
     def repeated(self) -> TypeTree:
         """Of a number of bytes that is not known, all of the kind that the known ones are."""
