@@ -8,6 +8,7 @@ inserted gets the location that the builder carries.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from xdsl.dialects import arith, memref
@@ -73,8 +74,7 @@ class Builder:
 
     def integer(self, number: int, type: Attribute) -> SSAValue:
         """A constant of an integer or index type."""
-        assert isinstance(type, IndexType | IntegerType)
-        return self.value(arith.ConstantOp(IntegerAttr(number, type)))
+        return self.value(integer_constant(number, type))
 
     def index(self, number: Index) -> SSAValue:
         """``number`` as an SSA value of type index."""
@@ -99,20 +99,20 @@ class Builder:
             return right
         if right == 0 and isinstance(right, int):
             return left
-        return self._binary(left, right, int.__add__, lambda a, b: arith.AddiOp(a, b, overflow=NSW))
+        return self._binary(left, right, int.__add__, _add)
 
     def sub(self, left: Index, right: Index) -> Index:
         """``left - right``, which does not overflow."""
         if right == 0 and isinstance(right, int):
             return left
-        return self._binary(left, right, int.__sub__, lambda a, b: arith.SubiOp(a, b, overflow=NSW))
+        return self._binary(left, right, int.__sub__, _subtract)
 
     def mul(self, left: Index, right: Index) -> Index:
         """``left * right``, which does not overflow."""
         for one, other in ((left, right), (right, left)):
             if isinstance(one, int) and one in (0, 1):
                 return other if one else 0
-        return self._binary(left, right, int.__mul__, lambda a, b: arith.MuliOp(a, b, overflow=NSW))
+        return self._binary(left, right, int.__mul__, _multiply)
 
     def floordiv(self, left: Index, right: Index) -> Index:
         """``left / right`` rounded to minus infinity."""
@@ -171,6 +171,38 @@ class Builder:
         bounds = (self.index(lower), self.index(upper), self.index(step))
         op = self.emit(ForOp(*bounds, carried, Region(body)))
         return op, self.inside(body)
+
+
+# `create` is several times as fast as the constructors of operations, and these are made often.
+
+
+@lru_cache(4096)
+def _integer_attribute(number: int, type: Attribute) -> Attribute:
+    assert isinstance(type, IndexType | IntegerType)
+    return IntegerAttr(number, type)
+
+
+def integer_constant(number: int, type: Attribute) -> Operation:
+    """A constant of an integer or index type."""
+    value = _integer_attribute(int(number), type)
+    return arith.ConstantOp.create(result_types=(type,), properties={"value": value})
+
+
+def _without_overflow(
+    kind: type[arith.AddiOp | arith.SubiOp | arith.MuliOp],
+) -> Callable[[SSAValue, SSAValue], Operation]:
+    flags = {"overflowFlags": NSW}
+
+    def make(left: SSAValue, right: SSAValue) -> Operation:
+        operands, types = (left, right), (left.type,)
+        return kind.create(operands=operands, result_types=types, properties=flags)
+
+    return make
+
+
+_add = _without_overflow(arith.AddiOp)
+_subtract = _without_overflow(arith.SubiOp)
+_multiply = _without_overflow(arith.MuliOp)
 
 
 def constant_of(value: SSAValue) -> int | None:

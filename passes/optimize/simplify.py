@@ -108,9 +108,9 @@ class Simplifier:
         key = (
             op.name,
             tuple(op.operands),
-            frozenset(op.properties.items()),
-            frozenset(op.attributes.items()),
-            tuple(op.result_types),
+            frozenset(op.properties.items()) if op.properties else None,
+            frozenset(op.attributes.items()) if op.attributes else None,
+            tuple([result.type for result in op.results]),
         )
         known = self._seen.get(key)
         if known is None:

@@ -52,10 +52,16 @@ def is_removable(op: Operation) -> bool:
 _ALWAYS_REMOVABLE: dict[type[Operation], bool] = {}
 
 
+_ENDS: dict[type[Operation], bool] = {}
+
+
 def _is_root(op: Operation) -> bool:
     if is_structured(op):
         return False
-    if op.has_trait(IsTerminator, value_if_unregistered=False):
+    ends = _ENDS.get(type(op))
+    if ends is None:
+        ends = _ENDS[type(op)] = op.has_trait(IsTerminator, value_if_unregistered=False)
+    if ends:
         return not is_structured(op.parent_op())
     return bool(op.regions) or not is_removable(op)
 

@@ -101,7 +101,7 @@ def _write(
 ) -> None:
     for at, arm in enumerate(arms):
         values = [writer.materialize(slot, values[at]) for slot, values in results]
-        end = scf.YieldOp(*values)
+        end = scf.YieldOp.create(operands=values)
         end.location = writer.location
         arm.block.add_op(end)
     types = [slot.type for slot, _ in results]
@@ -109,7 +109,9 @@ def _write(
     if choice.value.type == i1:
         if not results and arms[1].block.first_op is arms[1].block.last_op:
             regions[1] = Region()
-        op = writer.emit(scf.IfOp(choice.value, types, regions[0], regions[1]))
+        op = writer.emit(
+            scf.IfOp.create(operands=(choice.value,), result_types=types, regions=regions)
+        )
     else:
         cases = DenseArrayBase.from_list(i64, choice.cases)
         op = writer.emit(scf.IndexSwitchOp(choice.value, cases, regions[0], regions[1:], types))

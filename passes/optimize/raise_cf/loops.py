@@ -43,15 +43,17 @@ def _tested_at_the_end(writer: Writer, loop: Loop) -> Task:
     following = [writer.take(slot) for slot in slots.carried]
     held = [(slot, writer.pending.get(slot)) for slot in _going_out(writer, loop, mark)]
     out = [(slot, writer.materialize(slot, value)) for slot, value in held if value is not None]
-    writer.emit(scf.ConditionOp(again, *following, *(value for _, value in out)))
+    passed = [again, *following, *(value for _, value in out)]
+    writer.emit(scf.ConditionOp.create(operands=passed))
     before = writer.end(mark).block
-    types = [value.type for value in (*following, *(value for _, value in out))]
+    types = [value.type for value in passed[1:]]
     after = Block(arg_types=types)
     count = len(slots.carried)
-    end = scf.YieldOp(*after.args[:count])
+    end = scf.YieldOp.create(operands=after.args[:count])
     end.location = writer.location
     after.add_op(end)
-    op = writer.emit(scf.WhileOp(initial, types, Region(before), Region(after)))
+    regions = (Region(before), Region(after))
+    op = writer.emit(scf.WhileOp.create(operands=initial, result_types=types, regions=regions))
     for (slot, _), result in zip(out, op.results[count:], strict=True):
         result.name_hint = slot.hint
         writer.pending.set(slot, result)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.build import integer_constant
 from xdsl.dialects import arith, complex, memref, ub
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -15,7 +16,6 @@ from xdsl.dialects.builtin import (
     FixedBitwidthType,
     FloatAttr,
     IndexType,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     NoneAttr,
@@ -89,8 +89,7 @@ class Undefined:
         """An integer constant."""
         key = (number, type)
         if key not in self._constants:
-            assert isinstance(type, IndexType | IntegerType)
-            self._constants[key] = self._insert(arith.ConstantOp(IntegerAttr(number, type)))
+            self._constants[key] = self._insert(integer_constant(number, type))
         return self._constants[key]
 
     def value(self, type: Attribute) -> SSAValue:
