@@ -11,45 +11,91 @@ from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from ad_opt.dialects.typetree_kinds import POINTER
-from xdsl.dialects.builtin import i64
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import IntegerAttr, VectorType, i64
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.told_bytes import told_tree
+from .masked_accesses import access_like, extract, insert, offset
+from .split_pointer_vectors import POINTER_SIZE
 
 
 def restore_addresses(function: Operation) -> None:
-    """Turn the accesses of ``i64`` in ``function`` that type trees call addresses into such."""
+    """Turn accesses of ``i64``, or vectors of them, that type trees call addresses into such."""
+    known: dict[SSAValue, list[SSAValue]] = {}
     for op in list(walk(function)):
-        if op.name == "llvm.load" and op.results[0].type == i64 and _moves_address(op):
-            _load(op)
-        elif op.name == "llvm.store" and op.operands[0].type == i64 and _moves_address(op):
-            op.operands[0] = _address(op.operands[0], op)
+        if op.name == "llvm.load" and _holds_addresses(op, op.results[0].type):
+            _load(op, known)
+        elif op.name == "llvm.store" and _holds_addresses(op, op.operands[0].type):
+            _store(op, known)
 
 
-def _moves_address(op: Operation) -> bool:
-    tree = told_tree(op)
-    plain = getattr(op.properties.get("ordering"), "value", None)
-    return tree is not None and tree[(0,)] == POINTER and (plain is None or plain.data == 0)
+def _lanes(type: Attribute) -> int:
+    """How many ``i64`` a register holds; 0 if it holds something else."""
+    if type == i64:
+        return 1
+    if isinstance(type, VectorType) and not type.get_num_scalable_dims():
+        shape = type.get_shape()
+        return shape[0] if len(shape) == 1 and type.get_element_type() == i64 else 0
+    return 0
 
 
-def _load(op: Operation) -> None:
-    b = Builder.at(op)
-    loaded = type(op).create(
-        operands=op.operands,
-        result_types=[PTR],
-        properties=op.properties,
-        attributes=op.attributes,
-    )
-    number = CLASSES["llvm.ptrtoint"].create(operands=[b.value(loaded)], result_types=[i64])
-    op.results[0].replace_all_uses_with(b.value(number))
+def _holds_addresses(op: Operation, type: Attribute) -> bool:
+    tree, lanes = told_tree(op), _lanes(type)
+    ordering = op.properties.get("ordering")
+    if tree is None or not lanes or (isinstance(ordering, IntegerAttr) and ordering.value.data):
+        return False
+    return all(tree[(POINTER_SIZE * lane,)] == POINTER for lane in range(lanes))
+
+
+def _load(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
+    b, type = Builder.at(op), op.results[0].type
+    count = _lanes(type)
+    addresses: list[SSAValue] = []
+    for lane in range(count):
+        loaded = CLASSES["llvm.load"].create(
+            operands=[offset(b, op.operands[0], lane * POINTER_SIZE)],
+            result_types=[PTR],
+            properties=access_like(op, POINTER_SIZE),
+            attributes=op.attributes,
+        )
+        addresses.append(b.value(loaded))
+    numbers = [
+        b.value(CLASSES["llvm.ptrtoint"].create(operands=[address], result_types=[i64]))
+        for address in addresses
+    ]
+    made = numbers[0]
+    if type != i64:
+        made = b.value(CLASSES["llvm.mlir.poison"].create(result_types=[type]))
+        for lane, number in enumerate(numbers):
+            made = insert(b, made, number, lane)
+    known[made] = addresses
+    op.results[0].replace_all_uses_with(made)
     op.detach()
     op.erase()
 
 
-def _address(value: SSAValue, where: Operation) -> SSAValue:
+def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
+    value, place = op.operands
+    b = Builder.at(op)
+    addresses = known.get(value)
+    if addresses is None:
+        count = _lanes(value.type)
+        numbers = [value] if value.type == i64 else [extract(b, value, n) for n in range(count)]
+        addresses = [_address(number, b) for number in numbers]
+    for lane, address in enumerate(addresses):
+        stored = CLASSES["llvm.store"].create(
+            operands=[address, offset(b, place, lane * POINTER_SIZE)],
+            properties=access_like(op, POINTER_SIZE),
+            attributes=op.attributes,
+        )
+        b.emit(stored)
+    op.detach()
+    op.erase()
+
+
+def _address(value: SSAValue, b: Builder) -> SSAValue:
     """The address that an integer was made of."""
     made = value.owner
     if isinstance(made, Operation) and made.name == "llvm.ptrtoint":
         return made.operands[0]
-    back = CLASSES["llvm.inttoptr"].create(operands=[value], result_types=[PTR])
-    return Builder.at(where).value(back)
+    return b.value(CLASSES["llvm.inttoptr"].create(operands=[value], result_types=[PTR]))

@@ -1,0 +1,57 @@
+"""C++ programs: objects with virtual functions, containers, smart pointers.
+
+The files in ``tests/data/cxx`` are made by ``clang++ -std=c++17 -O1 (or -O2) -fno-exceptions -S
+-emit-llvm``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from math import pi
+from pathlib import Path
+
+import pytest
+
+import ad_opt
+from c_runs import executable
+
+DATA = Path(__file__).parents[1] / "data" / "cxx"
+
+
+def _has_library() -> bool:
+    try:
+        ctypes.CDLL("libstdc++.so.6")
+    except OSError:
+        return False
+    return True
+
+
+pytestmark = pytest.mark.skipif(
+    not (executable() and _has_library()), reason="for x86-64 Linux with the C++ library"
+)
+R, A = 0.5, 2.0
+# Two boxes, A by R and A by R + 2, with the scale added, and a circle of radius R in between.
+SHAPES = (2 * A * R + 2 * A + 2 * R + pi * R**3, 2 * A + 2 + 3 * pi * R**2, 2 * R + 2)
+
+
+@pytest.mark.parametrize("level", ["O1", "O2"])
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("vector_of_pointers", SHAPES),
+        ("array_of_pointers", SHAPES),
+        ("vector_of_smart_pointers", SHAPES),
+        ("moved_pointer", (pi * R**2 * A, 2 * pi * R * A, pi * R**2)),
+    ],
+)
+def test_values_and_derivatives(
+    name: str, expected: tuple[float, float, float], level: str
+) -> None:
+    function = ad_opt.load(DATA / f"shapes.{level}.ll")[name]
+    value, by_r, by_a = expected
+    assert function(R, A, 3) == pytest.approx(value, rel=1e-14)
+    assert ad_opt.grad(function)(R, A, 3) == pytest.approx((by_r, by_a), rel=1e-14)
+    along = ad_opt.jvp(function, (R, A, 3), (1.0, -2.0, None))
+    assert along == pytest.approx((value, by_r - 2 * by_a), rel=1e-14)
+    if level == "O1":
+        ad_opt.check_grads(function, R, A, 3)
