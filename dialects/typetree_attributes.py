@@ -9,6 +9,7 @@ trees of it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from typing_extensions import override
 from xdsl.dialects.builtin import StringAttr
@@ -37,7 +38,7 @@ COPIED_STRUCT = "ad_opt.copied_struct"
 """On a copy of memory: what the source says of the struct that is copied; the rest is padding."""
 
 
-
+@lru_cache(4096)
 def first_conflict(tree: TypeTree) -> str | None:
     """What is wrong with a tree that contradicts itself."""
     found = _search([(path, kind) for path, kind in tree], ())
@@ -95,6 +96,15 @@ def tree_of(
     return read_tree(given.data, where) if isinstance(given, StringAttr) else None
 
 
+@lru_cache(4096)
+def _wrong_with(text: str) -> str | None:
+    """Why a text is no tree without contradictions; programs repeat few trees often."""
+    try:
+        return first_conflict(parse_tree(text))
+    except MalformedTree as malformed:
+        return malformed.reason
+
+
 @irdl_attr_definition
 class TreeAttr(ParametrizedAttribute):
     """A type tree: ``#typetree.tree<"{[-1]:Pointer, [-1,0]:Float@double}">``."""
@@ -115,10 +125,7 @@ class TreeAttr(ParametrizedAttribute):
 
     @override
     def verify(self) -> None:
-        try:
-            wrong = first_conflict(parse_tree(self.text.data))
-        except MalformedTree as malformed:
-            raise VerifyException(malformed.reason) from None
+        wrong = _wrong_with(self.text.data)
         if wrong is not None:
             raise VerifyException(wrong)
 
