@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff_value_types import DERIVATIONS
 from ad_opt.dialects.iface import WitnessOfOp, WitnessType
+from ad_opt.dialects.iface_types import AssociatedType
 from ad_opt.dialects.support.build import Builder, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.type_parameters import is_abstract
@@ -36,6 +37,7 @@ from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import attribute_of
 from .closed_types import Binding, spelled, taken_names
+from .conformances import Conformances
 from .custom_derivatives import NAMES, attributes_of, turn_around
 from .declarations import parameters_of, symbol_of
 from .derivative_wrappers import Wrappers
@@ -82,8 +84,26 @@ class GenericsToFunctionsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         wanted = dict.fromkeys(_requests(op))
         if wanted:
+            _resolve_associated(op)
             with conforming(op):
                 _Converter(op).run(wanted)
+
+
+def _resolve_associated(module: ModuleOp) -> None:
+    """Types of functions that say "the Differential of" a known type say which one that is.
+
+    What the program itself says about derivatives of its functions is read before specialisation
+    would do this.
+    """
+    conformances = Conformances.of(module)
+
+    def rule(attribute: Attribute) -> Attribute | None:
+        return conformances.resolve(attribute) if isinstance(attribute, AssociatedType) else None
+
+    replacer = Replacer(rule)
+    for op in module.body.block.ops:
+        if op.name == "func.func":
+            replacer.everywhere(op)
 
 
 def _requests(module: ModuleOp) -> Iterator[tuple[str, str]]:

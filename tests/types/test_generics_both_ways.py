@@ -35,12 +35,14 @@ import ad_opt
 HERE = Path(__file__).parent
 ROWS = (HERE / "rows" / "f_generics.mlir").read_text().split("// -----\n")
 CUSTOM = (HERE / "programs" / "custom_in_generics.mlir").read_text()
+MEMBERS = (HERE / "programs" / "custom_members.mlir").read_text()
 PROGRAMS = {
     **{found[1]: text for text in ROWS if (found := re.search(r"// ROW (\S+)", text))},
     "generics": (HERE / "programs" / "generics.mlir").read_text(),
     "dual numbers": (HERE / "programs" / "dual_numbers.mlir").read_text(),
     "members": (HERE / "requests" / "members.mlir").read_text(),
     "custom": CUSTOM,
+    "custom members": MEMBERS,
 }
 AFTER = ",".join((pipelines.TYPES, pipelines.PREPARE, pipelines.DIFFERENTIATE))
 BEFORE = f"{pipelines.GENERIC_DERIVATIVES},{AFTER}"
@@ -142,3 +144,13 @@ def test_custom_derivatives_in_generics_are_used() -> None:
     program = ad_opt.load(CUSTOM)
     assert ad_opt.grad(program["f"])(1.1, 0.7) == (2.0, 0.0)
     assert ad_opt.grad(program["g"])(1.1, 0.7) == (0.0, 2.0)
+
+
+@pytest.mark.parametrize("name", ["f", "g"])
+def test_custom_derivatives_of_members(name: str) -> None:
+    """Of ``x * y``: by dispatch and by a generic, six times the derivative in both modes."""
+    function, x, y = ad_opt.load(MEMBERS)[name], 1.1, 0.7
+    assert function(x, y) == pytest.approx(x * y)
+    assert ad_opt.grad(function)(x, y) == pytest.approx((6 * y, 6 * x))
+    assert ad_opt.jvp(function, (x, y), (1.0, 0.0)) == pytest.approx((2 * x * y, 6 * y))
+    assert ad_opt.hvp(function, (x, y), (1.0, 0.0)) == pytest.approx((0.0, 6.0))
