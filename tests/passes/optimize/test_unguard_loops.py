@@ -1,0 +1,79 @@
+"""`unguard-loops`: every comparison with numbers around the bounds, against the interpreter."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.lowering.interpreters import Interpreter
+from ad_opt.passes.manager import PassManager
+
+PREDICATES = "eq ne slt sle sgt sge ult ule ugt uge".split()
+
+CASE = """
+func.func @f{name}(%n: {type}) -> (i64, i64) {{
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %first = arith.constant {first} : index
+  %step = arith.constant 1 : index
+  %number = arith.constant {number} : {type}
+  %some = arith.cmpi {predicate}, {operands} : {type}
+  %r:2 = scf.if %some -> (i64, i64) {{
+    {then}
+  }} else {{
+    {otherwise}
+  }}
+  func.return %r#0, %r#1 : i64, i64
+}}"""
+
+LOOP = """
+    %end = arith.index_cast %n : {type} to index
+    %s = scf.for %i = %first to %end step %step iter_args(%a = %zero) -> (i64) {{
+      %b = arith.addi %a, %one : i64
+      scf.yield %b : i64
+    }}
+    %t = scf.for %i = %first to %end step %step iter_args(%a = %s) -> (i64) {{
+      %b = arith.addi %a, %one : i64
+      scf.yield %b : i64
+    }}
+    scf.yield %t, %one : i64, i64"""
+
+
+def cases(type_: str) -> dict[str, str]:
+    """A function for each comparison, number, first trip and side of the loops, by name."""
+    found: dict[str, str] = {}
+    for predicate, number, first, swapped, last in itertools.product(
+        PREDICATES, (-1, 0, 1), (0, 1), (False, True), ("zero", "one")
+    ):
+        for negated in (False, True):
+            sides = [LOOP.format(type=type_), f"scf.yield %zero, %{last} : i64, i64"]
+            name = f"f{len(found)}"
+            found[name] = CASE.format(
+                name=name[1:], type=type_, first=first, number=number, predicate=predicate,
+                operands="%number, %n" if swapped else "%n, %number",
+                then=sides[negated], otherwise=sides[not negated],
+            )  # fmt: skip
+    return found
+
+
+def test_comparisons() -> None:
+    """Where the branch goes, nothing changes; and where it may go, it goes."""
+    for type_ in ("i64", "i32"):
+        every = cases(type_)
+        texts = {name: every[name] for name in random.Random(type_).sample([*every], 100)}
+        ctx = make_context()
+        before = parse_module(ctx, "\n".join(texts.values()))
+        after = before.clone()
+        PassManager.parse(ctx, "unguard-loops").run(after)
+        after.verify()
+        gone, runs = 0, (Interpreter(before), Interpreter(after))
+        for name, function in zip(texts, after.ops, strict=True):
+            if any(op.name == "scf.if" for op in function.walk()):
+                continue
+            gone += 1
+            for n in (-(2**31), -2, -1, 0, 1, 2, 3):
+                expected, found = (run.run(name, [n]) for run in runs)
+                assert found == expected, texts[name]
+        assert gone > 10
