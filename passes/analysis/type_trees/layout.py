@@ -6,8 +6,9 @@ many bits, and says nothing.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, cast
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any, TypeVar, cast
 
 from ad_opt.dialects.support.layouts import TypeNotLowered, size_and_alignment
 from ad_opt.dialects.typetree_kinds import (
@@ -35,7 +36,34 @@ LARGE = 1 << 20
 """Stands for a size that nothing limits."""
 
 
-@cache
+_Told = TypeVar("_Told")
+
+_MOST_TYPES = 1 << 14
+"""So many types are known by identity."""
+
+
+def per_type(tell: Callable[[Attribute], _Told]) -> Callable[[Attribute], _Told]:
+    """Works out once what a type says.
+
+    Types that have been seen are known by identity: to hash one takes longer than what is asked.
+    """
+    by_value = cache(tell)
+    seen: dict[int, tuple[Attribute, _Told]] = {}
+
+    @wraps(tell)
+    def told(type_: Attribute) -> _Told:
+        found = seen.get(id(type_))
+        if found is None:
+            if len(seen) >= _MOST_TYPES:
+                seen.clear()
+            # The type is kept, so that its identity stays its own.
+            found = seen[id(type_)] = (type_, by_value(type_))
+        return found[1]
+
+    return told
+
+
+@per_type
 def size_of(type_: Attribute) -> int:
     """Bytes that a value of a type takes in memory; 0 for types that have no size."""
     if type_.name == "llvm.struct":
@@ -53,7 +81,7 @@ def size_of(type_: Attribute) -> int:
         return 0
 
 
-@cache
+@per_type
 def bits_of(type_: Attribute) -> int:
     """Bits of an integer register or of one element of a vector of integers; 0 for others."""
     element = element_of(type_)
@@ -146,7 +174,7 @@ def parts_of(type_: Attribute) -> list[tuple[int, Attribute]]:
     return sorted(found, key=lambda part: part[0])
 
 
-@cache
+@per_type
 def tree_of_type(type_: Attribute) -> TypeTree:
     """What a register of a type is known to hold."""
     facts: list[tuple[Path, Kind]] = []
@@ -160,7 +188,7 @@ def tree_of_type(type_: Attribute) -> TypeTree:
     return TypeTree.of(facts).canonical(max(1, size_of(type_))) if facts else EMPTY
 
 
-@cache
+@per_type
 def is_settled(type_: Attribute) -> bool:
     """Whether the type of a register says all there is to know: floats and truth values."""
     return all(part.name in FLOAT_KINDS or bits_of(part) == 1 for _, part in parts_of(type_))
