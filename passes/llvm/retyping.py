@@ -120,7 +120,27 @@ class Retyper:
             if new is not None:
                 self._put(op, new)
                 return
+        if op.name == "llvm.icmp" and self._asks_for_the_sign(op):
+            return
         self._restore(op)
+
+    def _asks_for_the_sign(self, op: Operation) -> bool:
+        """``bits < 0`` and ``bits > -1``: which sign a float has, also a zero or a NaN."""
+        value, other = op.operands
+        test = (cast(Any, op).predicate.value.data, constant_of(other))
+        if value not in self.integers or isinstance(value.type, VectorType):
+            return False
+        if test not in _SIGN_TESTS:
+            return False
+        b = Builder.at(op)
+        one = b.value(_constant(FloatAttr(1.0, value.type), value.type))  # pyright: ignore
+        new = CLASSES["llvm.fcmp"].create(
+            operands=[_copysign(one, value, b), b.value(_zero(value.type))],
+            result_types=[op.results[0].type],
+            properties={"predicate": IntegerAttr(_SIGN_TESTS[test], i64), **_FAST},
+        )
+        replace(op, b.value(new))
+        return True
 
     def _put(self, op: Operation, new: SSAValue) -> None:
         result = op.results[0]
@@ -276,6 +296,8 @@ def _positions(op: Operation) -> list[tuple[Block, int]]:
     return found
 
 
+_SIGN_TESTS: Mapping[tuple[int, int | None], int] = {(2, 0): 4, (4, -1): 2}
+"""Predicates of integers and what they are compared with, and predicates of floats."""
 _ZEROS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
 _FAST: Mapping[str, Attribute] = {"fastmathFlags": FastMathAttr(None)}
 

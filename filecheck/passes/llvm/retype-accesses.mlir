@@ -76,3 +76,14 @@ llvm.func internal @move(%from: !llvm.ptr, %to: !llvm.ptr) {
   llvm.store %v, %to : i64, !llvm.ptr
   llvm.return
 }
+
+// Which sign a float has is asked of the float; zeros and NaN have one as well.
+// CHECK-LABEL: llvm.func @is_negative
+llvm.func @is_negative(%g: f64) -> i1 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %gi = llvm.bitcast %g : f64 to i64
+  // CHECK: llvm.intr.copysign
+  // CHECK: llvm.fcmp "olt"
+  %is = llvm.icmp "slt" %gi, %zero : i64
+  llvm.return %is : i1
+}
