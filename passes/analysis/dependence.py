@@ -162,7 +162,9 @@ class FlowGraph:
         indirect = op.name == "func.call_indirect"
         arguments = op.operands[1:] if indirect else op.operands
         summary = self._summaries.callee(op)
-        known = known_callee(op) if summary is None else None
+        func = self._summaries.graph.callee(op)
+        foreign = func is None or not is_looked_into(func)
+        known = known_callee(op) if summary is None and foreign else None
         if known is not None and known.derivative:
             self._combined(op)
             return

@@ -103,6 +103,12 @@ def callee_name(op: Operation) -> str | None:
     return callee.string_value() if isinstance(callee, SymbolRefAttr) else None
 
 
+def is_known_inactive(op: Operation) -> bool:
+    """Whether a call is of an external function that has no derivative, as the table says."""
+    row = known_callee(op)
+    return row is not None and not row.derivative
+
+
 def known_callee(op: Operation) -> Known | None:
     """What a call of an external function does, if the table knows it."""
     name = callee_name(op)

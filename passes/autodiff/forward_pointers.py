@@ -16,7 +16,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
-from ..analysis.known_functions import known_callee
+from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import pointers
 from .dual import Doubler, Handler
@@ -153,7 +153,7 @@ def _from_integer(doubler: Doubler, op: Operation) -> None:
 
 def _call(doubler: Doubler, op: Operation) -> None:
     """Functions of the C library that the table knows; they have no derivative."""
-    if known_callee(op) is None and INACTIVE not in op.attributes:
+    if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
     doubler.clone(op)
     bind_nowhere(doubler, op)

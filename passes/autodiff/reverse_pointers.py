@@ -18,7 +18,7 @@ from xdsl.dialects.arith import IndexCastOp
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..analysis.known_functions import known_callee
+from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import pointers
 from .emit import Emitter, flows_by_value
@@ -163,7 +163,7 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    if known_callee(op) is None and INACTIVE not in op.attributes:
+    if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
     sweep.clone(op, em)
     for result in op.results:

@@ -96,11 +96,9 @@ _COMPLEX: dict[str, Partials] = {
 }
 _REAL: dict[str, Partials] = {
     "exp10": ((_LN10 * Y(0),),),
-    "pow10": ((_LN10 * Y(0),),),
     "nextafter": ((_ONE, _ZERO),),
     # x - n y, for the integer n next to x / y
     "remainder": ((_ONE, -call("roundeven", (_a - Y(0)) / _b)),),
-    "drem": ((_ONE, -call("roundeven", (_a - Y(0)) / _b)),),
 }
 
 PARTIALS: dict[str, Partials] = {

@@ -127,7 +127,6 @@ def _zeroth_kind(first: str) -> str:
 
 SLOPES: dict[str, Slope] = {
     "lgamma": Slope(_DIGAMMA, calls=(DIGAMMA,)),
-    "gamma": Slope(_DIGAMMA, calls=(DIGAMMA,)),
     "tgamma": Slope(
         "%p = func.call @ad_opt.digamma(%x) : (f64) -> f64\n  %r = arith.mulf %y, %p : f64",
         calls=(DIGAMMA,),

@@ -13,6 +13,7 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 import ad_opt
 from c_runs import executable
@@ -249,3 +250,14 @@ def test_gamma_with_its_sign() -> None:
         sign = float(mpmath.sign(mpmath.gamma(x)))
         assert f(x) == pytest.approx(sign * float(mpmath.log(abs(mpmath.gamma(x)))), rel=1e-12)
         assert ad_opt.grad(f)(x) == pytest.approx(sign * float(mpmath.digamma(x)), rel=1e-12)
+
+
+@pytest.mark.parametrize("call", ["fastcc double @j0", "double (double, ...) @j0"])
+def test_other_conventions_are_refused(call: str) -> None:
+    """Such a call stays one of LLVM's, and is not taken for one without derivative."""
+    declared = "double @j0(double, ...)" if "..." in call else "fastcc double @j0(double)"
+    text = f"define double @f(double %x) {{\n%y = call {call}(double %x)\nret double %y\n}}\n"
+    function = ad_opt.load(f"{text}declare {declared}\n")["f"]
+    for derivative in (ad_opt.grad(function), lambda x: ad_opt.jvp(function, (x,), (1.0,))):
+        with pytest.raises(DiagnosticError, match="AD0973"):
+            derivative(0.5)
