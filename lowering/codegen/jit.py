@@ -23,6 +23,7 @@ from . import guard
 from .builtins import BUILTIN_NAMES, BUILTINS
 from .optimize import prepare
 from .options import CompileOptions
+from .rust_runtime import rust_runtime
 from .target import host_cpu, host_triple, initialize, native_machine
 from .veclib import available, with_veclib
 
@@ -74,6 +75,23 @@ def _builtins() -> llvm.ResourceTracker:
     for name in BUILTIN_NAMES:
         builder.export_symbol(name)
     return builder.link(_engine(), "ad.builtins")
+
+
+def _rust_library(names: tuple[str, ...]) -> str:
+    return "ad.rust." + ".".join(names)
+
+
+@cache
+def _rust(text: str, names: tuple[str, ...]) -> llvm.ResourceTracker:
+    """What Rust programs expect, under the names that a program knows it by."""
+    _guard()
+    machine = native_machine(2)
+    image = machine.emit_object(prepare(text, machine, 2))
+    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+    builder.add_jit_library(guard.LIBRARY)
+    for name in names:
+        builder.export_symbol(name)
+    return builder.link(_engine(), _rust_library(names))
 
 
 @cache
@@ -159,11 +177,15 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
         missing = _undefined(compiled.undefined)
         if any(name.startswith(_CXX_NAMES) for name in missing) and _load_cxx_runtime():
             missing = _undefined(missing)
-        if missing:
+        rust, provided = rust_runtime(missing)
+        if missing := [name for name in missing if name not in provided]:
             raise _missing(missing)
         builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
         _builtins()
         builder.add_jit_library("ad.builtins")
+        if provided:
+            _rust(rust, tuple(provided))
+            builder.add_jit_library(_rust_library(tuple(provided)))
         guarded = guard.can_stop(text)
         if guarded:
             _guard()

@@ -357,7 +357,7 @@ def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:
     if not isinstance(reason, StringAttr):
         text = f"`@{name}` has no body, so it cannot be differentiated"
         return error_at(where, "AD0703", text, help=help)
-    text = f"`@{name}` cannot be differentiated: it has what no operation stands for, at {reason.data}"
+    text = f"`@{name}` cannot be differentiated; no operation stands for what is at {reason.data}"
     if "exception" in reason.data:
         help = "compile it with `-fno-exceptions`, or give it a custom derivative"
     return error_at(where, "AD0703", text, help=help)

@@ -16,6 +16,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.told_bytes import told_tree
 from .masked_accesses import access_like, extract, insert, offset
+from .raiser import known_integer
 from .split_pointer_vectors import POINTER_SIZE
 
 
@@ -27,6 +28,22 @@ def restore_addresses(function: Operation) -> None:
             _load(op, known)
         elif op.name == "llvm.store" and _holds_addresses(op, op.operands[0].type):
             _store(op, known)
+        elif op.name == "llvm.inttoptr" and 0 < (known_integer(op.operands[0]) or 0) < PAGE:
+            _dangle(op)
+
+
+PAGE = 4096
+"""Below this address, nothing ever is."""
+
+
+def _dangle(op: Operation) -> None:
+    """An address that is only not null, as of an empty vector in Rust: a step from null."""
+    b = Builder.at(op)
+    null = b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+    far = offset(b, null, known_integer(op.operands[0]) or 0)
+    op.results[0].replace_all_uses_with(far)
+    op.detach()
+    op.erase()
 
 
 def _lanes(type: Attribute) -> int:

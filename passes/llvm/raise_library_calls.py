@@ -103,6 +103,16 @@ def _realloc(call: Operation, b: Builder) -> SSAValue:
     return memory
 
 
+def _rust_realloc(call: Operation, b: Builder) -> SSAValue:
+    """The same, told how much there was."""
+    old, there, _, size = call.operands
+    memory = b.value(MallocOp(_wide(b, size)))
+    both = b.value(MinUIOp(_wide(b, there), _wide(b, size)))
+    _bytes(b, call, "llvm.intr.memcpy", [memory, old, both])
+    b.emit(FreeOp(old))
+    return memory
+
+
 def _memcpy(name: str) -> Raise:
     def raised(call: Operation, b: Builder) -> SSAValue:
         target, source, size = call.operands[:3]
@@ -181,6 +191,7 @@ RAISED: dict[str, Raise] = {
     "__rust_alloc": _malloc(),
     "__rust_alloc_zeroed": _rust_zeroed,
     "__rust_dealloc": _free(),
+    "__rust_realloc": _rust_realloc,
     "memcpy": _memcpy("llvm.intr.memcpy"),
     "__memcpy_chk": _memcpy("llvm.intr.memcpy"),
     "memmove": _memcpy("llvm.intr.memmove"),

@@ -1,0 +1,81 @@
+"""What Rust programs expect of Rust's library, for those that run in this process without it.
+
+That is the allocator, whose memory comes from the C library, and where a program ends that panics.
+The compiler's names carry a hash of the compiler, so definitions are made for the names that a
+program mentions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_NAME = re.compile(r"(?:_R\w*_7___rustc\d+_)?__rust_(\w+)")
+
+_BODIES = {
+    "alloc": """define ptr @NAME(i64 %size, i64 %align) {
+  %p = call ptr @aligned_alloc(i64 %align, i64 %size)
+  ret ptr %p
+}""",
+    "alloc_zeroed": """define ptr @NAME(i64 %size, i64 %align) {
+  %p = call ptr @aligned_alloc(i64 %align, i64 %size)
+  %q = call ptr @memset(ptr %p, i32 0, i64 %size)
+  ret ptr %p
+}""",
+    "dealloc": """define void @NAME(ptr %p, i64 %size, i64 %align) {
+  call void @free(ptr %p)
+  ret void
+}""",
+    "realloc": """define ptr @NAME(ptr %old, i64 %there, i64 %align, i64 %size) {
+  %p = call ptr @aligned_alloc(i64 %align, i64 %size)
+  %less = icmp ult i64 %there, %size
+  %both = select i1 %less, i64 %there, i64 %size
+  %q = call ptr @memcpy(ptr %p, ptr %old, i64 %both)
+  call void @free(ptr %old)
+  ret ptr %p
+}""",
+}
+_NOTHING = """define void @NAME() {
+  ret void
+}"""
+_PANICS = re.compile(
+    r"_(?:R|ZN)\w*(?:panicking|handle_alloc_error|handle_error|capacity_overflow|unwrap_failed"
+    r"|expect_failed|_fail)\w*|rust_eh_personality"
+)
+_STOP = """@MESSAGE = private constant [LENGTH x i8] c"TEXT"
+define void @NAME() {
+  call void @ad.guard.stop(ptr @MESSAGE, i64 LENGTH)
+  call i32 @puts(ptr @MESSAGE)
+  call void @abort()
+  unreachable
+}"""
+_DECLARED = """declare ptr @aligned_alloc(i64, i64)
+declare ptr @memset(ptr, i32, i64)
+declare ptr @memcpy(ptr, ptr, i64)
+declare void @free(ptr)
+declare void @ad.guard.stop(ptr, i64)
+declare i32 @puts(ptr)
+declare void @abort() noreturn
+"""
+
+
+def rust_runtime(names: Iterable[str]) -> tuple[str, list[str]]:
+    """LLVM IR that defines what belongs to Rust's library, and which of ``names`` these are."""
+    bodies: dict[str, str] = {}
+    for name in names:
+        found = _NAME.fullmatch(name)
+        if found is None:
+            if _PANICS.fullmatch(name):
+                bodies[name] = _stop(name)
+            continue
+        word = found.group(1)
+        body = _NOTHING if word.startswith("no_alloc_shim") else _BODIES.get(word)
+        if body is not None:
+            bodies[name] = body.replace("NAME", name)
+    return _DECLARED + "\n".join(bodies.values()), list(bodies)
+
+
+def _stop(name: str) -> str:
+    text = f"the program panics: {name}"
+    body = _STOP.replace("TEXT", text + "\\00").replace("LENGTH", str(len(text) + 1))
+    return body.replace("MESSAGE", f"{name}.message").replace("NAME", name)

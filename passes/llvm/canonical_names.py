@@ -1,0 +1,61 @@
+"""Functions of the Rust allocator get the names that tables know.
+
+Since 2025 the compiler mangles ``__rust_alloc`` and its kin, with a hash of itself in the name.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.build import walk
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.passes import ModulePass
+
+_MANGLED = re.compile(r"_R\w*_7___rustc\d+_(__rust_\w+)")
+_NOTHING = "__rust_no_alloc_shim_is_unstable"
+"""Begins the name of a function that does nothing, which the linker looks for."""
+
+
+@dataclass(frozen=True)
+class CanonicalNamesPass(ModulePass):
+    """Give functions of the Rust allocator their plain names.
+
+    Before::
+
+        %p = llvm.call @_RNvCs123_7___rustc12___rust_alloc(%size, %align) : ...
+
+    After::
+
+        %p = llvm.call @__rust_alloc(%size, %align) : ...
+
+    A function of a program that has such a name and a body keeps it. Options: none.
+    """
+
+    name = "canonical-names"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        renamed: dict[str, str] = {}
+        for func in op.ops:
+            name = func.properties.get("sym_name")
+            if func.name != "llvm.func" or not isinstance(name, StringAttr):
+                continue
+            found = _MANGLED.fullmatch(name.data)
+            if found is not None and not func.regions[0].blocks:
+                renamed[name.data] = found.group(1)
+                func.properties["sym_name"] = StringAttr(found.group(1))
+        if not renamed:
+            return
+        for user in list(walk(op)):
+            callee = user.properties.get("callee")
+            if not isinstance(callee, SymbolRefAttr) or callee.string_value() not in renamed:
+                continue
+            plain = renamed[callee.string_value()]
+            if plain.startswith(_NOTHING):
+                user.detach()
+                user.erase()
+            else:
+                user.properties["callee"] = SymbolRefAttr(plain)
