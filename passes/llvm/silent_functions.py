@@ -3,7 +3,9 @@
 A variadic function of the program stays one of LLVM's, and nobody follows what it does with its
 arguments. But often no float, and no address of one, leaves it: all that it stores outside of its
 own stack, and returns, is text and integers, and what it calls only prints or formats. Its calls
-are inactive then. Needs what `infer-type-trees` has left on loads and stores.
+are inactive then. Globals that it writes must be its own: the way back restores what the rest of
+the program writes, and an address in a global that only half of the program restores would lead to
+memory that has been freed. Needs what `infer-type-trees` has left on loads and stores.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import cast
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.typetree_kinds import INTEGER
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..analysis.known_functions import KNOWN
@@ -50,7 +52,33 @@ def is_silent(function: Operation, symbols: Symbols) -> bool:
             if called is None or op.name in REFUSED or (row is not None and not row(op)):
                 return False
             pending += called
-    return True
+    return all(_users(name, symbols) <= seen for function in seen for name in _written(function))
+
+
+def _written(function: Operation) -> set[str]:
+    """The globals that a function stores to."""
+    found: set[str] = set()
+    for op in walk(function):
+        if op.name == "llvm.store":
+            place = op.operands[1].owner
+            while isinstance(place, Operation) and place.name == "llvm.getelementptr":
+                place = place.operands[0].owner
+            if isinstance(place, Operation) and place.name == "llvm.mlir.addressof":
+                found.add(cast(SymbolRefAttr, place.properties["global_name"]).string_value())
+    return found
+
+
+def _users(name: str, symbols: Symbols) -> set[Operation]:
+    """The functions that mention a global."""
+    return {
+        function
+        for function in symbols.of.values()
+        if any(
+            op.name == "llvm.mlir.addressof"
+            and cast(SymbolRefAttr, op.properties["global_name"]).string_value() == name
+            for op in walk(function)
+        )
+    }
 
 
 def _callees(op: Operation, symbols: Symbols) -> list[Operation] | None:

@@ -265,9 +265,10 @@ HARD = (
     # ---- on the side ----
     Program(
         "logging",
-        "variadic formatting of active values, files, environment",
+        "variadic formatting into memory that the caller frees: nobody restores it as a whole",
         lambda: [ramp(4), 4],
         (0,),
+        expect="refused",
     ),
     Program(
         "atomic_counter",
