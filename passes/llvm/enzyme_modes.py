@@ -183,13 +183,15 @@ def _split(tangent: SSAValue, width: int, place: Place) -> list[SSAValue]:
 def forward_split(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     """``__enzyme_fwdsplit``: forward mode behind an augmented forward pass.
 
-    Functions of numbers are simply run again. What memory held during the first pass is not kept
-    for a second one.
+    The function simply runs again. What memory held during the first pass is not kept for that, so
+    it must be what it was, and the function must not have changed it.
     """
     found = read_arguments(call)
     if any(is_pointer(type) for type in call.type.inputs):
-        message = "`__enzyme_fwdsplit` of a function that takes addresses is not supported"
-        raise call.error("AD0982", message, "use __enzyme_fwddiff")
+        if not facts.repeatable(call.function):
+            message = f"`__enzyme_fwdsplit` of `@{call.function.sym_name.data}`, which writes to "
+            raise call.error("AD0982", message + "memory, is not supported", "use __enzyme_fwddiff")
+        facts.check_unchanged(call)
     _forward(call, found, place, facts)
 
 

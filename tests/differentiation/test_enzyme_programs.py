@@ -88,6 +88,11 @@ def _lists() -> list[float]:
     return [*squares, *(s + 24 / v for s, v in zip(squares, values, strict=True))]
 
 
+def _forward_split() -> list[float]:
+    x, v = np.array([1.0, 2, 3]), np.array([1.0, 0.5, -1])
+    return [float(np.sum(3 * x**2 * v)), 2 * 1.5 * 0.25]
+
+
 def _split() -> list[float]:
     # state: s0 = 1 * 3 + 4, s1 = s0 * 2; cotangents (0, 1) and (1, 0).
     return [7, 14, 2 * 3, 7, 2 * 1, 2, 3, 0, 1, 1]
@@ -124,6 +129,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "heap": _heap,
     "lists": _lists,
     "control": _control,
+    "forward_split": _forward_split,
     "split": _split,
     "left": _left,
     "width": lambda: [20, 4, 18, 20, 40, 60, 10, 40, 90],
