@@ -66,43 +66,35 @@ def _engine() -> llvm.LLJIT:
     return llvm.create_lljit_compiler(native_machine(2), use_jit_link=True, suppress_errors=True)
 
 
-@cache
-def _builtins() -> llvm.ResourceTracker:
-    """What compilers' run-time libraries lack on some systems, compiled once."""
-    machine = native_machine(2)
-    image = machine.emit_object(prepare(BUILTINS, machine, 2))
-    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
-    for name in BUILTIN_NAMES:
-        builder.export_symbol(name)
-    return builder.link(_engine(), "ad.builtins")
-
-
-def _rust_library(names: tuple[str, ...]) -> str:
-    return "ad.rust." + ".".join(names)
-
-
-@cache
-def _rust(text: str, names: tuple[str, ...]) -> llvm.ResourceTracker:
-    """What Rust programs expect, under the names that a program knows it by."""
-    _guard()
+def _linked(library: str, text: str, exports: Iterable[str], *used: str) -> llvm.ResourceTracker:
+    """LLVM IR of our own, linked as ``library`` for those that ask for it; it may use others."""
     machine = native_machine(2)
     image = machine.emit_object(prepare(text, machine, 2))
     builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
-    builder.add_jit_library(guard.LIBRARY)
-    for name in names:
+    for name in used:
+        builder.add_jit_library(name)
+    for name in exports:
         builder.export_symbol(name)
-    return builder.link(_engine(), _rust_library(names))
+    return builder.link(_engine(), library)
+
+
+@cache
+def _builtins() -> llvm.ResourceTracker:
+    """What compilers' run-time libraries lack on some systems, compiled once."""
+    return _linked("ad.builtins", BUILTINS, BUILTIN_NAMES)
+
+
+@cache
+def _rust(library: str, text: str, names: tuple[str, ...]) -> llvm.ResourceTracker:
+    """What Rust programs expect, under the names that a program knows it by."""
+    _guard()
+    return _linked(library, text, names, guard.LIBRARY)
 
 
 @cache
 def _guard() -> llvm.ResourceTracker:
     """What brings Python back when compiled code stops, ready for use."""
-    machine = native_machine(2)
-    image = machine.emit_object(prepare(guard.CODE, machine, 2))
-    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
-    for name in guard.NAMES:
-        builder.export_symbol(name)
-    tracker = builder.link(_engine(), guard.LIBRARY)
+    tracker = _linked(guard.LIBRARY, guard.CODE, guard.NAMES)
     ctypes.CFUNCTYPE(None)(tracker[guard.BEGIN])()
     return tracker
 
@@ -184,8 +176,9 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
         _builtins()
         builder.add_jit_library("ad.builtins")
         if provided:
-            _rust(rust, tuple(provided))
-            builder.add_jit_library(_rust_library(tuple(provided)))
+            library = ".".join(("ad.rust", *provided))
+            _rust(library, rust, tuple(provided))
+            builder.add_jit_library(library)
         guarded = guard.can_stop(text)
         if guarded:
             _guard()
