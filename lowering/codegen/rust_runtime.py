@@ -1,8 +1,8 @@
 """What Rust programs expect of Rust's library, for those that run in this process without it.
 
 That is the allocator, whose memory comes from the C library, and where a program ends that panics.
-The compiler's names carry a hash of the compiler, so definitions are made for the names that a
-program mentions.
+The compiler's names carry a hash of the compiler (`rust_names`), so definitions are made for the
+names that a program mentions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_NAME = re.compile(r"(?:_R\w*_7___rustc\d+_)?__rust_(\w+)")
+from ad_opt.dialects.support.rust_names import allocator_name
 
 _BODIES = {
     "alloc": """define ptr @NAME(i64 %size, i64 %align) {
@@ -63,12 +63,12 @@ def rust_runtime(names: Iterable[str]) -> tuple[str, list[str]]:
     """LLVM IR that defines what belongs to Rust's library, and which of ``names`` these are."""
     bodies: dict[str, str] = {}
     for name in names:
-        found = _NAME.fullmatch(name)
-        if found is None:
+        plain = allocator_name(name)
+        if plain is None:
             if _PANICS.fullmatch(name):
                 bodies[name] = _stop(name)
             continue
-        word = found.group(1)
+        word = plain.removeprefix("__rust_")
         body = _NOTHING if word.startswith("no_alloc_shim") else _BODIES.get(word)
         if body is not None:
             bodies[name] = body.replace("NAME", name)

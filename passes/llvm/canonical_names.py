@@ -1,20 +1,19 @@
 """Functions of the Rust allocator get the names that tables know.
 
-Since 2025 the compiler mangles ``__rust_alloc`` and its kin, with a hash of itself in the name.
+The compiler mangles them (`dialects.support.rust_names`).
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.rust_names import allocator_name
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.passes import ModulePass
 
-_MANGLED = re.compile(r"_R\w*_7___rustc\d+_(__rust_\w+)")
 _NOTHING = "__rust_no_alloc_shim_is_unstable"
 """Begins the name of a function that does nothing, which the linker looks for."""
 
@@ -43,10 +42,12 @@ class CanonicalNamesPass(ModulePass):
             name = func.properties.get("sym_name")
             if func.name != "llvm.func" or not isinstance(name, StringAttr):
                 continue
-            found = _MANGLED.fullmatch(name.data)
-            if found is not None and not func.regions[0].blocks:
-                renamed[name.data] = found.group(1)
-                func.properties["sym_name"] = StringAttr(found.group(1))
+            plain = allocator_name(name.data)
+            if plain is None or plain == name.data:
+                continue
+            if not func.regions[0].blocks:
+                renamed[name.data] = plain
+                func.properties["sym_name"] = StringAttr(plain)
         if not renamed:
             return
         for user in list(walk(op)):
