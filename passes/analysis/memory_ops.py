@@ -317,10 +317,13 @@ def _arguments(places: Places) -> Pick:
 
 def is_plain(access: Operation) -> bool:
     """Whether a load or store behind an address is neither volatile nor atomic."""
-    if "volatile_" in access.properties:
-        return False
+    return "volatile_" not in access.properties and not is_atomic(access)
+
+
+def is_atomic(access: Operation) -> bool:
+    """Whether a load or store behind an address is atomic."""
     ordering = access.properties.get("ordering")
-    return not isinstance(ordering, IntegerAttr) or ordering.value.data == 0
+    return isinstance(ordering, IntegerAttr) and ordering.value.data != 0
 
 
 def effect_of(op: Operation) -> Effect:

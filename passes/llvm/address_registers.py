@@ -11,9 +11,10 @@ from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from ad_opt.dialects.typetree_kinds import POINTER
-from xdsl.dialects.builtin import IntegerAttr, VectorType, i64
+from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ..analysis.memory_ops import is_atomic
 from ..analysis.told_bytes import told_tree
 from .masked_accesses import access_like, extract, insert, offset
 from .raiser import known_integer
@@ -58,8 +59,7 @@ def _lanes(type: Attribute) -> int:
 
 def _holds_addresses(op: Operation, type: Attribute) -> bool:
     tree, lanes = told_tree(op), _lanes(type)
-    ordering = op.properties.get("ordering")
-    if tree is None or not lanes or (isinstance(ordering, IntegerAttr) and ordering.value.data):
+    if tree is None or not lanes or is_atomic(op):
         return False
     return all(tree[(POINTER_SIZE * lane,)] == POINTER for lane in range(lanes))
 

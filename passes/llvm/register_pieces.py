@@ -14,6 +14,7 @@ from ad_opt.dialects.support.classes import CLASSES
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, VectorType, i32, i64
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
+from ..analysis.memory_ops import is_plain
 from ..analysis.type_trees.bit_tricks import constant_of
 from ..analysis.type_trees.layout import bits_of, element_of, lanes_of, size_of
 
@@ -366,13 +367,6 @@ def take(whole: SSAValue, position: Position, type_: Attribute, b: Builder) -> S
 
 def _late(op: Operation) -> Builder:
     return behind(op.results[0])
-
-
-def is_plain(op: Operation) -> bool:
-    """Whether a load or store is neither volatile nor atomic."""
-    ordering = op.properties.get("ordering")
-    atomic = isinstance(ordering, IntegerAttr) and cast(Any, ordering).value.data != 0
-    return not atomic and "volatile_" not in op.properties
 
 
 def alignment(op: Operation, at: int) -> IntegerAttr[Any]:

@@ -17,11 +17,12 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, ModuleOp, VectorType
+from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.passes import ModulePass
 
+from ..analysis.memory_ops import is_plain
 from .masked_accesses import (
     MASKED,
     access_like,
@@ -264,7 +265,7 @@ def _each(s: _Splitting, op: Operation) -> None:
 
 
 def _load(s: _Splitting, op: Operation) -> None:
-    if _is_special(op):
+    if not is_plain(op):
         return
     b, made = Builder.at(op), list[SSAValue]()
     for lane in range(length_of(op.results[0])):
@@ -277,7 +278,7 @@ def _load(s: _Splitting, op: Operation) -> None:
 
 
 def _store(s: _Splitting, op: Operation) -> None:
-    if _is_special(op) or not _is_split(op.operands[0]):
+    if not is_plain(op) or not _is_split(op.operands[0]):
         return
     b = Builder.at(op)
     for lane, value in enumerate(s.of(op.operands[0])):
@@ -286,12 +287,6 @@ def _store(s: _Splitting, op: Operation) -> None:
         b.emit(CLASSES["llvm.store"].create(operands=[value, place], properties=properties))
     op.detach()
     op.erase()
-
-
-def _is_special(op: Operation) -> bool:
-    ordering = op.properties.get("ordering")
-    atomic = isinstance(ordering, IntegerAttr) and ordering.value.data != 0
-    return atomic or "volatile_" in op.properties
 
 
 def _insert(s: _Splitting, op: Operation) -> None:

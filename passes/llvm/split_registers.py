@@ -13,6 +13,7 @@ from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Block, Operation, SSAValue
 
+from ..analysis.memory_ops import is_plain
 from ..analysis.type_trees import TypeTrees
 from ..analysis.type_trees.bit_tricks import constant_of
 from ..analysis.type_trees.constants import NARROWEST_FLOAT
@@ -26,7 +27,6 @@ from .register_pieces import (
     create,
     drop_argument,
     inserted,
-    is_plain,
     leaves_of,
     put,
     sources_of,
