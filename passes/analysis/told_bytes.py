@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation
 
 TYPE_TREE = "ad_opt.type_tree"
-"""The attribute; the tree is that of the bytes moved."""
+"""On accesses to memory: what the bytes moved are. On parameters: what they are."""
 
 PERIOD = "ad_opt.period"
 """On a copy of a number of bytes that is not constant: the tree is that of so many bytes, and of

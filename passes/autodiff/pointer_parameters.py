@@ -18,10 +18,11 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ..analysis.told_bytes import TYPE_TREE
+
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
 
-TYPE_TREE = "ad_opt.type_tree"
 READ_ONLY = ("llvm.readonly", "llvm.readnone")
 PASSED_ON = (TYPE_TREE, *READ_ONLY)
 """Attributes of a parameter that hold of the same parameter of a derivative."""

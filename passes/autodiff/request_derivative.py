@@ -39,12 +39,12 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ..analysis.told_bytes import TYPE_TREE
 from ..types.scoped import conforming
 from ..types.tangent import cotangent_type, has_tangent, shadow_type, tangent_type
 from .emit import Emitter, is_float_like
 from .pointer_parameters import (
     PASSED_ON,
-    TYPE_TREE,
     attributes_of,
     comes_from_llvm,
     fix_integer_arrays,

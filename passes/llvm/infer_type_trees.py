@@ -27,16 +27,13 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import PERIOD, only_kind
+from ..analysis.told_bytes import PERIOD, TYPE_TREE, only_kind
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.moves import without_conflicts
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
-
-TYPE_TREE = "ad_opt.type_tree"
-"""On accesses to memory: what the bytes are. On parameters: what they are."""
 
 RESULT_TREES = "ad_opt.result_trees"
 """On any operation, for readers: what its results hold, a tree each."""

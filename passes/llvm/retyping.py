@@ -23,12 +23,12 @@ from xdsl.dialects.llvm import FastMathAttr
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
+from ..analysis.told_bytes import TYPE_TREE
 from ..analysis.type_trees import TypeTrees
 from ..analysis.type_trees.bit_tricks import FLIP, SIGN, VALUE, constant_of, trick_of
 from ..analysis.type_trees.flow import branches, reverse_postorder
 from ..analysis.type_trees.layout import size_of
 from .float_forms import constant_of_bits, float_of, form_of, lanes_of, register_size
-from .infer_type_trees import TYPE_TREE
 
 Lane = tuple[SSAValue, int] | None
 """One float of a register; ``None`` for a zero."""
