@@ -26,6 +26,9 @@ from xdsl.traits import MemoryAllocEffect, MemoryFreeEffect
 
 PTR = LLVMPointerType()
 
+UNSUPPORTED = "ad_opt.unsupported"
+"""On a declaration: why the body that the function has in LLVM IR could not be read, and where."""
+
 
 @irdl_op_definition
 class MallocOp(IRDLOperation):

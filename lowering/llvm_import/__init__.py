@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import gc
 
+from ad_opt.dialects.llvm_ext import UNSUPPORTED
 from xdsl.dialects.builtin import ModuleOp
 
 from .module import Importer
 from .source import canonical_text, is_bitcode, looks_like_llvm
-from .verbatim import UNSUPPORTED
 
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 

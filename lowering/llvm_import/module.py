@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ad_opt.dialects.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.llvm_ext_attrs import ATTRIBUTES, PairAttr, WordAttr
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr, i32, i64
@@ -18,7 +19,7 @@ from .globals import read_global
 from .locations import Locations
 from .state import ModuleReader
 from .tokens import Refused, Tokens, name, not_understood, string
-from .verbatim import UNSUPPORTED, verbatim
+from .verbatim import verbatim
 
 
 class Importer:

@@ -16,9 +16,6 @@ from xdsl.ir import Attribute
 from .tokens import Refused, name
 from .types import TypeReader
 
-UNSUPPORTED = "ad_opt.unsupported"
-"""On a declaration: why the function's body could not be imported, and where."""
-
 TEXT = "ad_opt.text"
 """The function as LLVM IR."""
 

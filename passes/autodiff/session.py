@@ -20,6 +20,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
@@ -341,10 +342,6 @@ class Session:
             if not traps(self, error):
                 raise
             trap_function(declared, error)
-
-
-UNSUPPORTED = "ad_opt.unsupported"
-"""On a function of LLVM IR whose body could not be read: where, and why."""
 
 
 def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:
