@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ad_opt.dialects.support.build import walk
 from xdsl.ir import Block, Operation
 
 
 def walk_operations(root: Operation) -> Iterator[Operation]:
     """All operations in ``root``, itself first, in program order; not recursive."""
-    stack: list[Operation | None] = [root]
-    while stack:
-        op = stack.pop()
-        if op is None:
-            continue
-        yield op
-        if op is not root:
-            stack.append(op.next_op)
-        for region in reversed(op.regions):
-            for block in reversed(region.blocks):
-                stack.append(block.first_op)
+    yield root
+    yield from walk(root)
 
 
 def count_operations(root: Operation) -> int:

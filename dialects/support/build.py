@@ -221,17 +221,30 @@ def walk(root: Operation) -> Iterator[Operation]:
     An operation may be erased or its regions moved once it has been seen; what is inserted before
     it is not visited.
     """
-    pending: list[Operation | None] = [root]
+    pending = _first_operations(root)
     while pending:
         op = pending.pop()
-        if op is None:
-            continue
-        if op is not root:
-            pending.append(op.next_op)
+        while op is not None:
+            # The field: most of the time of a walk would go into calls of the property.
+            following = op._next_op  # pyright: ignore[reportPrivateUsage]
             yield op
-        for region in reversed(op.regions):
-            for block in reversed(region.blocks):
-                pending.append(block.first_op)
+            if op.regions:
+                pending.append(following)
+                pending += _first_operations(op)
+                break
+            op = following
+
+
+def _first_operations(op: Operation) -> list[Operation | None]:
+    """The first operation of each block in an operation, that of the last block first."""
+    found: list[Operation | None] = []
+    for region in op.regions:
+        block = region.first_block
+        while block is not None:
+            found.append(block.first_op)
+            block = block.next_block
+    found.reverse()
+    return found
 
 
 def replace(op: Operation, *values: SSAValue) -> None:
