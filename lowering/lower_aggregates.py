@@ -28,6 +28,7 @@ from ad_opt.dialects.support.layouts import (
     replace_types,
     size_and_alignment,
 )
+from ad_opt.dialects.support.symbols import enclosing
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -235,9 +236,7 @@ class Aggregates(Builder):
 
     def slot(self, type_: Attribute, op: Operation) -> SSAValue:
         """Stack memory for one value, at the start of the function."""
-        function: Operation | None = op
-        while function is not None and function.name != "func.func":
-            function = function.parent_op()
+        function = enclosing(op, "func.func")
         assert function is not None
         entry = function.regions[0].blocks[0]
         b = Aggregates(entry, entry.first_op, op.location)

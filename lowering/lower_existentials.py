@@ -21,6 +21,7 @@ from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import Layouts, TypeNotLowered, has_types, replace_types
+from ad_opt.dialects.support.symbols import enclosing
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -210,9 +211,7 @@ class Existentials(Builder):
 
     def slot(self, type: Attribute) -> SSAValue:
         """Stack memory for one existential, at the start of the function."""
-        function = self.op.parent_op()
-        while function is not None and function.name != "func.func":
-            function = function.parent_op()
+        function = enclosing(self.op, "func.func")
         assert function is not None
         entry = function.regions[0].blocks[0]
         first = entry.first_op

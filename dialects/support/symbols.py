@@ -62,6 +62,13 @@ def member(table: Operation, name: str, *, optional: bool = False) -> Operation 
     return _build(table).get(name)
 
 
+def enclosing(op: Operation | None, *names: str) -> Operation | None:
+    """The innermost operation of one of these names around ``op``; ``op`` itself if it is one."""
+    while op is not None and op.name not in names:
+        op = op.parent_op()
+    return op
+
+
 def module_of(op: Operation) -> Operation | None:
     """The module around ``op``; the operation itself if it is one."""
     at: Operation | None = op

@@ -12,6 +12,7 @@ from typing import cast
 from ad_opt.dialects.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.build import replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import enclosing
 from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation
@@ -47,7 +48,8 @@ def resolve_requests(session: Session) -> None:
 
 def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool:
     """Whether a function asks for a derivative of one that leads back to it."""
-    asking = {request: func for request in requests if (func := _function(request)) is not None}
+    around = ((request, enclosing(request, "func.func")) for request in requests)
+    asking = {request: func for request, func in around if func is not None}
     pending = [session.symbol(request.callee_name) for request in requests]
     edges: dict[Operation, dict[Operation, None]] = {}
     while pending:
@@ -63,12 +65,6 @@ def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool
         callee is not None and func in group and group[func] == group.get(callee)
         for func, callee in pairs
     )
-
-
-def _function(op: Operation) -> Operation | None:
-    while op.name != "func.func" and (parent := op.parent_op()) is not None:
-        op = parent
-    return op if op.name == "func.func" else None
 
 
 def resolve(session: Session, op: RequestOp) -> None:

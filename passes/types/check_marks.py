@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff import DIFFERENTIABLE, MAX_ITERS, NO_DIFF, PREFER
 from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
+from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from xdsl.ir import Operation, SSAValue
@@ -42,10 +43,7 @@ class Checker:
 
     def function_of(self, op: Operation) -> Operation | None:
         """The function around ``op``."""
-        current = op.parent_op()
-        while current is not None and current.name not in ("func.func", "iface.body"):
-            current = current.parent_op()
-        return current
+        return enclosing(op.parent_op(), "func.func", "iface.body")
 
 
 def check_marks(root: Operation, marks: Marks, analyses: AnalysisManager) -> Iterator[Diagnostic]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.iface import AnyType, TypeParameterType, UnpackAsOp
 from ad_opt.dialects.support.build import Builder, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import enclosing
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -168,7 +169,4 @@ def _in_generic(op: Operation) -> bool:
 
 
 def _is_inside(op: Operation, name: str) -> bool:
-    parent = op.parent_op()
-    while parent is not None and parent.name != name:
-        parent = parent.parent_op()
-    return parent is not None
+    return enclosing(op.parent_op(), name) is not None

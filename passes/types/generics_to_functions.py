@@ -20,6 +20,7 @@ from ad_opt.dialects.iface import WitnessOfOp, WitnessType
 from ad_opt.dialects.iface_types import AssociatedType
 from ad_opt.dialects.support.build import Builder, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.context import Context
@@ -326,10 +327,8 @@ class _Converter:
 
 def _dictionary_of(op: Operation) -> Iterator[tuple[Attribute, SSAValue | None]]:
     """The parameters of the function around, with the arguments of those that have one."""
-    func = op.parent_op()
-    while not isinstance(func, FuncOp):
-        assert func is not None
-        func = func.parent_op()
+    func = enclosing(op, "func.func")
+    assert isinstance(func, FuncOp)
     given = func.attributes[PARAMETERS]
     assert isinstance(given, ArrayAttr)
     arguments = iter(func.body.blocks[0].args)

@@ -14,6 +14,7 @@ from ad_opt.dialects.autodiff_values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.iface import PackOp, UnpackAsOp, WitnessType
 from ad_opt.dialects.support.build import Builder, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.symbols import enclosing
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -228,9 +229,7 @@ def _conforms(instances: Instances, scope: Scope, op: Operation) -> None:
     if type is None or not is_closed(type):
         return
     witness = scope.witnesses.get(op.operands[0])
-    func = op.parent_op()
-    while func is not None and func.name != "func.func":
-        func = func.parent_op()
+    func = enclosing(op, "func.func")
     if witness is not None and witness.table is not None and func is not None:
         given = func.attributes.get(TYPE_DICT)
         known = list(given.data) if isinstance(given, ArrayAttr) else []

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note, location_of
+from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import Path, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
@@ -128,11 +129,9 @@ def root_of(address: SSAValue) -> Root:
 
 
 def _function_of(op: Operation) -> Operation:
-    parent: Operation | None = op
-    while parent is not None and parent.name != "llvm.func":
-        parent = parent.parent_op()
-    assert parent is not None
-    return parent
+    function = enclosing(op, "llvm.func")
+    assert function is not None
+    return function
 
 
 def _looked_at(root: Root, access: Access) -> list[Note]:
