@@ -21,6 +21,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "check-conformance": _lazy("types.check_conformance", "CheckConformancePass"),
     "check-derivative-flow": _lazy("types.check_derivative_flow", "CheckDerivativeFlowPass"),
     "check-derivatives": _lazy("autodiff.check_derivatives", "CheckDerivativesPass"),
+    "define-library-functions": _lazy(
+        "llvm.define_library_functions", "DefineLibraryFunctionsPass"
+    ),
     "demote-pairs": _lazy("types.demote_pairs", "DemotePairsPass"),
     "devirtualize": _lazy("types.devirtualize", "DevirtualizePass"),
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),

@@ -89,6 +89,7 @@ PARTICLE = np.dtype(
 )
 PACKED = np.dtype([("tag", "i1"), ("value", "f8"), ("count", "i2"), ("weight", "f4")])
 SPHERE = np.dtype([("centre", "f8", 3), ("radius", "f8"), ("mirror", "f8"), ("shade", "f8")])
+KNOT = np.dtype([("x", "f8"), ("y", "f8")])
 BODY = np.dtype([("pos", "f8", 3), ("vel", "f8", 3), ("mass", "f8")])
 
 

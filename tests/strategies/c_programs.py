@@ -24,6 +24,7 @@ from c_program import (
     text,
     up,
 )
+from c_programs_calls import CALLS
 from c_programs_hard import HARD
 from c_programs_more import MORE
 
@@ -643,4 +644,5 @@ PROGRAMS = (
     ),
     *MORE,
     *HARD,
+    *CALLS,
 )
