@@ -11,7 +11,7 @@ that is never needed costs time. What a function returns is masked if one of its
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, cast
 
@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..analysis_manager import AnalysisManager
 from .call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
+from .memory_ops import EFFECTS, is_memref
 
 SELECTS = frozenset(("arith.select", "llvm.select"))
 EXTREMES = frozenset(f"arith.{n}" for n in "maximumf minimumf maxnumf minnumf".split())
@@ -31,11 +32,6 @@ SINGULAR = frozenset(
     )
 )
 """What makes infinities or NaN of ordinary numbers."""
-_LOADS = {"memref.load": 0, "vector.load": 0, "llvm.load": 0}
-_STORES = {"memref.store": 1, "vector.store": 1, "llvm.store": 1}
-_VIEWS = frozenset(
-    (*(f"memref.{n}" for n in "subview cast reinterpret_cast".split()), "llvm.getelementptr")
-)
 
 
 @dataclass(frozen=True)
@@ -48,8 +44,9 @@ class Masked:
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Self:
         """Walk from the choices to what they choose from."""
         callers = analyses.get(MaskedCallers, root_of(op))
-        name = attribute_of(op, "sym_name")
-        return cls(frozenset(_masked(op, returned=name in callers.functions)))
+        if (known := callers.masked.get(op)) is None:
+            known = _masked(op, returned=attribute_of(op, "sym_name") in callers.functions)
+        return cls(frozenset(known))
 
 
 @dataclass(frozen=True)
@@ -58,6 +55,8 @@ class MaskedCallers:
 
     functions: frozenset[Attribute | None]
     """Their names."""
+    masked: dict[Operation, set[Operation]]
+    """What is masked in the functions that call others, and in those that these call."""
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Self:
@@ -65,14 +64,18 @@ class MaskedCallers:
         graph = analyses.get(CallGraph, op)
         pending = [(func, False) for func in graph.functions if graph.callees(func)]
         found: set[Operation] = set()
+        masked: dict[Operation, set[Operation]] = {}
         while pending:
             func, returned = pending.pop()
-            for call in _masked(func, returned=returned):
+            if not returned and func in masked:
+                continue
+            masked[func] = _masked(func, returned=returned)
+            for call in masked[func]:
                 callee = graph.callee(call) if call.name in CALLS else None
                 if callee is not None and callee not in found and has_body(callee):
                     found.add(callee)
                     pending.append((callee, True))
-        return cls(frozenset(attribute_of(func, "sym_name") for func in found))
+        return cls(frozenset(attribute_of(func, "sym_name") for func in found), masked)
 
 
 def _masked(func: Operation, *, returned: bool) -> set[Operation]:
@@ -85,19 +88,21 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
             selects.extend(op.operands[1:])
         elif op.name in EXTREMES:
             extremes.extend(op.operands)
-        elif op.name in _STORES:
-            address = op.operands[_STORES[op.name]]
-            stored.setdefault(_root(address), []).append(op.operands[0])
         elif returned and op.name == "func.return":
             selects.extend(op.operands)
-    kept = dict(stored)
+        elif (effect := EFFECTS.get(op.name)) is not None:
+            for address in effect.writes(op):
+                into = stored.setdefault(_root(address), [])
+                into.extend(value for value in op.operands if not is_memref(value.type))
+                into.extend(effect.reads(op))  # what is copied
     masked = _behind(selects, stored)
-    return masked | {made for made in _behind(extremes, kept) if _meets_singular(made)}
+    return masked | {made for made in _behind(extremes, stored) if _meets_singular(made)}
 
 
 def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> set[Operation]:
     """The operations that the floats among ``values`` are computed with."""
     found: set[Operation] = set()
+    read: set[SSAValue] = set()
     while values:
         value = values.pop()
         if not _holds_floats(value.type):
@@ -106,12 +111,30 @@ def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> s
         if made is None or made in found:
             continue
         found.add(made)
-        if made.name in _LOADS:
-            values.extend(stored.pop(_root(made.operands[_LOADS[made.name]]), ()))
+        effect = EFFECTS.get(made.name)
+        if effect is not None and (addresses := effect.reads(made)):
+            values.extend(_read(addresses, stored, read))
+            values.extend(value for value in made.operands if not is_memref(value.type))
         elif not made.name.endswith(".func"):
             values.extend(made.operands)
             values.extend(_yielded(made))
     return found
+
+
+def _read(
+    addresses: Iterable[SSAValue], stored: dict[SSAValue, list[SSAValue]], read: set[SSAValue]
+) -> Iterator[SSAValue]:
+    """What was stored behind ``addresses``, or copied there, unless that was ``read`` before."""
+    pending = [*addresses]
+    while pending:
+        root = _root(pending.pop())
+        if root not in read:
+            read.add(root)
+            for value in stored.get(root, ()):
+                if is_memref(value.type):
+                    pending.append(value)
+                else:
+                    yield value
 
 
 def _yielded(op: Operation) -> Iterator[SSAValue]:
@@ -131,7 +154,10 @@ def _meets_singular(op: Operation) -> bool:
 
 def _root(address: SSAValue) -> SSAValue:
     """The address or buffer that a view is of."""
-    while isinstance(address.owner, Operation) and address.owner.name in _VIEWS:
+    while isinstance(address.owner, Operation):
+        effect = EFFECTS.get(address.owner.name)
+        if effect is None or not effect.views:
+            break
         address = address.owner.operands[0]
     return address
 

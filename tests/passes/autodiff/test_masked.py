@@ -59,6 +59,26 @@ func.func @f(%x: f64, %w: f64) -> f64 {
   return %r : f64
 }
 """
+COPIED = """
+func.func @f(%x: f64, %w: f64) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %kept = memref.alloca() : memref<2x2xf64>
+  %copied = memref.alloca() : memref<4xf64>
+  %flat = memref.collapse_shape %kept [[0, 1]] : memref<2x2xf64> into memref<4xf64>
+  %log = math.log %x : f64
+  %product = arith.mulf %log, %w : f64
+  %n = arith.fptosi %w : f64 to i64
+  %at = arith.index_cast %n : i64 to index
+  memref.store %product, %kept[%c0, %at] : memref<2x2xf64>
+  memref.copy %flat, %copied : memref<4xf64> to memref<4xf64>
+  %read = memref.load %copied[%c1] : memref<4xf64>
+  %negative = arith.cmpf olt, %x, %zero : f64
+  %r = arith.select %negative, %x, %read : f64
+  return %r : f64
+}
+"""
 CALLED = """
 func.func private @power(%x: f64, %n: i64) -> f64 {
   %zero = arith.constant 0 : i64
@@ -99,6 +119,8 @@ func.func @f(%x: f64, %w: f64) -> f64 {
         (CARRIED, (2.0, 3.0), (9.0 * np.log(2.0) ** 2 / 2.0, np.log(2.0) ** 3)),
         (KEPT, (-2.0, 1.5), (1.0, 0.0)),
         (KEPT, (2.0, 1.5), (0.75, np.log(2.0))),
+        (COPIED, (-2.0, 1.5), (1.0, 0.0)),
+        (COPIED, (2.0, 1.5), (0.75, np.log(2.0))),
         (CALLED, (-2.0, 3.0), (0.0, 1.0)),
         (CALLED, (2.0, 3.0), (3.0 * np.log(2.0), np.log(2.0) ** 2)),
     ],
