@@ -25,6 +25,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..scf import ForOp
+from .making import make
 
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)
@@ -185,7 +186,7 @@ def _integer_attribute(number: int, type: Attribute) -> Attribute:
 def integer_constant(number: int, type: Attribute) -> Operation:
     """A constant of an integer or index type."""
     value = _integer_attribute(int(number), type)
-    return arith.ConstantOp.create(result_types=(type,), properties={"value": value})
+    return make(arith.ConstantOp, result_types=(type,), properties={"value": value})
 
 
 def _without_overflow(
@@ -193,11 +194,11 @@ def _without_overflow(
 ) -> Callable[[SSAValue, SSAValue], Operation]:
     flags = {"overflowFlags": NSW}
 
-    def make(left: SSAValue, right: SSAValue) -> Operation:
+    def combine(left: SSAValue, right: SSAValue) -> Operation:
         operands, types = (left, right), (left.type,)
-        return kind.create(operands=operands, result_types=types, properties=flags)
+        return make(kind, operands=operands, result_types=types, properties=flags)
 
-    return make
+    return combine
 
 
 _add = _without_overflow(arith.AddiOp)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+from .making import copy_operation
+
 
 def copy_region(region: Region) -> tuple[Region, list[Operation]]:
     """A copy, and all operations in it, parents first; values from outside are used as they are."""
@@ -26,7 +28,7 @@ def copy_region(region: Region) -> tuple[Region, list[Operation]]:
             target = blocks[block]
             for op in block.ops:
                 known = all(operand in values for operand in op.operands)
-                one = op.clone_without_regions(values, blocks)
+                one = copy_operation(op, values, blocks)
                 if not known:
                     unsure.append(one)
                 made.append(one)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import DenseArrayBase, VectorType, i1, i32, i64
 from xdsl.dialects.llvm import (
     ALL_FCMP_FLAGS,
@@ -55,7 +56,8 @@ def _binary(opcode: str, flags: Callable[[Tokens], dict[str, Attribute]]) -> Han
         t.expect(",")
         rhs = f.operand(t, type_)
         f.add(
-            cls.create(
+            make(
+                cls,
                 operands=(lhs, rhs),
                 result_types=(type_,),
                 properties=properties,
@@ -89,7 +91,8 @@ def _float_binary(opcode: str) -> Handler:
         t.expect(",")
         rhs = f.operand(t, type_)
         f.add(
-            cls.create(
+            make(
+                cls,
                 operands=(lhs, rhs),
                 result_types=(type_,),
                 properties=properties,
@@ -105,8 +108,12 @@ def _fneg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     properties = fast_math(f, t)
     type_ = f.type(t)
     value = f.operand(t, type_)
-    op = OPS["llvm.fneg"].create(
-        operands=(value,), result_types=(type_,), properties=properties, location=f.location
+    op = make(
+        OPS["llvm.fneg"],
+        operands=(value,),
+        result_types=(type_,),
+        properties=properties,
+        location=f.location,
     )
     f.add(op, result)
 
@@ -128,7 +135,8 @@ def _icmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     lhs = f.operand(t, type_)
     t.expect(",")
     rhs = f.operand(t, type_)
-    op = OPS["llvm.icmp"].create(
+    op = make(
+        OPS["llvm.icmp"],
         operands=(lhs, rhs),
         result_types=(_truth(type_),),
         properties=properties,
@@ -145,7 +153,8 @@ def _fcmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     lhs = f.operand(t, type_)
     t.expect(",")
     rhs = f.operand(t, type_)
-    op = OPS["llvm.fcmp"].create(
+    op = make(
+        OPS["llvm.fcmp"],
         operands=(lhs, rhs),
         result_types=(_truth(type_),),
         properties=properties,
@@ -161,7 +170,8 @@ def _select(f: FunctionReader, t: Tokens, result: str | None) -> None:
     lhs = f.typed(t)
     t.expect(",")
     rhs = f.typed(t)
-    op = OPS["llvm.select"].create(
+    op = make(
+        OPS["llvm.select"],
         operands=(condition, lhs, rhs),
         result_types=(lhs.type,),
         properties=properties,
@@ -172,8 +182,11 @@ def _select(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
 def _freeze(f: FunctionReader, t: Tokens, result: str | None) -> None:
     value = f.typed(t)
-    op = OPS["llvm.freeze"].create(
-        operands=(value,), result_types=(value.type,), location=f.location
+    op = make(
+        OPS["llvm.freeze"],
+        operands=(value,),
+        result_types=(value.type,),
+        location=f.location,
     )
     f.add(op, result)
 
@@ -189,7 +202,8 @@ def _cast(opcode: str, flags: Callable[[Tokens], dict[str, Attribute]] = _none) 
         fast = f.module.fast_math(t)
         value = f.typed(t)
         t.expect("to")
-        op = cls.create(
+        op = make(
+            cls,
             operands=(value,),
             result_types=(f.type(t),),
             properties=properties,
@@ -223,7 +237,8 @@ def _extractvalue(f: FunctionReader, t: Tokens, result: str | None) -> None:
     type_ = container.type
     for index in positions:
         type_ = element(type_, index)
-    op = OPS["llvm.extractvalue"].create(
+    op = make(
+        OPS["llvm.extractvalue"],
         operands=(container,),
         result_types=(type_,),
         properties={"position": DenseArrayBase.from_list(i64, positions)},
@@ -236,7 +251,8 @@ def _insertvalue(f: FunctionReader, t: Tokens, result: str | None) -> None:
     container = f.typed(t)
     t.expect(",")
     value = f.typed(t)
-    op = OPS["llvm.insertvalue"].create(
+    op = make(
+        OPS["llvm.insertvalue"],
         operands=(container, value),
         result_types=(container.type,),
         properties={"position": DenseArrayBase.from_list(i64, _positions(t))},
@@ -249,7 +265,8 @@ def _extractelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
     vector = f.typed(t)
     t.expect(",")
     index = f.typed(t)
-    op = OPS["llvm.extractelement"].create(
+    op = make(
+        OPS["llvm.extractelement"],
         operands=(vector, index),
         result_types=(cast(Any, vector.type).element_type,),
         location=f.location,
@@ -263,8 +280,11 @@ def _insertelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
     value = f.typed(t)
     t.expect(",")
     index = f.typed(t)
-    op = OPS["llvm.insertelement"].create(
-        operands=(vector, value, index), result_types=(vector.type,), location=f.location
+    op = make(
+        OPS["llvm.insertelement"],
+        operands=(vector, value, index),
+        result_types=(vector.type,),
+        location=f.location,
     )
     f.add(op, result)
 
@@ -281,7 +301,8 @@ def _shufflevector(f: FunctionReader, t: Tokens, result: str | None) -> None:
         -1 if item.kind in ("poison", "undef") else item.data if item.kind == "int" else 0
         for item in items
     ]
-    op = OPS["llvm.shufflevector"].create(
+    op = make(
+        OPS["llvm.shufflevector"],
         operands=(first, second),
         result_types=(VectorType(cast(Any, first.type).element_type, [lanes]),),
         properties={"mask": DenseArrayBase.from_list(i32, numbers)},
@@ -312,7 +333,8 @@ def _getelementptr(f: FunctionReader, t: Tokens, result: str | None) -> None:
             operands.append(f.operand(t, kind))
         if spread:
             type_ = VectorType(type_, cast(Any, kind).get_shape())
-    op = OPS["llvm.getelementptr"].create(
+    op = make(
+        OPS["llvm.getelementptr"],
         operands=operands,
         result_types=(type_,),
         properties=gep_properties(flags, raw, target),
@@ -347,8 +369,11 @@ def _fixed(f: FunctionReader, t: Tokens, kind: Attribute) -> int | None:
 def _va_arg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     pointer = f.typed(t)
     t.expect(",")
-    op = OPS["llvm.va_arg"].create(
-        operands=(pointer,), result_types=(f.type(t),), location=f.location
+    op = make(
+        OPS["llvm.va_arg"],
+        operands=(pointer,),
+        result_types=(f.type(t),),
+        location=f.location,
     )
     f.add(op, result)
 

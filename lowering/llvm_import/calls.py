@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
 from xdsl.dialects.llvm import (
     CallingConventionAttr,
@@ -116,7 +117,8 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     properties["operandSegmentSizes"] = dense_i32((len(operands), len(bundled)))
     if tags:
         properties["op_bundle_tags"] = ArrayAttr([StringAttr(tag) for tag in tags])
-    op = _CALL.create(
+    op = make(
+        _CALL,
         operands=[*operands, *bundled],
         result_types=() if call.type is None else (call.type,),
         properties=properties,

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
 from ad_opt.lowering.llvm_ir.intrinsics import INTRINSICS, Intrinsic
 from xdsl.dialects.builtin import (
@@ -152,7 +153,8 @@ def _add(
     operands: Sequence[SSAValue],
     properties: Attributes,
 ) -> None:
-    op = cls.create(
+    op = make(
+        cls,
         operands=operands,
         result_types=() if call.type is None else (call.type,),
         properties=properties,
@@ -175,7 +177,8 @@ def _by_name(f: FunctionReader, t: Tokens, call: Call) -> None:
     attributes: Attributes = {"arg_attrs": attrs} if attrs is not None else {}
     if tags:
         attributes["op_bundle_tags"] = ArrayAttr([StringAttr(tag) for tag in tags])
-    op = OPS["llvm.call_intrinsic"].create(
+    op = make(
+        OPS["llvm.call_intrinsic"],
         operands=[*operands, *bundled],
         result_types=() if call.type is None else (call.type,),
         properties=properties,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.llvm_ext_memory import RMW_KINDS
 from ad_opt.dialects.llvm_ext_syntax import ORDERINGS
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, i1, i64
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute
@@ -75,8 +76,12 @@ def _alloca(f: FunctionReader, t: Tokens, result: str | None) -> None:
         pointer = f.types.pointer(t)
     if swifterror:
         raise Refused("`swifterror`")
-    op = OPS["llvm.alloca"].create(
-        operands=(size,), result_types=(pointer,), properties=properties, location=f.location
+    op = make(
+        OPS["llvm.alloca"],
+        operands=(size,),
+        result_types=(pointer,),
+        properties=properties,
+        location=f.location,
     )
     f.add(op, result)
 
@@ -99,8 +104,12 @@ def _load(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _alignment(t, properties)
     if t.items[t.at]:
         _hints(f, t, properties)
-    op = OPS["llvm.load"].create(
-        operands=(pointer,), result_types=(type_,), properties=properties, location=f.location
+    op = make(
+        OPS["llvm.load"],
+        operands=(pointer,),
+        result_types=(type_,),
+        properties=properties,
+        location=f.location,
     )
     f.add(op, result)
 
@@ -119,8 +128,11 @@ def _store(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _alignment(t, properties)
     if t.items[t.at]:
         _hints(f, t, properties)
-    op = OPS["llvm.store"].create(
-        operands=(value, pointer), properties=properties, location=f.location
+    op = make(
+        OPS["llvm.store"],
+        operands=(value, pointer),
+        properties=properties,
+        location=f.location,
     )
     f.add(op)
 
@@ -142,7 +154,8 @@ def _atomicrmw(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _scope(t, properties)
     properties["ordering"] = _ordering(t)
     _alignment(t, properties)
-    op = OPS["llvm.atomicrmw"].create(
+    op = make(
+        OPS["llvm.atomicrmw"],
         operands=(pointer, value),
         result_types=(value.type,),
         properties=properties,
@@ -165,7 +178,8 @@ def _cmpxchg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     properties["success_ordering"] = _ordering(t)
     properties["failure_ordering"] = _ordering(t)
     _alignment(t, properties)
-    op = OPS["llvm.cmpxchg"].create(
+    op = make(
+        OPS["llvm.cmpxchg"],
         operands=operands,
         result_types=(LLVMStructType.from_type_list([operands[1].type, i1]),),
         properties=properties,
@@ -178,7 +192,7 @@ def _fence(f: FunctionReader, t: Tokens, result: str | None) -> None:
     properties: Attributes = {}
     _scope(t, properties)
     properties["ordering"] = _ordering(t)
-    f.add(OPS["llvm.fence"].create(properties=properties, location=f.location))
+    f.add(make(OPS["llvm.fence"], properties=properties, location=f.location))
 
 
 MEMORY: dict[str, Handler] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -101,7 +102,8 @@ class Builder:
         successors: Sequence[Block] = (),
     ) -> Operation:
         """Append an operation of the llvm dialect."""
-        op = CLASSES[name].create(
+        op = make(
+            CLASSES[name],
             operands=operands,
             result_types=results,
             properties=properties,
@@ -237,8 +239,12 @@ class Builder:
         properties: Mapping[str, Attribute],
     ) -> SSAValue:
         """An operation at the start of the function, before all others."""
-        op = CLASSES[name].create(
-            operands=operands, result_types=(type_,), properties=properties, location=self.location
+        op = make(
+            CLASSES[name],
+            operands=operands,
+            result_types=(type_,),
+            properties=properties,
+            location=self.location,
         )
         self._entry_ops.append(op)
         return op.results[0]

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
@@ -243,7 +244,8 @@ class Doubler:
     ) -> Operation:
         """Emit the same operation over other operands, results and regions."""
         return self.em.emit(
-            type(op).create(
+            make(
+                type(op),
                 operands=operands,
                 result_types=result_types,
                 properties=op.properties | properties,

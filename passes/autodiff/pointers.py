@@ -15,6 +15,7 @@ from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.arith import ExtUIOp, MuliOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, VectorType, i1, i8, i64
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -45,8 +46,12 @@ FREE = FreeOp
 def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SSAValue:
     """Read a value of ``type``, with the alignment of the access ``like``, and of what it is of."""
     return em.value(
-        CLASSES["llvm.load"].create(
-            operands=[pointer], result_types=[type], properties=_hints(like), attributes=_told(like)
+        make(
+            CLASSES["llvm.load"],
+            operands=[pointer],
+            result_types=[type],
+            properties=_hints(like),
+            attributes=_told(like),
         )
     )
 
@@ -54,8 +59,11 @@ def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SS
 def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> None:
     """Write ``value``, with the alignment of the access ``like``, and as what it is of."""
     em.emit(
-        CLASSES["llvm.store"].create(
-            operands=[value, pointer], properties=_hints(like), attributes=_told(like)
+        make(
+            CLASSES["llvm.store"],
+            operands=[value, pointer],
+            properties=_hints(like),
+            attributes=_told(like),
         )
     )
 
@@ -76,7 +84,8 @@ def _hints(like: Operation) -> dict[str, Attribute]:
 def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
     """Make ``size`` bytes zero."""
     em.emit(
-        CLASSES["llvm.intr.memset"].create(
+        make(
+            CLASSES["llvm.intr.memset"],
             operands=[pointer, em.integer(0, i8), size],
             properties={"isVolatile": IntegerAttr(0, i1)},
         )
@@ -88,7 +97,8 @@ def copy_bytes(
 ) -> None:
     """Copy ``size`` bytes between places that do not overlap, of the kinds that ``like`` moves."""
     em.emit(
-        CLASSES["llvm.intr.memcpy"].create(
+        make(
+            CLASSES["llvm.intr.memcpy"],
             operands=[target, source, size],
             properties={"isVolatile": IntegerAttr(0, i1)},
             attributes=_told(like),
@@ -114,15 +124,17 @@ def widened(em: Emitter, count: SSAValue) -> SSAValue:
 def address_of(em: Emitter, symbol: str) -> SSAValue:
     """The address of a global."""
     return em.value(
-        CLASSES["llvm.mlir.addressof"].create(
-            result_types=[PTR], properties={"global_name": SymbolRefAttr(symbol)}
+        make(
+            CLASSES["llvm.mlir.addressof"],
+            result_types=[PTR],
+            properties={"global_name": SymbolRefAttr(symbol)},
         )
     )
 
 
 def nowhere(em: Emitter) -> SSAValue:
     """The null address: the shadow of memory that never has a derivative, such as text."""
-    return em.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+    return em.value(make(CLASSES["llvm.mlir.zero"], result_types=[PTR]))
 
 
 def shadow_of_global(em: Emitter, session: Session, op: Operation) -> SSAValue:

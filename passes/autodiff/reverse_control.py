@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.scf import ForOp, IfOp
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.dialects.scf import YieldOp
@@ -79,7 +80,8 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         regions.append(Region(block))
     selectors = [reversal.value(x, mirror) for x in op.operands]
     mirrored = em.emit(
-        type(op).create(
+        make(
+            type(op),
             operands=selectors,
             result_types=[cotangent_of(key.type) for key in keys],
             properties=dict(op.properties),

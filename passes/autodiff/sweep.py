@@ -17,6 +17,7 @@ from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import set_type
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
@@ -279,7 +280,8 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
     """``op`` with other result types, in its place; its results must not be used yet."""
     block = op.parent
     assert block is not None
-    bigger = type(op).create(
+    bigger = make(
+        type(op),
         operands=list(op.operands),
         result_types=result_types,
         properties=dict(op.properties),

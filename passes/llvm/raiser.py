@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from ad_opt.dialects import DIALECTS
 from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
@@ -149,7 +150,8 @@ class Raiser:
         successors: Sequence[Block] = (),
     ) -> Operation:
         """Append an operation."""
-        op = CLASSES[name].create(
+        op = make(
+            CLASSES[name],
             operands=operands,
             result_types=results,
             properties=properties,
@@ -174,7 +176,8 @@ class Raiser:
     def clone(self, op: Operation) -> Operation:
         """Append an operation of the llvm dialect as it is; aggregates are packed for it."""
         operands = [self.pack(value) for value in op.operands]
-        new = type(op).create(
+        new = make(
+            type(op),
             operands=operands,
             result_types=[result.type for result in op.results],
             properties=op.properties,

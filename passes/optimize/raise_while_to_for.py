@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.scf import ForOp
 from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.making import make
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -221,7 +222,7 @@ def zero_of(type_: Attribute) -> Operation | None:
 
         name = "llvm.mlir.zero"
         cls = next(one for one in DIALECTS["llvm"]().operations if one.name == name)
-        return cls.create(result_types=[type_])
+        return make(cls, result_types=[type_])
     element = type_.element_type if isinstance(type_, VectorType) else type_
     if isinstance(element, IntegerType | IndexType):
         attr: Attribute = IntegerAttr(0, element)
@@ -232,7 +233,7 @@ def zero_of(type_: Attribute) -> Operation | None:
     if isinstance(type_, VectorType):
         number = 0.0 if isinstance(element, AnyFloat) else 0
         attr = DenseIntOrFPElementsAttr.from_list(type_, [number])
-    return arith.ConstantOp.create(result_types=[type_], properties={"value": attr})
+    return make(arith.ConstantOp, result_types=[type_], properties={"value": attr})
 
 
 class _Writer:

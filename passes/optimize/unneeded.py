@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.making import make
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 from xdsl.traits import IsTerminator, MemoryEffect, MemoryEffectKind, NoMemoryEffect, get_effects
 
@@ -224,7 +225,8 @@ def _rebuild(op: Operation, operands: Sequence[SSAValue], kept: Sequence[int]) -
     if op.name == "scf.if" and not kept:
         regions[1] = _without_empty_else(regions[1])
     types: list[Attribute] = [op.results[at].type for at in kept]
-    new = type(op).create(
+    new = make(
+        type(op),
         operands=operands,
         result_types=types,
         properties=op.properties,

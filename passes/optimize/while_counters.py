@@ -14,6 +14,7 @@ from typing import Any, cast
 from ad_opt.dialects.arith import IndexCastOp
 from ad_opt.dialects.support.build import Builder, constant_of
 from ad_opt.dialects.support.layouts import TypeNotLowered
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64
@@ -200,7 +201,7 @@ class WhileLoop:
             return None
 
         def cast_first(b: Builder) -> SSAValue:
-            return b.value(type(op).create(operands=[of.first(b)], result_types=[type_]))
+            return b.value(make(type(op), operands=[of.first(b)], result_types=[type_]))
 
         if width == before:
             return _other(of, cast_first, type_, of.nsw, of.nuw)
@@ -298,7 +299,8 @@ def _address(counter: Counter, trip: SSAValue | int, b: Builder) -> SSAValue:
     properties = dict(gep.properties)
     properties["rawConstantIndices"] = DenseArrayBase.from_list(i32, [DYNAMIC])
     return b.value(
-        type(gep).create(
+        make(
+            type(gep),
             operands=[counter.first, index],
             result_types=[counter.argument.type],
             properties=properties,

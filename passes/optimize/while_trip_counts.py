@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.build import Builder, constant_of
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
@@ -294,7 +295,7 @@ def _plain(value: SSAValue, b: Builder) -> SSAValue:
 
         name = "llvm.ptrtoint"
         cls = next(one for one in DIALECTS["llvm"]().operations if one.name == name)
-        return b.value(cls.create(operands=[value], result_types=[i64]))
+        return b.value(make(cls, operands=[value], result_types=[i64]))
     return value
 
 

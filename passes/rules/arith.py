@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.arith import ExtFOp, TruncFOp
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.syntax import element_type, with_element_type
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_float_like
 from ad_opt.passes.types.tangent import has_algebra
@@ -70,7 +71,7 @@ def convert(em: Emitter, op: Operation, d: SSAValue, element: Attribute) -> SSAV
     if source == element:
         return d
     cls = ExtFOp if source.bitwidth < element.bitwidth else TruncFOp
-    new = cls.create(operands=[d], result_types=[with_element_type(d.type, element)])
+    new = make(cls, operands=[d], result_types=[with_element_type(d.type, element)])
     flags = flags_of(op)
     if flags.data:
         new.properties["fastmath"] = flags

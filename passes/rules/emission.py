@@ -15,6 +15,7 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import CmpfOp, CmpiOp, SIToFPOp
 from ad_opt.dialects.complex import PowiOp
+from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.syntax import element_type, with_element_type
 from ad_opt.passes.autodiff.emit import Emitter, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, complex, math
@@ -93,7 +94,8 @@ class Emission:
 
     def make(self, cls: type[Operation], *operands: SSAValue) -> SSAValue:
         """Insert an operation whose result has the type of its first operand."""
-        op = cls.create(
+        op = make(
+            cls,
             operands=operands,
             result_types=[operands[0].type],
             properties={"fastmath": self.flags},
@@ -192,7 +194,7 @@ class Emission:
         """A comparison of floats; of complex numbers ``oeq``, and ``uno`` of one with itself."""
         if is_complex(left.type):
             cls = complex.EqualOp if predicate == "oeq" else complex.NotEqualOp
-            return self.em.value(cls.create(operands=[left, right], result_types=[i1]))
+            return self.em.value(make(cls, operands=[left, right], result_types=[i1]))
         return self.em.value(CmpfOp(left, right, predicate))
 
     def _is_regular(self, expr: Expr) -> bool:
@@ -277,11 +279,11 @@ def _to_float(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
     """A signed integer as a number of the operation's type."""
     (value,) = args
     type = with_element_type(value.type, scalar_of(emission.type))
-    real = emission.em.value(SIToFPOp.create(operands=[value], result_types=[type]))
+    real = emission.em.value(make(SIToFPOp, operands=[value], result_types=[type]))
     if not isinstance(emission.type, ComplexType):
         return real
     zero = emission.em.constant(0.0, real.type)
-    new = complex.CreateOp.create(operands=[real, zero], result_types=[emission.type])
+    new = make(complex.CreateOp, operands=[real, zero], result_types=[emission.type])
     return emission.em.value(new)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith, complex, scf
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -140,7 +141,8 @@ def _widen(
     op: Operation, entering: Sequence[SSAValue], types: Sequence[Attribute]
 ) -> Sequence[SSAValue]:
     """Replace ``op`` by one with further operands and results; gives the further results."""
-    new = op.__class__.create(
+    new = make(
+        op.__class__,
         operands=[*op.operands, *entering],
         result_types=[*(result.type for result in op.results), *types],
         properties=op.properties,

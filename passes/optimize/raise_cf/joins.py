@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, i1, i64
 from xdsl.ir import Block, Region, SSAValue
@@ -101,7 +102,7 @@ def _write(
 ) -> None:
     for at, arm in enumerate(arms):
         values = [writer.materialize(slot, values[at]) for slot, values in results]
-        end = scf.YieldOp.create(operands=values)
+        end = make(scf.YieldOp, operands=values)
         end.location = writer.location
         arm.block.add_op(end)
     types = [slot.type for slot, _ in results]
@@ -110,7 +111,7 @@ def _write(
         if not results and arms[1].block.first_op is arms[1].block.last_op:
             regions[1] = Region()
         op = writer.emit(
-            scf.IfOp.create(operands=(choice.value,), result_types=types, regions=regions)
+            make(scf.IfOp, operands=(choice.value,), result_types=types, regions=regions)
         )
     else:
         cases = DenseArrayBase.from_list(i64, choice.cases)

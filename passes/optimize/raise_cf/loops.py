@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import scf
 from xdsl.ir import Block, Region
 
@@ -44,16 +45,16 @@ def _tested_at_the_end(writer: Writer, loop: Loop) -> Task:
     held = [(slot, writer.pending.get(slot)) for slot in _going_out(writer, loop, mark)]
     out = [(slot, writer.materialize(slot, value)) for slot, value in held if value is not None]
     passed = [again, *following, *(value for _, value in out)]
-    writer.emit(scf.ConditionOp.create(operands=passed))
+    writer.emit(make(scf.ConditionOp, operands=passed))
     before = writer.end(mark).block
     types = [value.type for value in passed[1:]]
     after = Block(arg_types=types)
     count = len(slots.carried)
-    end = scf.YieldOp.create(operands=after.args[:count])
+    end = make(scf.YieldOp, operands=after.args[:count])
     end.location = writer.location
     after.add_op(end)
     regions = (Region(before), Region(after))
-    op = writer.emit(scf.WhileOp.create(operands=initial, result_types=types, regions=regions))
+    op = writer.emit(make(scf.WhileOp, operands=initial, result_types=types, regions=regions))
     for (slot, _), result in zip(out, op.results[count:], strict=True):
         result.name_hint = slot.hint
         writer.pending.set(slot, result)

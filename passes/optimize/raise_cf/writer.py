@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
@@ -240,8 +241,8 @@ class Writer:
         end = self._end
         assert end is not None
         values = [self.take(slot) for slot in self._ends]
-        last = type(end).create(
-            operands=values, properties=end.properties, attributes=end.attributes
+        last = make(
+            type(end), operands=values, properties=end.properties, attributes=end.attributes
         )
         last.location = end.location
         self.block.add_op(last)

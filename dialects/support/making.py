@@ -1,0 +1,124 @@
+"""Operations made with as little work as possible: for those that are made by the thousand.
+
+`make` gives what xDSL's ``Operation.create`` gives, `copy_operation` what its
+``clone_without_regions`` gives. Those go through setters, generators and a search for default
+values of each operation, which is most of the time that a copy or a lowering takes. Neither checks
+anything: the verifier does that.
+"""
+
+# The fields of operations and uses are set here as xDSL 0.74's setters do.
+# pyright: reportPrivateUsage=false
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import TypeVar
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, Use
+from xdsl.ir.core import IRWithUses, SSAValues
+from xdsl.irdl import IRDLOperation, OptionalDef
+
+OpT = TypeVar("OpT", bound=Operation)
+
+NO_ATTRIBUTES: Mapping[str, Attribute] = MappingProxyType({})
+
+
+def make(
+    kind: type[OpT],
+    *,
+    operands: Sequence[SSAValue] = (),
+    result_types: Sequence[Attribute] = (),
+    properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
+    attributes: Mapping[str, Attribute] = NO_ATTRIBUTES,
+    location: LocationAttr | None = None,
+    successors: Sequence[Block] = (),
+    regions: Sequence[Region] = (),
+) -> OpT:
+    """An operation of a kind, as ``kind.create`` makes it."""
+    op = bare(kind, operands, result_types, successors)
+    op.properties = {**properties}
+    op.attributes = {**attributes}
+    op.location = UNKNOWN_LOC if location is None else location
+    op.regions = ()
+    for region in regions:
+        op.add_region(region)
+    own, others = _defaults(kind)
+    for name, value in own:
+        op.properties.setdefault(name, value)
+    for name, value in others:
+        op.attributes.setdefault(name, value)
+    return op
+
+
+def bare(
+    kind: type[OpT],
+    operands: Sequence[SSAValue],
+    result_types: Iterable[Attribute],
+    successors: Sequence[Block],
+) -> OpT:
+    """An operation that has no properties, attributes, location and regions yet."""
+    op = kind.__new__(kind)
+    op._operands = SSAValues(operands)
+    op._operand_uses = _uses(op, operands) if operands else ()
+    op.results = SSAValues([OpResult(type, op, at) for at, type in enumerate(result_types)])
+    op._successors = tuple(successors)
+    op._successor_uses = _uses(op, successors) if successors else ()
+    return op
+
+
+def copy_operation(
+    op: Operation, values: dict[SSAValue, SSAValue], blocks: dict[Block, Block]
+) -> Operation:
+    """A copy with empty regions and of what ``values`` and ``blocks`` say; enters its results."""
+    copy = bare(
+        type(op),
+        [values.get(operand, operand) for operand in op._operands],
+        [result.type for result in op.results],
+        [blocks.get(block, block) for block in op._successors],
+    )
+    copy.properties = op.properties.copy()
+    copy.attributes = op.attributes.copy()
+    copy.location = op.location
+    copy.regions = ()
+    for _ in op.regions:
+        copy.add_region(Region())
+    for old, new in zip(op.results, copy.results, strict=True):
+        values[old] = new
+        if old.name_hint is not None:
+            new.name_hint = old.name_hint
+    return copy
+
+
+def _uses(op: Operation, used: Sequence[IRWithUses]) -> tuple[Use, ...]:
+    uses: list[Use] = []
+    for at, value in enumerate(used):
+        first = value.first_use
+        use = Use(op, at, None, first)
+        if first is not None:
+            first._prev_use = use
+        value.first_use = use
+        uses.append(use)
+    return tuple(uses)
+
+
+Defaults = tuple[tuple[str, Attribute], ...]
+
+
+@cache
+def _defaults(kind: type[Operation]) -> tuple[Defaults, Defaults]:
+    """The properties and attributes that an operation has where nothing is said of them."""
+    if not issubclass(kind, IRDLOperation):
+        return (), ()
+    known = kind.get_irdl_definition()
+    own, others = (
+        tuple(
+            (name, one.default_value)
+            for name, one in table.items()
+            if not isinstance(one, OptionalDef) and one.default_value is not None
+        )
+        for table in (known.properties, known.attributes)
+    )
+    return own, others
