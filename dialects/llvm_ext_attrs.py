@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from typing_extensions import override
-from xdsl.dialects.builtin import ArrayAttr, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, IntAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
 from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
@@ -215,6 +215,62 @@ class PoisonAttr(ZeroLikeAttr):
     name = "llvm.poison"
 
 
+@irdl_attr_definition
+class BlockTagAttr(ParametrizedAttribute):
+    """The number of a block whose address is taken, in its function."""
+
+    name = "llvm.blocktag"
+
+    number: IntAttr
+
+    @override
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> tuple[IntAttr]:
+        with parser.in_angle_brackets():
+            parser.parse_keyword("id")
+            parser.parse_punctuation("=")
+            return (IntAttr(parser.parse_integer(allow_boolean=False)),)
+
+    @override
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string(f"<id = {self.number.data}>")
+
+
+@irdl_attr_definition
+class BlockAddressAttr(ParametrizedAttribute):
+    """A block of a function, by its tag."""
+
+    name = "llvm.blockaddress"
+
+    function: SymbolRefAttr
+    tag: BlockTagAttr
+
+    @override
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> tuple[SymbolRefAttr, BlockTagAttr]:
+        with parser.in_angle_brackets():
+            parser.parse_keyword("function")
+            parser.parse_punctuation("=")
+            function = SymbolRefAttr(parser.parse_symbol_name())
+            parser.parse_punctuation(",")
+            parser.parse_keyword("tag")
+            parser.parse_punctuation("=")
+            return function, BlockTagAttr(*BlockTagAttr.parse_parameters(parser))
+
+    @override
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string("<function = ")
+        printer.print_attribute(self.function)
+        printer.print_string(", tag = ")
+        self.tag.print_parameters(printer)
+        printer.print_string(">")
+
+    @classmethod
+    def of(cls, function: str, number: int) -> Self:
+        """Build one."""
+        return cls(SymbolRefAttr(function), BlockTagAttr(IntAttr(number)))
+
+
 def _tree(name: str) -> type[ParameterTree]:
     title = "".join(part.title() for part in name.replace(".", "_").split("_"))
     made = type(f"{title}Attr", (ParameterTree,), {"name": f"llvm.{name}", "__annotations__": {}})
@@ -230,7 +286,7 @@ _TREES = """
     loop_unroll_and_jam loop_unswitch loop_vectorize
     access_group alias_scope alias_scope_domain tbaa_member tbaa_root tbaa_tag tbaa_type_desc
     constant_range mmra_tag comdat uwtableKind address_space dereferenceable
-    blocktag blockaddress dso_local_equivalent mlir.module_flag profile_summary cgprofile_entry
+    dso_local_equivalent mlir.module_flag profile_summary cgprofile_entry
     md_const md_node md_string md_func md_value di_annotation di_basic_type di_common_block
     di_compile_unit di_composite_type di_derived_type di_expression di_expression_elem di_file
     di_generic_subrange di_global_variable di_global_variable_expression di_imported_entity
@@ -244,6 +300,8 @@ ATTRIBUTES: tuple[type[ParametrizedAttribute], ...] = (
     ZeroAttr,
     UndefAttr,
     PoisonAttr,
+    BlockTagAttr,
+    BlockAddressAttr,
     VSCALE_RANGE,
     *(_tree(name) for name in _TREES.split()),
 )

@@ -38,9 +38,10 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import IsTerminator
+from xdsl.traits import IsTerminator, Pure
 from xdsl.utils.exceptions import VerifyException
 
+from .llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
 from .llvm_ext_syntax import (
     BUNDLE_NAMES,
     CCC,
@@ -196,7 +197,7 @@ def _parse_case(parser: Parser) -> tuple[int, Block, list[SSAValue]]:
 
 @irdl_op_definition
 class IndirectBrOp(IRDLOperation):
-    """Goes to the block whose address is given; read and printed only."""
+    """Goes to the block whose address is given, one of those that are listed."""
 
     name = "llvm.indirectbr"
 
@@ -238,6 +239,51 @@ class IndirectBrOp(IRDLOperation):
             at += size
         printer.print_string("]")
         print_attributes(printer, self, ("indbr_operand_segments",))
+
+
+@irdl_op_definition
+class BlockTagOp(IRDLOperation):
+    """Begins a block whose address is taken."""
+
+    name = "llvm.blocktag"
+
+    tag = prop_def(BlockTagAttr)
+
+    @override
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        tag = BlockTagAttr(*BlockTagAttr.parse_parameters(parser))
+        return cls(properties={"tag": tag})
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        self.tag.print_parameters(printer)
+
+
+@irdl_op_definition
+class BlockAddressOp(IRDLOperation):
+    """The address of a block of some function."""
+
+    name = "llvm.blockaddress"
+
+    block_addr = prop_def(BlockAddressAttr)
+    res = result_def()
+    traits = traits_def(Pure())
+
+    @override
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        address = BlockAddressAttr(*BlockAddressAttr.parse_parameters(parser))
+        parser.parse_punctuation(":")
+        return cls(properties={"block_addr": address}, result_types=[parser.parse_type()])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        self.block_addr.print_parameters(printer)
+        printer.print_string(" : ")
+        printer.print_attribute(self.res.type)
 
 
 # --- calls ------------------------------------------------------------------------------------
@@ -563,6 +609,8 @@ CONTROL_OPS: tuple[type[Operation], ...] = (
     CondBrOp,
     SwitchOp,
     IndirectBrOp,
+    BlockTagOp,
+    BlockAddressOp,
     CallOp,
     InvokeOp,
     LandingpadOp,

@@ -39,6 +39,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "inline": _lazy("optimize.inline", "InlinePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),
+    "number-labels": _lazy("llvm.number_labels", "NumberLabelsPass"),
     "print-activity": _lazy("analysis.print_activity", "PrintActivityPass"),
     "print-tape": _lazy("analysis.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.print_aliasing", "PrintAliasingPass"),

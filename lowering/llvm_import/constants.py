@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
 from ad_opt.dialects.llvm import OPERATIONS
+from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr
 from ad_opt.dialects.llvm_ext_types import PackedStructType
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -49,8 +50,8 @@ class Const(NamedTuple):
     """A constant: its kind, its type, and what the kind needs."""
 
     kind: str
-    """``int``, ``float``, ``bits``, ``zero``, ``undef``, ``poison``, ``symbol``, ``list``,
-    ``bytes`` or ``expr``."""
+    """``int``, ``float``, ``bits``, ``zero``, ``undef``, ``poison``, ``symbol``, ``label``,
+    ``list``, ``bytes`` or ``expr``."""
     type: Attribute
     data: Any = None
 
@@ -114,6 +115,8 @@ class ConstantReader:
     def __init__(self, types: TypeReader):
         self.types = types
 
+        self.tags: dict[str, dict[str, int]] = {}
+        """Of blocks whose address is taken: their numbers, by function and label."""
     def typed(self, t: Tokens) -> Const:
         """``i32 3``."""
         return self.read(t, self.types.read(t))
@@ -177,6 +180,14 @@ class ConstantReader:
         if opcode in ("extractelement", "insertelement"):
             return Const("expr", type_, Expr(f"llvm.{opcode}", self._operands(t), {}))
         if opcode in ("dso_local_equivalent", "no_cfi"):
+        if opcode == "blockaddress":
+            t.expect("(")
+            function = name(t.next())
+            t.expect(",")
+            tags = self.tags.setdefault(function, {})
+            number = tags.setdefault(t.next(), len(tags))
+            t.expect(")")
+            return Const("label", type_, BlockAddressAttr.of(function, number))
             return Const("symbol", type_, name(t.next()))
         raise Refused(f"the constant `{opcode}`")
 
@@ -396,6 +407,9 @@ def materialize(const: Const, emit: Emit) -> SSAValue:
     if kind == "bits":
         bits, width = data
         whole = Const("int", IntegerType(width), signed(bits, width))
+    if kind == "label":
+        address = OPS["llvm.blockaddress"]
+        return emit(address.create(result_types=[type_], properties={"block_addr": data}))
         operand = materialize(whole, emit)
         return emit(OPS["llvm.bitcast"].create(operands=[operand], result_types=[type_]))
     if kind == "expr":

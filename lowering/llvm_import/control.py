@@ -115,6 +115,32 @@ def _ret(f: FunctionReader, t: Tokens, result: str | None) -> None:
     operands: tuple[SSAValue, ...] = ()
     if not t.accept("void"):
         operands = (f.typed(t),)
+def _indirectbr(f: FunctionReader, t: Tokens, result: str | None) -> None:
+    block, label, location = f.block, f.label, f.location
+    address = f.typed(t)
+    t.expect(",")
+    targets: list[str] = []
+    t.expect("[")
+    while not t.accept("]"):
+        targets.append(f.target(t))
+        f.block_of(targets[-1])
+        t.accept(",")
+
+    def jump() -> None:
+        passed = [f.passed(target, label) for target in targets]
+        sizes = [len(values) for values in passed]
+        block.add_op(
+            OPS["llvm.indirectbr"].create(
+                operands=(f.final(address), *(v for values in passed for v in values)),
+                successors=[f.blocks[target] for target in targets],
+                properties={"indbr_operand_segments": DenseArrayBase.from_list(i32, sizes)},
+                location=location,
+            )
+        )
+
+    f.pending.append(jump)
+
+
     f.block.add_op(OPS["llvm.return"].create(operands=operands, location=f.location))
 
 
@@ -132,7 +158,6 @@ _REFUSED = {
     "cleanuppad": "exception handling (`cleanuppad`)",
     "cleanupret": "exception handling (`cleanupret`)",
     "callbr": "`callbr`",
-    "indirectbr": "computed jumps (`indirectbr`)",
 }
 
 
@@ -150,4 +175,5 @@ CONTROL: dict[str, Handler] = {
     "unreachable": _unreachable,
     **{word: _refuse(reason) for word, reason in _REFUSED.items()},
 }
+    "indirectbr": _indirectbr,
 """Instructions by keyword."""

@@ -256,6 +256,7 @@ def _read_blocks(
     f.debug.attach(entry, head.properties)
     return blocks
 
+    module.blocks[head.name] = f.blocks
 
 def _start_block(f: FunctionReader, line: str, blocks: list[Block], *, fresh: bool) -> None:
     """``12:  ; preds = %3`` or ``"a name":``."""

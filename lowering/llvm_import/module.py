@@ -6,9 +6,16 @@ import re
 from collections.abc import Sequence
 
 from ad_opt.dialects.llvm_ext import UNSUPPORTED
-from ad_opt.dialects.llvm_ext_attrs import ATTRIBUTES, PairAttr, WordAttr
+from ad_opt.dialects.llvm_ext_attrs import (
+    ATTRIBUTES,
+    BlockAddressAttr,
+    BlockTagAttr,
+    PairAttr,
+    WordAttr,
+)
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr, i32, i64
+from xdsl.dialects.builtin import ArrayAttr, IntAttr, IntegerAttr, ModuleOp, StringAttr, i32, i64
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.utils.exceptions import VerifyException
@@ -48,6 +55,7 @@ class Importer:
         heads = [(self._head(first), first, last) for first, last in self.heads]
         variables = [self._global(number) for number in self.globals]
         functions = [self._function(head, first, last) for head, first, last in heads]
+        self._tag_blocks([*variables, *functions])
         defined = {op.properties.get("sym_name") for op in variables if op is not None}
         markers = [_marker(text) for text in self.reader.markers if StringAttr(text) not in defined]
         ops = [*comdats, *variables, *markers, *functions, *self._module_flags()]
@@ -174,6 +182,33 @@ class Importer:
         where = self.reader.locations.place(refused.line or number)
         said = f"LLVM IR with {refused.reason} cannot be imported"
         return DiagnosticError(Diagnostic("AD0901", said, where))
+
+    # --- addresses of blocks ------------------------------------------------------------------
+
+    def _tag_blocks(self, ops: Sequence[Operation | None]) -> None:
+        """Begin blocks whose address is taken with their tags."""
+        known: set[Attribute] = set()
+        for function, labels in self.reader.constants.tags.items():
+            blocks = self.reader.blocks.get(function, {})
+            for label, number in labels.items():
+                if label not in blocks:
+                    continue  # carried along as text, or never reached
+                known.add(BlockAddressAttr.of(function, number))
+                tag = BlockTagAttr(IntAttr(number))
+                first = blocks[label].first_op
+                assert first is not None
+                Builder.at(first).emit(OPS["llvm.blocktag"].create(properties={"tag": tag}))
+        if self.reader.constants.tags:
+            self._check_addresses([op for op in ops if op is not None], known)
+
+    def _check_addresses(self, ops: Sequence[Operation], known: set[Attribute]) -> None:
+        for number, op in [(n, op) for n, top in enumerate(ops) for op in top.walk()]:
+            address = op.properties.get("block_addr")
+            if isinstance(address, BlockAddressAttr) and address not in known:
+                said = f"the address of a block of `@{address.function.string_value()}`"
+                line = self.globals[number] if number < len(self.globals) else 0
+                refused = Refused(f"{said}, which is not represented")
+                raise self._error(refused, line + 1)
 
     # --- module flags -------------------------------------------------------------------------
 

@@ -35,6 +35,8 @@ class ModuleReader:
         """The types of the functions by name."""
         self.markers: dict[str, None] = {}
         """Names that stand as metadata where a program calls Enzyme."""
+        self.blocks: dict[str, dict[str, Block]] = {}
+        """The blocks of the functions that were read, by name and label."""
         self._symbols: dict[str, SymbolRefAttr] = {}
         self._fast: dict[frozenset[str], FastMathAttr] = {}
 

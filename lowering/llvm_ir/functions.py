@@ -64,10 +64,20 @@ def _switch_edges(op: Operation) -> list[Sequence[SSAValue]]:
     return edges
 
 
+def _indirectbr_edges(op: Operation) -> list[Sequence[SSAValue]]:
+    edges: list[Sequence[SSAValue]] = []
+    at = 1
+    for size in attribute(op, "indbr_operand_segments").iter_values():
+        edges.append(op.operands[at : at + size])
+        at += size
+    return edges
+
+
 _EDGES = {
     "llvm.br": _br_edges,
     "llvm.cond_br": _cond_br_edges,
     "llvm.switch": _switch_edges,
+    "llvm.indirectbr": _indirectbr_edges,
     "llvm.return": _no_edges,
     "llvm.unreachable": _no_edges,
 }

@@ -210,6 +210,15 @@ def _switch(e: Emitter, op: Operation) -> None:
     e.out.append(f"  switch {kind} {e.val(value)}, label %{default} [{inner}]{_hints(e, op)}")
 
 
+def _indirectbr(e: Emitter, op: Operation) -> None:
+    labels = ", ".join(f"label %{label}" for label in e.successors(op))
+    e.out.append(f"  indirectbr {e.typed(op.operands[0])}, [{labels}]")
+
+
+def _blocktag(e: Emitter, op: Operation) -> None:
+    """Who takes the address finds it."""
+
+
 def _return(e: Emitter, op: Operation) -> None:
     operands = op.operands
     e.out.append(f"  ret {e.typed(operands[0])}" if operands else "  ret void")
@@ -245,6 +254,7 @@ LITERALS.update(
         "llvm.mlir.poison": lambda e, op: "poison",
         "llvm.mlir.none": lambda e, op: "none",
         "llvm.mlir.addressof": lambda e, op: e.symbol(op.properties["global_name"], op),
+        "llvm.blockaddress": lambda e, op: e.block_address(op),
     }
 )
 
@@ -311,6 +321,8 @@ INSTRUCTIONS: dict[str, Handler] = {
     "llvm.br": _br,
     "llvm.cond_br": _cond_br,
     "llvm.switch": _switch,
+    "llvm.indirectbr": _indirectbr,
+    "llvm.blocktag": _blocktag,
     "llvm.return": _return,
     "llvm.unreachable": _unreachable,
     **dict.fromkeys(LITERALS, _literal),

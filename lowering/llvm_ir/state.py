@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
+from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -80,6 +81,17 @@ class Emitter:
         """The labels that a terminator branches to, edge blocks in place."""
         found = self.targets.get(op)
         return found if found is not None else [self.labels[block] for block in op.successors]
+
+    def block_address(self, op: Operation) -> str:
+        """The address of a block, by the label that its function has for it."""
+        address = cast(BlockAddressAttr, op.properties["block_addr"])
+        name = self.symbol(address.function, op)
+        function = self.symbols[address.function.string_value()]
+        for number, block in enumerate(function.regions[0].blocks):
+            tags = (inner for inner in block.ops if inner.name == "llvm.blocktag")
+            if any(tag.properties["tag"] == address.tag for tag in tags):
+                return f"blockaddress({name}, %bb{number})"
+        raise error_at(op, "AD0403", f"no block of `{name}` has the tag `{address.tag}`")
 
     # --- parts of instructions -----------------------------------------------------------------
 

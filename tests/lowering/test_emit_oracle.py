@@ -22,7 +22,7 @@ BATTERY = Path(__file__).parents[1] / "dialects" / "battery" / "llvm.mlir"
 TRANSLATE = shutil.which("mlir-translate-22")
 SNIPPETS = BATTERY.read_text().split("\n// -----\n")
 
-READ_ONLY = ("llvm.invoke", "llvm.indirectbr")
+READ_ONLY = ("llvm.invoke",)
 """Operations that are read and printed, and refused by the emitter."""
 
 DIFFERENT = {

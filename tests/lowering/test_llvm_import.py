@@ -310,13 +310,6 @@ a:
   ret double %x
 }
 """,
-    "computed jumps (`indirectbr`)": """
-define double @f(double %x) {
-  indirectbr ptr blockaddress(@f, %a), [label %a]
-a:
-  ret double %x
-}
-""",
     "the calling convention `ptx_kernel`": """
 define ptx_kernel void @f() {
   ret void

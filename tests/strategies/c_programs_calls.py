@@ -34,6 +34,14 @@ def _table_search(table: Any, n: int, x: Any, m: int) -> tuple[Any, ...]:
     return np.stack([place, value]), slope
 
 
+def _bytecode(code: Any, length: int, x: Any) -> tuple[Any, ...]:
+    value, change = x[0], np.array([1.0, 0.0])
+    for _ in range(4):  # r = sin(r) * r + x[1]
+        change = (np.cos(value) * value + np.sin(value)) * change + np.array([0.0, 1.0])
+        value = np.sin(value) * value + x[1]
+    return (change,)
+
+
 def _table() -> Any:
     knots = np.zeros(6, KNOT)
     knots["x"], knots["y"] = np.cumsum(up(6)), ramp(6)
@@ -56,5 +64,16 @@ CALLS = (
         (0, 2),
         step=1e-3,
         exact=_table_search,
+    ),
+    Program(
+        "bytecode",
+        "differences of labels, and addresses of labels in memory, to which an interpreter jumps",
+        lambda: [
+            np.array([1, 0, 5, 0, 4, 0, 3, 0, 1, 1, 2, 0, 6, -6, 0, 0], np.int8),
+            16,
+            np.array([0.7, -0.4]),
+        ],
+        (2,),
+        exact=_bytecode,
     ),
 )

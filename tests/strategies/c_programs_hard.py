@@ -147,7 +147,6 @@ HARD = (
         "jumps to addresses of labels (indirectbr)",
         lambda: [np.array([1, 2, 3, 2, 0], np.int8), 0.7],
         (1,),
-        expect="either",
         exact=lambda code, x: (2 * (4 * x * x + x) * (8 * x + 1),),
     ),
     Program(

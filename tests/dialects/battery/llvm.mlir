@@ -572,6 +572,26 @@ llvm.func @indirect(%p: !llvm.ptr, %i: i32) {
 
 // -----
 
+llvm.mlir.global internal constant @label() : !llvm.ptr {
+  %0 = llvm.blockaddress <function = @jumps, tag = <id = 4>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @jumps(%c: i1) {
+  %0 = llvm.blockaddress <function = @jumps, tag = <id = 1>> : !llvm.ptr
+  llvm.indirectbr %0 : !llvm.ptr, [
+  ^bb1,
+  ^bb2
+  ]
+^bb1:
+  llvm.blocktag <id = 1>
+  llvm.br ^bb2
+^bb2:
+  llvm.blocktag <id = 4>
+  llvm.return
+}
+
+// -----
+
 #root = #llvm.tbaa_root<id = "Simple C++ TBAA">
 #char = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#root, 0>}>
 #double = #llvm.tbaa_type_desc<id = "double", members = {<#char, 0>}>
