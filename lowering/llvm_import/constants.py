@@ -114,9 +114,9 @@ class ConstantReader:
 
     def __init__(self, types: TypeReader):
         self.types = types
-
         self.tags: dict[str, dict[str, int]] = {}
         """Of blocks whose address is taken: their numbers, by function and label."""
+
     def typed(self, t: Tokens) -> Const:
         """``i32 3``."""
         return self.read(t, self.types.read(t))
@@ -179,7 +179,6 @@ class ConstantReader:
             return Const("expr", operands[0].type, made)
         if opcode in ("extractelement", "insertelement"):
             return Const("expr", type_, Expr(f"llvm.{opcode}", self._operands(t), {}))
-        if opcode in ("dso_local_equivalent", "no_cfi"):
         if opcode == "blockaddress":
             t.expect("(")
             function = name(t.next())
@@ -188,6 +187,7 @@ class ConstantReader:
             number = tags.setdefault(t.next(), len(tags))
             t.expect(")")
             return Const("label", type_, BlockAddressAttr.of(function, number))
+        if opcode in ("dso_local_equivalent", "no_cfi"):
             return Const("symbol", type_, name(t.next()))
         raise Refused(f"the constant `{opcode}`")
 
@@ -404,12 +404,12 @@ def materialize(const: Const, emit: Emit) -> SSAValue:
                 result_types=[type_], properties={"global_name": reference}
             )
         )
-    if kind == "bits":
-        bits, width = data
-        whole = Const("int", IntegerType(width), signed(bits, width))
     if kind == "label":
         address = OPS["llvm.blockaddress"]
         return emit(address.create(result_types=[type_], properties={"block_addr": data}))
+    if kind == "bits":
+        bits, width = data
+        whole = Const("int", IntegerType(width), signed(bits, width))
         operand = materialize(whole, emit)
         return emit(OPS["llvm.bitcast"].create(operands=[operand], result_types=[type_]))
     if kind == "expr":

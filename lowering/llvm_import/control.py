@@ -111,10 +111,6 @@ def _switch(f: FunctionReader, t: Tokens, result: str | None) -> None:
     f.pending.append(choose)
 
 
-def _ret(f: FunctionReader, t: Tokens, result: str | None) -> None:
-    operands: tuple[SSAValue, ...] = ()
-    if not t.accept("void"):
-        operands = (f.typed(t),)
 def _indirectbr(f: FunctionReader, t: Tokens, result: str | None) -> None:
     block, label, location = f.block, f.label, f.location
     address = f.typed(t)
@@ -141,6 +137,10 @@ def _indirectbr(f: FunctionReader, t: Tokens, result: str | None) -> None:
     f.pending.append(jump)
 
 
+def _ret(f: FunctionReader, t: Tokens, result: str | None) -> None:
+    operands: tuple[SSAValue, ...] = ()
+    if not t.accept("void"):
+        operands = (f.typed(t),)
     f.block.add_op(OPS["llvm.return"].create(operands=operands, location=f.location))
 
 
@@ -171,9 +171,9 @@ def _refuse(reason: str) -> Handler:
 CONTROL: dict[str, Handler] = {
     "br": _br,
     "switch": _switch,
+    "indirectbr": _indirectbr,
     "ret": _ret,
     "unreachable": _unreachable,
     **{word: _refuse(reason) for word, reason in _REFUSED.items()},
 }
-    "indirectbr": _indirectbr,
 """Instructions by keyword."""

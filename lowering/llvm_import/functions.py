@@ -254,9 +254,9 @@ def _read_blocks(
         _instruction(f, line, number)
     _finish(f, blocks)
     f.debug.attach(entry, head.properties)
+    module.blocks[head.name] = f.blocks
     return blocks
 
-    module.blocks[head.name] = f.blocks
 
 def _start_block(f: FunctionReader, line: str, blocks: list[Block], *, fresh: bool) -> None:
     """``12:  ; preds = %3`` or ``"a name":``."""
