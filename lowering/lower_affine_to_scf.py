@@ -20,6 +20,7 @@ from ad_opt.dialects.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.scf import ForOp, IfOp, ParallelOp, ReduceOp
 from ad_opt.dialects.support.build import Builder, Index, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.moving import erase
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine, arith, scf, vector
@@ -78,8 +79,7 @@ def _end(block: Block) -> None:
     terminator = block.last_op
     assert terminator is not None
     Builder.at(terminator).emit(scf.YieldOp(*terminator.operands))
-    terminator.detach()
-    terminator.erase()
+    erase(terminator)
 
 
 def lower_for(b: Builder, op: Operation) -> Sequence[SSAValue]:
@@ -211,8 +211,7 @@ def _end_in_reduce(block: Block, kinds: Sequence[str]) -> None:
         build.emit(scf.ReduceReturnOp(build.value(make(*inner.args))))
         regions.append(Region(inner))
     Builder.at(terminator).emit(ReduceOp(list(terminator.operands), regions))
-    terminator.detach()
-    terminator.erase()
+    erase(terminator)
 
 
 def _map_of(op: Operation) -> AffineMapAttr:

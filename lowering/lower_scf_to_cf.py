@@ -13,6 +13,7 @@ from typing import cast
 
 from ad_opt.dialects.support.build import ANY, NSW, NUW, constant_of
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.moving import replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
@@ -144,7 +145,7 @@ def rename(block: Block, values: Sequence[SSAValue]) -> None:
     """Put ``values`` where the arguments of ``block`` are used."""
     for arg, value in zip(block.args, values, strict=True):
         value.name_hint = value.name_hint or arg.name_hint
-        arg.replace_all_uses_with(value)
+        replace_uses(arg, value)
 
 
 def lower_for(f: Flattener, op: Operation) -> Steps:

@@ -26,6 +26,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..scf import ForOp
 from .making import make
+from .moving import append, insert
+from .moving import replace as replace
 
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)
@@ -64,9 +66,9 @@ class Builder:
         if op.location is UNKNOWN_LOC:
             op.location = self.location
         if self.before is None:
-            self.block.add_op(op)
+            append(op, self.block)
         else:
-            self.block.insert_op_before(op, self.before)
+            insert(op, self.before)
         return op
 
     def value(self, op: Operation) -> SSAValue:
@@ -246,14 +248,3 @@ def _first_operations(op: Operation) -> list[Operation | None]:
             block = block.next_block
     found.reverse()
     return found
-
-
-def replace(op: Operation, *values: SSAValue) -> None:
-    """Put ``values`` where the results of ``op`` are used, and erase it."""
-    for result, value in zip(op.results, values, strict=True):
-        hint = value.name_hint
-        result.replace_all_uses_with(value)
-        if hint is None and result.name_hint is not None:
-            value.name_hint = result.name_hint
-    op.detach()
-    op.erase()

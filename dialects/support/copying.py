@@ -10,6 +10,7 @@ from __future__ import annotations
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .making import copy_operation
+from .moving import append
 
 
 def copy_region(region: Region) -> tuple[Region, list[Operation]]:
@@ -32,7 +33,7 @@ def copy_region(region: Region) -> tuple[Region, list[Operation]]:
                 if not known:
                     unsure.append(one)
                 made.append(one)
-                target.add_op(one)
+                append(one, target)
                 if op.regions:
                     pending += zip(op.regions, one.regions, strict=True)
     for op in unsure:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import append
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -110,7 +111,7 @@ class Builder:
             successors=successors,
             location=self.location,
         )
-        self.block.add_op(op)
+        append(op, self.block)
         return op
 
     def value(

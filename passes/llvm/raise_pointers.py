@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from ad_opt.dialects.arith import IndexCastOp
 from ad_opt.dialects.support.build import Builder, Index, constant_of, walk
+from ad_opt.dialects.support.moving import erase, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
@@ -103,8 +104,7 @@ def raise_array(array: Array) -> bool:
 
 
 def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _allocate(array: Array, extents: list[int], sizes: list[SSAValue]) -> SSAValue:
@@ -124,7 +124,7 @@ def _replace_access(op: Operation, buffer: SSAValue, parts: list[Offset]) -> Non
     if op.results:
         value = b.value(memref.LoadOp.get(buffer, indices))
         value.name_hint = op.results[0].name_hint
-        op.results[0].replace_all_uses_with(value)
+        replace_uses(op.results[0], value)
     else:
         b.emit(memref.StoreOp.get(op.operands[0], buffer, indices))
     _erase(op)

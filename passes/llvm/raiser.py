@@ -8,6 +8,7 @@ from typing import Any, cast
 from ad_opt.dialects import DIALECTS
 from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import append
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
@@ -159,7 +160,7 @@ class Raiser:
             successors=successors,
             location=self.location,
         )
-        self.block.add_op(op)
+        append(op, self.block)
         return op
 
     def value(
@@ -186,7 +187,7 @@ class Raiser:
             regions=[region.clone() for region in op.regions],
             location=op.location,
         )
-        self.block.add_op(new)
+        append(new, self.block)
         for old, result in zip(op.results, new.results, strict=True):
             self.set(old, *self.unpack(result))
         return new

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from ad_opt.dialects.support.moving import erase, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
@@ -85,8 +86,7 @@ class _Search:
             self.steps.pop()()
         for op in reversed(self.erased):
             if op.parent is not None:  # else it went with the operation around it
-                op.detach()
-                op.erase()
+                erase(op)
 
     def region(self, region: Region, isolated: bool) -> None:
         """Put the steps of a region on the stack."""
@@ -143,7 +143,7 @@ class _Search:
         for result, known in zip(op.results, first.results, strict=True):
             # In a graph region a use may stand before, in an operation that is known as it is.
             if not any(id(use.operation) in self.known_ids for use in result.uses):
-                result.replace_all_uses_with(known)
+                replace_uses(result, known)
         if all(result.first_use is None for result in op.results):
             self.erased.append(op)
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ad_opt.dialects.support.moving import erase, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Block, Operation
@@ -187,7 +188,7 @@ class _Forwarding:
     def load(self, op: Operation, element: Element, pending: _Pending) -> None:
         value = self.known.get(element)
         if value is not None:
-            op.results[0].replace_all_uses_with(value)
+            replace_uses(op.results[0], value)
         if op.results[0].first_use is None:
             erase(op)
             return
@@ -219,9 +220,3 @@ class _Forwarding:
                 erase(dead)
         if masks.writes or masks.frees:
             self.known.forget(masks.writes | masks.frees)
-
-
-def erase(op: Operation) -> None:
-    """Take an operation whose results nobody uses out of the program."""
-    op.detach()
-    op.erase()

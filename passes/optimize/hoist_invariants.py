@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.moving import move
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import IntegerOverflowAttr
@@ -166,8 +167,7 @@ class _Hoisting:
                 target = outer.owner
         if target is not None:
             assert target.parent is not None
-            op.detach()
-            target.parent.insert_op_before(op, target)
+            move(op, target)
         elif op in self.perhaps_last:
             frame.surely = False
 

@@ -25,6 +25,7 @@ from ad_opt.dialects.autodiff import (
 )
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.copying import copy_region
+from ad_opt.dialects.support.moving import erase, move, move_all, move_to_end, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
@@ -198,7 +199,7 @@ def inline_call(call: Operation, callee: Operation) -> None:
     if _may_repeat(call):
         _hoist_stack(entry, call)
     for argument, value in zip(entry.args, call.operands, strict=True):
-        argument.replace_all_uses_with(value)
+        replace_uses(argument, value)
     if entry is last:
         _splice(entry, call)
     else:
@@ -221,11 +222,8 @@ def _splice(entry: Block, call: Operation) -> None:
     assert block is not None
     assert end is not None
     values = list(end.operands)
-    end.detach()
-    end.erase()
-    for op in [*entry.ops]:
-        op.detach()
-        block.insert_op_before(op, call)
+    erase(end)
+    move_all(entry, call)
     _replace(call, values)
 
 
@@ -239,21 +237,17 @@ def _graft(body: Region, entry: Block, call: Operation) -> None:
     following = call.next_op
     while following is not None:
         op, following = following, following.next_op
-        op.detach()
-        behind.add_op(op)
+        move_to_end(op, behind)
     region.insert_block_after(behind, block)
     for inner in body.blocks:
         end = inner.last_op
         if end is not None and end.name == "func.return":
             jump = cf.BranchOp(behind, *end.operands)
             jump.location = end.location
-            end.detach()
-            end.erase()
+            erase(end)
             inner.add_op(jump)
     _replace(call, list(behind.args))
-    for op in [*entry.ops]:
-        op.detach()
-        block.add_op(op)
+    move_all(entry, block)
     body.detach_block(entry)
     entry.erase()
     body.move_blocks_before(behind)
@@ -262,9 +256,8 @@ def _graft(body: Region, entry: Block, call: Operation) -> None:
 def _replace(call: Operation, values: Sequence[SSAValue]) -> None:
     for result, value in zip(call.results, values, strict=True):
         value.name_hint = result.name_hint or value.name_hint
-        result.replace_all_uses_with(value)
-    call.detach()
-    call.erase()
+        replace_uses(result, value)
+    erase(call)
 
 
 def _set_locations(ops: Iterable[Operation], caller: LocationAttr) -> None:
@@ -291,5 +284,4 @@ def _hoist_stack(entry: Block, call: Operation) -> None:
     first = block.first_op
     assert first is not None
     for alloca in [op for op in entry.ops if op.name == "memref.alloca"]:
-        alloca.detach()
-        block.insert_op_before(alloca, first)
+        move(alloca, first)

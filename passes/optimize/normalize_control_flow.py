@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.moving import erase, move_all, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
@@ -136,8 +137,7 @@ def _replace_terminator(op: Operation, new: Operation) -> None:
     block = op.parent
     assert block is not None
     new.location = op.location
-    op.detach()
-    op.erase()
+    erase(op)
     block.add_op(new)
 
 
@@ -167,12 +167,9 @@ def join_chains(region: Region) -> None:
             if predecessors[target] != 1 or target is block:
                 break
             for argument, value in zip(target.args, last.operands, strict=True):
-                argument.replace_all_uses_with(value)
-            last.detach()
-            last.erase()
-            for op in [*target.ops]:
-                op.detach()
-                block.add_op(op)
+                replace_uses(argument, value)
+            erase(last)
+            move_all(target, block)
             region.detach_block(target)
             target.erase()
 

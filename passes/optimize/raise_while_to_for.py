@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.scf import ForOp
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import erase, move, move_all, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -170,8 +171,7 @@ def _hoist(loop: WhileLoop) -> None:
     for inside in (loop.before, loop.after):
         for op in [*inside.ops]:
             if op.name in HOISTABLE and all(loop.is_outside(value) for value in op.operands):
-                op.detach()
-                block.insert_op_before(op, loop.op)
+                move(op, loop.op)
 
 
 def _may_run_once_more(op: Operation) -> bool:
@@ -284,9 +284,8 @@ class _Writer:
         for result, value in zip(op.results, results, strict=True):
             if value is not None:
                 value.name_hint = value.name_hint or result.name_hint
-                result.replace_all_uses_with(value)
-        op.detach()
-        op.erase()
+                replace_uses(result, value)
+        erase(op)
 
     # Inside ---------------------------------------------------------------------------------
 
@@ -305,18 +304,16 @@ class _Writer:
             value.name_hint = value.name_hint or argument.name_hint
             yielded[:] = [value if one is argument else one for one in yielded]
             self.extra = [value if one is argument else one for one in self.extra]
-            argument.replace_all_uses_with(value)
+            replace_uses(argument, value)
         passed = list(loop.condition.operands[1:])
         for argument, value in zip(loop.after.args, passed, strict=True):
-            argument.replace_all_uses_with(value)
+            replace_uses(argument, value)
         condition = loop.condition.operands[0]
         for last in (loop.condition, loop.end):
             last.detach()
             last.drop_all_references()
         for block in (loop.before, loop.after):
-            for op in [*block.ops]:
-                op.detach()
-                body.add_op(op)
+            move_all(block, body)
         following = [yielded[argument.index] for argument in self.kept]
         end = scf.YieldOp(*following, *self.extra)
         end.location = loop.end.location
@@ -383,5 +380,4 @@ def _erase_unused(condition: SSAValue) -> None:
         if op.name not in ("arith.cmpi", "arith.xori", "llvm.icmp"):
             return
         condition = op.operands[0]
-        op.detach()
-        op.erase()
+        erase(op)

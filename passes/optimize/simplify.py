@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.moving import erase, move_all, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -137,9 +138,8 @@ def replace(op: Operation, values: Sequence[SSAValue]) -> None:
     """Put values where the results of ``op`` are used, and erase it."""
     for result, value in zip(op.results, values, strict=True):
         value.name_hint = value.name_hint or result.name_hint
-        result.replace_all_uses_with(value)
-    op.detach()
-    op.erase()
+        replace_uses(result, value)
+    erase(op)
 
 
 def _constant_before(op: Operation, number: int) -> Operation:
@@ -208,16 +208,13 @@ def _inline(op: Operation, region: Region, arguments: Sequence[SSAValue]) -> Ope
         replace(op, [])
         return following
     for argument, value in zip(entry.args, arguments, strict=True):
-        argument.replace_all_uses_with(value)
+        replace_uses(argument, value)
     end = entry.last_op
     assert end is not None
     values = list(end.operands)
-    end.detach()
-    end.erase()
+    erase(end)
     first = entry.first_op
-    for inner in [*entry.ops]:
-        inner.detach()
-        block.insert_op_before(inner, op)
+    move_all(entry, op)
     following = op.next_op
     replace(op, values)
     return first or following
@@ -234,8 +231,8 @@ def _drop_unchanging(op: Operation) -> None:
         for at, (argument, value) in enumerate(following):
             initial = op.operands[3 + at]
             if value in (argument, initial):
-                argument.replace_all_uses_with(initial)
-                op.results[at].replace_all_uses_with(initial)
+                replace_uses(argument, initial)
+                replace_uses(op.results[at], initial)
     elif op.name == "scf.while":
         _drop_unchanging_of_while(op)
 
@@ -250,11 +247,11 @@ def _drop_unchanging_of_while(op: Operation) -> None:
         if value.owner is after:
             value = passed[after.args.index(value)]
         if value in (argument, initial):
-            argument.replace_all_uses_with(initial)
+            replace_uses(argument, initial)
     for at, value in enumerate(before.last_op.operands[1:]):
         if _is_outside(value, op):
-            after.args[at].replace_all_uses_with(value)
-            op.results[at].replace_all_uses_with(value)
+            replace_uses(after.args[at], value)
+            replace_uses(op.results[at], value)
 
 
 def _is_outside(value: SSAValue, op: Operation) -> bool:
@@ -277,4 +274,4 @@ def _drop_agreed(op: Operation) -> None:
     for at, result in enumerate(op.results):
         values = {end.operands[at] for end in ends if end is not None}
         if len(values) == 1 and _is_outside(value := values.pop(), op):
-            result.replace_all_uses_with(value)
+            replace_uses(result, value)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.moving import erase, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -84,8 +85,7 @@ def unguard(op: Operation) -> bool:
             _splice(op, kept)
             for loop in comparison.bounded:
                 _bound(loop, op.operands[0], negated=negated)
-            op.detach()
-            op.erase()
+            erase(op)
             return True
     return False
 
@@ -119,7 +119,7 @@ def _splice(op: Operation, kept: Block) -> None:
         block.insert_op_before(one, op)
     for result, value in zip(op.results, values, strict=True):
         value.name_hint = value.name_hint or result.name_hint
-        result.replace_all_uses_with(value)
+        replace_uses(result, value)
 
 
 # ------------------------------------------------------------------ what is known

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import replace_uses
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 from xdsl.traits import IsTerminator, MemoryEffect, MemoryEffectKind, NoMemoryEffect, get_effects
 
@@ -239,7 +240,7 @@ def _rebuild(op: Operation, operands: Sequence[SSAValue], kept: Sequence[int]) -
     block.insert_op_before(new, op)
     for at, result in zip(kept, new.results, strict=True):
         result.name_hint = op.results[at].name_hint
-        op.results[at].replace_all_uses_with(result)
+        replace_uses(op.results[at], result)
     op.detach()
     op.erase(safe_erase=False)
 

@@ -7,6 +7,7 @@ looked at once for each object that it touches. Calls stay: they may do more.
 from __future__ import annotations
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.moving import erase
 from xdsl.ir import Operation
 
 from ..analysis.aliasing import Alloc, bits_of
@@ -62,8 +63,7 @@ class _Removal:
                     if not self.readers[source] and source in self.allocations:
                         self.unread |= 1 << source
                         pending.append(source)
-                op.detach()
-                op.erase()
+                erase(op)
         for bit, op in self.allocations.items():
             if self.unread >> bit & 1:
                 _erase_allocation(op)
@@ -90,5 +90,4 @@ def _erase_allocation(op: Operation) -> None:
                 else:
                     return
     for made in reversed(found):
-        made.detach()
-        made.erase()
+        erase(made)

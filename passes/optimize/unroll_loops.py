@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.moving import erase, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -168,6 +169,5 @@ def unroll(loop: Operation) -> None:
                 b.emit(op.clone(value_mapper=known))
         carried = [known.get(value, value) for value in last.operands]
     for result, value in zip(loop.results, carried, strict=True):
-        result.replace_all_uses_with(value)
-    loop.detach()
-    loop.erase()
+        replace_uses(result, value)
+    erase(loop)

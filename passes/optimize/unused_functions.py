@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.moving import erase
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
@@ -36,8 +37,7 @@ def remove_unused_functions(module: ModuleOp) -> None:
     for group in functions.values():
         for function in group:
             if function not in found:
-                function.detach()
-                function.erase()
+                erase(function)
 
 
 def _is_private(op: Operation) -> bool:

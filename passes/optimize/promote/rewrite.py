@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import erase
 from xdsl.dialects import arith, complex, scf
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -159,8 +160,7 @@ def _widen(
 
 
 def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _fold_dim(op: Operation) -> None:

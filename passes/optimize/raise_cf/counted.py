@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.scf import ForOp
 from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.moving import erase, move_all, move_to_end, replace_uses
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, UnitAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
@@ -87,8 +88,7 @@ def _hoist(writer: Writer, loop: While) -> None:
     """Take constants and the like out of the test: the bound is often computed there."""
     for op in [*loop.before.ops]:
         if op.name in HOISTABLE and all(writer.visible(operand) for operand in op.operands):
-            op.detach()
-            writer.block.add_op(op)
+            move_to_end(op, writer.block)
 
 
 HOISTABLE = frozenset(
@@ -248,24 +248,20 @@ def _fill(
     """Move the operations of both regions into the body of the new loop."""
     for at, argument in enumerate(loop.before.args):
         inside[at].name_hint = inside[at].name_hint or argument.name_hint
-        argument.replace_all_uses_with(inside[at])
+        replace_uses(argument, inside[at])
     condition, end = loop.before.last_op, loop.after.last_op
     assert condition is not None
     assert end is not None
     values = list(condition.operands[1:])
     condition.detach()
     condition.drop_all_references()
-    for op in [*loop.before.ops]:
-        op.detach()
-        body.add_op(op)
+    move_all(loop.before, body)
     for argument, value in zip(loop.after.args, values, strict=True):
-        argument.replace_all_uses_with(value)
+        replace_uses(argument, value)
     following = [end.operands[at] for at in kept]
     end.detach()
     end.drop_all_references()
-    for op in [*loop.after.ops]:
-        op.detach()
-        body.add_op(op)
+    move_all(loop.after, body)
     last = scf.YieldOp(*following)
     last.location = end.location
     body.add_op(last)
@@ -278,8 +274,7 @@ def _erase_unused(condition: SSAValue) -> None:
         if op.name not in ("arith.cmpi", "arith.xori"):
             return
         condition = op.operands[0]
-        op.detach()
-        op.erase()
+        erase(op)
 
 
 def _undo_casts(narrow: SSAValue, variable: SSAValue, cast: str) -> None:
@@ -287,6 +282,5 @@ def _undo_casts(narrow: SSAValue, variable: SSAValue, cast: str) -> None:
     for use in [*narrow.uses]:
         op = use.operation
         if op.name == cast and isinstance(op.results[0].type, IndexType):
-            op.results[0].replace_all_uses_with(variable)
-            op.detach()
-            op.erase()
+            replace_uses(op.results[0], variable)
+            erase(op)

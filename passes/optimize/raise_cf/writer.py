@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import move_to_end
 from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
@@ -146,8 +147,7 @@ class Writer:
     def move(self, op: Operation) -> None:
         """Move an operation to the end of the current block, with operands renamed."""
         if op.parent is not self.block:
-            op.detach()
-            self.block.add_op(op)
+            move_to_end(op, self.block)
         pending = [op]
         while pending:
             current = pending.pop()
