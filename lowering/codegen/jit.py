@@ -25,6 +25,7 @@ from .optimize import prepare
 from .options import CompileOptions
 from .rust_runtime import rust_runtime
 from .target import host_cpu, host_triple, initialize, native_machine
+from .threads import without_threads
 from .veclib import available, with_veclib
 
 RELEASE = "autodiff_arena_release"
@@ -102,6 +103,7 @@ def _guard() -> llvm.ResourceTracker:
 def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
     """The text as LLVM leaves it after its own pipeline for this machine."""
     machine = native_machine(options.opt_level)
+    text = without_threads(text)
     if options.veclib and options.opt_level >= 2:
         text = with_veclib(text, host_triple().split("-", 1)[0])
     return prepare(text, machine, options.opt_level)
@@ -109,6 +111,7 @@ def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
 
 def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     key = ""
+    text = without_threads(text)
     if options.cache:
         versions = (llvmlite.__version__, llvm.llvm_version_info, available())
         key = disk.key_of(text, options, *host_cpu(), host_triple(), versions)

@@ -62,7 +62,13 @@ _BY_NAME: dict[str, Handler] = {
         _drop,
     ),
     **dict.fromkeys(
-        ("llvm.arithmetic.fence", "llvm.annotation", "llvm.ptr.annotation", "llvm.canonicalize"),
+        (
+            "llvm.arithmetic.fence",
+            "llvm.annotation",
+            "llvm.ptr.annotation",
+            "llvm.canonicalize",
+            "llvm.threadlocal.address",
+        ),
         _first,
     ),
 }
@@ -116,6 +122,7 @@ HANDLERS: _Rows = {
             "arithmetic.fence",
             "annotation",
             "ptr.annotation",
+            "threadlocal.address",
         )
     },
     "llvm.intr.is.constant": _false,
