@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from python_runs import run_python, run_tool
+
 ROOT = Path(__file__).parent.parent
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -31,7 +33,7 @@ def named(found: list[tuple[str, str]]) -> dict[str, list]:
 
 @pytest.mark.parametrize("body", **named(snippets("python")))
 def test_python(body: str) -> None:
-    done = subprocess.run([sys.executable, "-c", body], cwd=ROOT, capture_output=True, text=True)
+    done = run_python(["-c", body], ROOT)
     assert done.returncode == 0, done.stderr
 
 
@@ -48,9 +50,13 @@ def test_command(command: str, tmp_path: Path) -> None:
     """Commands end well and print something, and nothing that they write stays in the tree."""
     words = [w.replace("build/", f"{tmp_path}/") for w in shlex.split(command)]
     path = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]
-    done = subprocess.run(
-        words, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PATH": path}
-    )
+    if words[0] in ("ad-opt", "ad-run"):
+        done = run_tool(words[0], words[1:], ROOT)
+    elif words[0] == "python":
+        done = run_python(words[1:], ROOT, {"PATH": path})
+    else:
+        environment = {**os.environ, "PATH": path}
+        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     assert done.stdout or any(tmp_path.iterdir())
 
@@ -82,10 +88,7 @@ def test_limitations_are_true(entry: tuple[str, str, str, str, str], tmp_path: P
     path.write_text(program)
     tool, *rest = shlex.split(options)
     words = [str(path), "f", *rest] if tool == "run" else [str(path), *rest]
-    command = f"from ad_opt.tools.ad_{tool} import main; raise SystemExit(main())"
-    done = subprocess.run(
-        [sys.executable, "-c", command, *words], cwd=tmp_path, capture_output=True, text=True
-    )
+    done = run_tool(f"ad-{tool}", words, tmp_path)
     assert done.returncode in (1, 2)
     assert f"error[{code}]" in done.stderr
     assert "Traceback" not in done.stderr
