@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..scf import ForOp
-from .making import make
+from .making import NO_ATTRIBUTES, make
 from .moving import append, insert
 from .moving import replace as replace
 
@@ -74,6 +74,20 @@ class Builder:
     def value(self, op: Operation) -> SSAValue:
         """Insert ``op`` here and return its first result."""
         return self.emit(op).results[0]
+
+    def binary(
+        self, kind: type[Operation], left: SSAValue, right: SSAValue, flags: Attribute | None = None
+    ) -> SSAValue:
+        """Arithmetic that gives what its operands are; ``flags`` say what cannot overflow."""
+        properties = NO_ATTRIBUTES if flags is None else {"overflowFlags": flags}
+        types = (left.type,)
+        return self.value(
+            make(kind, operands=(left, right), result_types=types, properties=properties)
+        )
+
+    def cast(self, kind: type[Operation], value: SSAValue, type: Attribute) -> SSAValue:
+        """A value as another type."""
+        return self.value(make(kind, operands=(value,), result_types=(type,)))
 
     def integer(self, number: int, type: Attribute) -> SSAValue:
         """A constant of an integer or index type."""
@@ -172,8 +186,7 @@ class Builder:
         types = (IndexType(), *(value.type for value in carried))
         body = Block(arg_types=types)
         bounds = (self.index(lower), self.index(upper), self.index(step))
-        op = self.emit(ForOp(*bounds, carried, Region(body)))
-        return op, self.inside(body)
+        return self.emit(counted_loop(*bounds, carried, body)), self.inside(body)
 
 
 # `create` is several times as fast as the constructors of operations, and these are made often.
@@ -189,6 +202,18 @@ def integer_constant(number: int, type: Attribute) -> Operation:
     """A constant of an integer or index type."""
     value = _integer_attribute(int(number), type)
     return make(arith.ConstantOp, result_types=(type,), properties={"value": value})
+
+
+def counted_loop(
+    lower: SSAValue, upper: SSAValue, step: SSAValue, carried: Sequence[SSAValue], body: Block
+) -> ForOp:
+    """A ``scf.for`` of which the body is there."""
+    return make(
+        ForOp,
+        operands=(lower, upper, step, *carried),
+        result_types=[value.type for value in carried],
+        regions=(Region(body),),
+    )
 
 
 def _without_overflow(

@@ -9,9 +9,9 @@ operands (`while_trip_counts`); loops for which none is known stay.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from ad_opt.dialects.scf import ForOp
-from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.build import Builder, constant_of, counted_loop, walk
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.moving import erase, move, move_all, replace_uses
 from typing_extensions import override
@@ -135,15 +135,19 @@ def raise_loops(func: Operation) -> None:
             replaced = raise_loop(op, returns=not stops)
             stops = stops or not replaced
         elif not stops:
-            known = op.name in RETURNING_OPERATIONS or op.dialect_name() in RETURNING
-            stops = not known
+            stops = not _returns(op.name)
         if stops and parent is not None:
             stopping.add(parent)
 
 
+@cache
+def _returns(name: str) -> bool:
+    return name in RETURNING_OPERATIONS or name.partition(".")[0] in RETURNING
+
+
 def raise_loop(op: Operation, *, returns: bool) -> bool:
     """Replace one loop; false if it stays."""
-    if any(len(region.blocks) != 1 for region in op.regions):
+    if any(region.first_block is not region.last_block for region in op.regions):
         return False
     loop = WhileLoop(op)
     _hoist(loop)
@@ -203,14 +207,14 @@ def _test_of(loop: WhileLoop, *, rotated: bool, returns: bool) -> Test | None:
 def _can_finish(loop: WhileLoop, *, rotated: bool) -> bool:
     """Whether every result of the loop can be given behind the new one."""
     for result, passed in zip(loop.op.results, loop.condition.operands[1:], strict=True):
-        if not result.uses.get_length() or loop.is_outside(passed):
+        if result.first_use is None or loop.is_outside(passed):
             continue
         if not rotated:
             # Computed again, with what is carried at the end.
             owner = passed.owner
             if isinstance(owner, Operation) and owner.regions:
                 return False
-        elif passed not in loop.counters and zero_of(passed.type) is None:
+        elif passed not in loop.counters and not _has_zero(passed.type):
             return False
     return True
 
@@ -223,17 +227,25 @@ def zero_of(type_: Attribute) -> Operation | None:
         name = "llvm.mlir.zero"
         cls = next(one for one in DIALECTS["llvm"]().operations if one.name == name)
         return make(cls, result_types=[type_])
+    attr = _zero(type_)
+    if attr is None:
+        return None
+    return make(arith.ConstantOp, result_types=[type_], properties={"value": attr})
+
+
+def _has_zero(type_: Attribute) -> bool:
+    return type_.name == POINTER or _zero(type_) is not None
+
+
+@cache
+def _zero(type_: Attribute) -> Attribute | None:
     element = type_.element_type if isinstance(type_, VectorType) else type_
-    if isinstance(element, IntegerType | IndexType):
-        attr: Attribute = IntegerAttr(0, element)
-    elif isinstance(element, AnyFloat):
-        attr = FloatAttr(0.0, element)
-    else:
+    if not isinstance(element, IntegerType | IndexType | AnyFloat):
         return None
     if isinstance(type_, VectorType):
         number = 0.0 if isinstance(element, AnyFloat) else 0
-        attr = DenseIntOrFPElementsAttr.from_list(type_, [number])
-    return make(arith.ConstantOp, result_types=[type_], properties={"value": attr})
+        return DenseIntOrFPElementsAttr.from_list(type_, [number])
+    return FloatAttr(0.0, element) if isinstance(element, AnyFloat) else IntegerAttr(0, element)
 
 
 class _Writer:
@@ -264,7 +276,7 @@ class _Writer:
         body.args[0].name_hint = "trip"
         passed = list(loop.condition.operands[1:])
         start, one = self.outside.integer(0, IndexType()), self.outside.integer(1, IndexType())
-        new = ForOp(start, self.trips, one, initial, body)
+        new = counted_loop(start, self.trips, one, initial, body)
         new.location = op.location
         new.attributes |= op.attributes
         self.outside.emit(new)
@@ -276,7 +288,7 @@ class _Writer:
         )
         results = [
             self._result(value, number, yielded, final, last, after)
-            if op.results[number].uses.get_length()
+            if op.results[number].first_use is not None
             else None
             for number, value in enumerate(passed)
         ]
@@ -297,7 +309,7 @@ class _Writer:
             counter = loop.counters.get(argument)
             if counter is None:
                 value: SSAValue = next(carried)
-            elif argument.uses.get_length():
+            elif argument.first_use is not None:
                 value = at_trip(counter, body.args[0], b)
             else:
                 continue
@@ -315,7 +327,7 @@ class _Writer:
         for block in (loop.before, loop.after):
             move_all(block, body)
         following = [yielded[argument.index] for argument in self.kept]
-        end = scf.YieldOp(*following, *self.extra)
+        end = make(scf.YieldOp, operands=(*following, *self.extra))
         end.location = loop.end.location
         body.add_op(end)
         _erase_unused(condition)
@@ -328,7 +340,7 @@ class _Writer:
         carried = {yielded[argument.index] for argument in self.kept}
         for result, value in zip(loop.op.results, loop.condition.operands[1:], strict=True):
             known = value in carried or value in loop.counters or loop.is_outside(value)
-            if result.uses.get_length() and not known and value not in self.extra:
+            if result.first_use is not None and not known and value not in self.extra:
                 self.extra.append(value)
 
     def _result(
@@ -350,7 +362,7 @@ class _Writer:
             # The last trip's counter, or the one behind it.
             trip = self.trips
             if value is counter.argument:
-                trip = b.value(arith.SubiOp(trip, b.integer(1, IndexType())))
+                trip = b.binary(arith.SubiOp, trip, b.integer(1, IndexType()))
             return at_trip(counter, trip, b)
         if value in last:
             return last[value]
@@ -375,7 +387,7 @@ class _Writer:
 
 def _erase_unused(condition: SSAValue) -> None:
     """The test is not needed any more, unless the body looks at it."""
-    while not condition.uses.get_length() and isinstance(condition.owner, Operation):
+    while condition.first_use is None and isinstance(condition.owner, Operation):
         op = condition.owner
         if op.name not in ("arith.cmpi", "arith.xori", "llvm.icmp"):
             return

@@ -7,8 +7,9 @@ closed form: in trip ``k`` they are ``first + k * step``, modulo the size of the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, cast
 
 from ad_opt.dialects.arith import IndexCastOp
@@ -140,14 +141,14 @@ class WhileLoop:
         width = width_of(op.results[0].type)
         if number is None or width is None:
             return None
-        flags = str(op.properties.get("overflowFlags", ""))
+        flags = _flags(op)
         number = as_signed(number, width)
         if op.name == "arith.subi":
             # Less a number: as signed numbers, no wrap is the same as for adding the opposite.
             least = -(1 << (width - 1))
-            return left, -number, "nsw" in flags and number != least, False
+            return left, -number, _NSW in flags and number != least, False
         # As an unsigned number, a negative constant is a large one.
-        return left, number, "nsw" in flags, "nuw" in flags and number >= 0
+        return left, number, _NSW in flags, _NUW in flags and number >= 0
 
     def _stride(self, gep: Operation) -> int | None:
         """By how many bytes a GEP with one constant index moves."""
@@ -194,14 +195,14 @@ class WhileLoop:
             _, number, nsw, nuw = added
 
             def shifted(b: Builder) -> SSAValue:
-                return b.value(arith.AddiOp(of.first(b), b.integer(number, type_)))
+                return b.binary(arith.AddiOp, of.first(b), b.integer(number, type_))
 
             return _other(of, shifted, type_, of.nsw and nsw, of.nuw and nuw)
         if op.name not in _CASTS:
             return None
 
         def cast_first(b: Builder) -> SSAValue:
-            return b.value(make(type(op), operands=[of.first(b)], result_types=[type_]))
+            return b.cast(type(op), of.first(b), type_)
 
         if width == before:
             return _other(of, cast_first, type_, of.nsw, of.nuw)
@@ -212,6 +213,14 @@ class WhileLoop:
         if op.name in _UNSIGNED and of.nuw:
             return _other(of, cast_first, type_, True, True)
         return None
+
+
+_NSW, _NUW = IntegerOverflowFlag.NSW, IntegerOverflowFlag.NUW
+
+
+def _flags(op: Operation) -> Collection[IntegerOverflowFlag]:
+    found = op.properties.get("overflowFlags")
+    return found.data if isinstance(found, IntegerOverflowAttr) else ()
 
 
 _SIGNED = frozenset({"arith.extsi", "arith.index_cast"})
@@ -261,19 +270,23 @@ def at_trip(counter: Counter, trip: SSAValue | int, b: Builder) -> SSAValue:
     if type_.name == POINTER:
         return _address(counter, trip, b)
     number = constant_of(counter.first)
-    flags: list[IntegerOverflowFlag] = []
+    nsw = nuw = False
     # From a number that is not negative upwards, no partial result is larger than the last. In
     # front of the loop, nothing is promised yet.
     ahead = isinstance(trip, int)
-    if not ahead and counter.step > 0 and number is not None and number >= 0 and counter.nsw:
-        flags.append(IntegerOverflowFlag.NSW)
-    if not ahead and counter.step > 0 and counter.nuw:
-        flags.append(IntegerOverflowFlag.NUW)
-    overflow = IntegerOverflowAttr(flags or "none")
+    if not ahead and counter.step > 0:
+        nsw = counter.nsw and number is not None and number >= 0
+        nuw = counter.nuw
+    overflow = _overflow(nsw, nuw)
     moved = _times(trip, counter.step, type_, overflow, b)
     if number == 0:
         return moved
-    return b.value(arith.AddiOp(counter.first, moved, overflow=overflow))
+    return b.binary(arith.AddiOp, counter.first, moved, overflow)
+
+
+@cache
+def _overflow(nsw: bool, nuw: bool) -> IntegerOverflowAttr:
+    return IntegerOverflowAttr([_NSW] * nsw + [_NUW] * nuw or "none")
 
 
 def _times(
@@ -282,10 +295,10 @@ def _times(
     if isinstance(trip, int):
         return b.integer(trip * step, type_)
     if not isinstance(type_, IndexType):
-        trip = b.value(IndexCastOp(trip, type_))
+        trip = b.cast(IndexCastOp, trip, type_)
     if step == 1:
         return trip
-    return b.value(arith.MuliOp(trip, b.integer(step, type_), overflow=overflow))
+    return b.binary(arith.MuliOp, trip, b.integer(step, type_), overflow)
 
 
 def _address(counter: Counter, trip: SSAValue | int, b: Builder) -> SSAValue:
@@ -294,8 +307,7 @@ def _address(counter: Counter, trip: SSAValue | int, b: Builder) -> SSAValue:
     assert isinstance(gep, Operation)
     elements = counter.step // memory_size(gep.properties["elem_type"])[0]
     # Within an object no product wraps.
-    flags = [IntegerOverflowFlag.NSW] if counter.nuw else []
-    index = _times(trip, elements, i64, IntegerOverflowAttr(flags or "none"), b)
+    index = _times(trip, elements, i64, _overflow(counter.nuw, False), b)
     properties = dict(gep.properties)
     properties["rawConstantIndices"] = DenseArrayBase.from_list(i32, [DYNAMIC])
     return b.value(

@@ -97,7 +97,7 @@ def _distance(first: SSAValue, bound: SSAValue, step: int, b: Builder) -> SSAVal
     ends = (bound, first) if step > 0 else (first, bound)
     if constant_of(ends[1]) == 0:
         return ends[0]
-    return b.value(arith.SubiOp(*ends))
+    return b.binary(arith.SubiOp, *ends)
 
 
 def _steps(distance: SSAValue, step: int, returns: bool, b: Builder) -> SSAValue:
@@ -105,10 +105,10 @@ def _steps(distance: SSAValue, step: int, returns: bool, b: Builder) -> SSAValue
     if step == 1:
         return distance
     divisor = b.integer(step, i64)
-    quotient = b.value(arith.DivUIOp(distance, divisor))
+    quotient = b.binary(arith.DivUIOp, distance, divisor)
     if returns:
         return quotient
-    rest = b.value(arith.RemUIOp(distance, divisor))
+    rest = b.binary(arith.RemUIOp, distance, divisor)
     multiple = b.compare("eq", rest, b.integer(0, i64))
     return b.value(arith.SelectOp(multiple, quotient, b.integer(ENDLESS, i64)))
 
@@ -129,8 +129,8 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
         start = _plain(test.tested.counter.first, b)
         length = _wide(_distance(start, _plain(test.bound, b), 1, b), b)
         if (more := step - 1 + int(included)) > 0:
-            length = b.value(arith.AddiOp(length, b.integer(more, i64)))
-        return b.value(arith.DivUIOp(length, b.integer(step, i64))) if step != 1 else length
+            length = b.binary(arith.AddiOp, length, b.integer(more, i64))
+        return b.binary(arith.DivUIOp, length, b.integer(step, i64)) if step != 1 else length
     first, bound = _plain(test.tested.first(b), b), _plain(test.bound, b)
     low, high = (first, bound) if test.tested.step > 0 else (bound, first)
     if width < 64:
@@ -171,12 +171,12 @@ def _narrow_count(
     wide = [_wide(value, b, signed=signed) for value in (low, high)]
     length = wide[1]
     if constant_of(low) != 0:
-        length = b.value(arith.SubiOp(wide[1], wide[0], overflow=_NSW))
+        length = b.binary(arith.SubiOp, wide[1], wide[0], _NSW)
     more = step - 1 + int(included)
     if more:
-        length = b.value(arith.AddiOp(length, b.integer(more, i64), overflow=_NSW))
-    length = b.value(arith.MaxSIOp(length, b.integer(0, i64)))
-    return b.value(arith.DivUIOp(length, b.integer(step, i64))) if step != 1 else length
+        length = b.binary(arith.AddiOp, length, b.integer(more, i64), _NSW)
+    length = b.binary(arith.MaxSIOp, length, b.integer(0, i64))
+    return b.binary(arith.DivUIOp, length, b.integer(step, i64)) if step != 1 else length
 
 
 def _full_count(
@@ -185,14 +185,14 @@ def _full_count(
     """Numbers of 64 bits may be further apart than a signed number says."""
     letter = "s" if signed else "u"
     inside = b.compare(f"{letter}le" if included else f"{letter}lt", low, high)
-    length = high if constant_of(low) == 0 else b.value(arith.SubiOp(high, low))
+    length = high if constant_of(low) == 0 else b.binary(arith.SubiOp, high, low)
     if step == 1 and not included:
         count = length
     else:
         if not included:
-            length = b.value(arith.SubiOp(length, b.integer(1, i64)))
+            length = b.binary(arith.SubiOp, length, b.integer(1, i64))
         if step != 1:
-            length = b.value(arith.DivUIOp(length, b.integer(step, i64)))
+            length = b.binary(arith.DivUIOp, length, b.integer(step, i64))
         return b.value(
             arith.SelectOp(inside, _plus_one(_cut(length, ENDLESS - 1, b), b), b.integer(0, i64))
         )
@@ -289,7 +289,7 @@ def _plain(value: SSAValue, b: Builder) -> SSAValue:
         number = constant_of(value)
         if number is not None:
             return b.integer(number, i64)
-        return b.value(IndexCastOp(value, i64))
+        return b.cast(IndexCastOp, value, i64)
     if value.type.name == POINTER:
         from ad_opt.dialects import DIALECTS
 
@@ -310,7 +310,7 @@ def _wide(value: SSAValue, b: Builder, *, signed: bool = False) -> SSAValue:
         number = as_signed(number, width) if signed else number & ((1 << width) - 1)
         return b.integer(number, i64)
     extend = arith.ExtSIOp if signed else arith.ExtUIOp
-    return b.value(extend(value, i64))
+    return b.cast(extend, value, i64)
 
 
 def _cut(count: SSAValue, most: int, b: Builder) -> SSAValue:
@@ -318,11 +318,11 @@ def _cut(count: SSAValue, most: int, b: Builder) -> SSAValue:
     number = constant_of(count)
     if number is not None:
         return b.integer(min(number & ((1 << 64) - 1), most), i64)
-    return b.value(arith.MinUIOp(count, b.integer(most, i64)))
+    return b.binary(arith.MinUIOp, count, b.integer(most, i64))
 
 
 def _plus_one(count: SSAValue, b: Builder) -> SSAValue:
-    return b.value(arith.AddiOp(count, b.integer(1, i64), overflow=_NSW))
+    return b.binary(arith.AddiOp, count, b.integer(1, i64), _NSW)
 
 
 def as_index(count: SSAValue, b: Builder) -> SSAValue:
@@ -334,9 +334,9 @@ def as_index(count: SSAValue, b: Builder) -> SSAValue:
     # What has just been extended need not be extended first.
     if isinstance(owner, Operation) and owner.name in ("arith.extsi", "arith.extui"):
         cast = IndexCastOp if owner.name == "arith.extsi" else IndexCastUIOp
-        return b.value(cast(owner.operands[0], IndexType()))
+        return b.cast(cast, owner.operands[0], IndexType())
     if isinstance(owner, Operation) and owner.name == "arith.index_cast":
         source = owner.operands[0]
         if isinstance(source.type, IndexType):
             return source
-    return b.value(IndexCastOp(count, IndexType()))
+    return b.cast(IndexCastOp, count, IndexType())
