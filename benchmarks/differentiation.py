@@ -337,7 +337,7 @@ def main() -> int:
     try:
         plot(rows, options.plot)
     except ImportError:
-        console.print("no plot: matplotlib is not installed (pip install 'ad-opt[bench]')")
+        console.print("no plot: matplotlib is not installed (pip install 'ad-opt\\[bench]')")
     return 0
 
 

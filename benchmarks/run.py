@@ -174,7 +174,7 @@ def main() -> int:
     try:
         plot(rows, options.plot)
     except ImportError:
-        console.print("no plot: matplotlib is not installed (pip install 'ad-opt[bench]')")
+        console.print("no plot: matplotlib is not installed (pip install 'ad-opt\\[bench]')")
     return 0
 
 
