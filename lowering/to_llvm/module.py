@@ -14,7 +14,6 @@ from ad_opt.dialects.support.diagnostics import (
     error_at,
 )
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.dialects.llvm import CallOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
@@ -225,18 +224,14 @@ class ModuleLowering:
 
 def _make_plain(op: Operation) -> None:
     """Replace a ``func.call`` whose operands and results need no conversion."""
-    callee = cast(SymbolRefAttr, op.properties["callee"]).string_value()
-    results = [result.type for result in op.results]
-    plain = CallOp(callee, *op.operands, return_type=results[0] if results else None)
     call = CLASSES["llvm.call"].create(
         operands=list(op.operands),
-        result_types=results,
-        properties=plain.properties,
+        result_types=[result.type for result in op.results],
+        properties=Builder.call_properties(len(op.operands)) | {"callee": op.properties["callee"]},
         location=op.location,
     )
     assert op.parent is not None
     op.parent.insert_op_before(call, op)
-    plain.drop_all_references()
     replace(op, *call.results)
 
 
