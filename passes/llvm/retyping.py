@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.llvm import FastMathAttr
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
 from ..analysis.told_bytes import TYPE_TREE
@@ -29,6 +29,7 @@ from ..analysis.type_trees.bit_tricks import FLIP, SIGN, VALUE, constant_of, tri
 from ..analysis.type_trees.flow import branches, reverse_postorder
 from ..analysis.type_trees.layout import size_of
 from .float_forms import constant_of_bits, float_of, form_of, lanes_of, register_size
+from .register_pieces import behind
 
 Lane = tuple[SSAValue, int] | None
 """One float of a register; ``None`` for a zero."""
@@ -169,7 +170,7 @@ class Retyper:
         """A changed register as the integer that it was."""
         found = self._casts.get(value)
         if found is None:
-            found = _behind(value).value(_cast(value, self.integers[value]))
+            found = behind(value).value(_cast(value, self.integers[value]))
             self._casts[value] = found
         return found
 
@@ -272,17 +273,6 @@ def _zero(form: Attribute) -> Operation:
 
 def _cast(value: SSAValue, type_: Attribute) -> Operation:
     return CLASSES["llvm.bitcast"].create(operands=[value], result_types=[type_])
-
-
-def _behind(value: SSAValue) -> Builder:
-    """Right behind where a value is made."""
-    if isinstance(value, BlockArgument):
-        first = value.block.first_op
-        assert first is not None
-        return Builder.at(first)
-    owner = cast(Operation, value.owner)
-    assert owner.next_op is not None
-    return Builder.at(owner.next_op)
 
 
 def _positions(op: Operation) -> list[tuple[Block, int]]:
