@@ -75,7 +75,7 @@ class DominatorTree:
                 for p in predecessors[n]:
                     if idom[p] == unknown:
                         continue
-                    best = p if best == unknown else _intersect(idom, p, best)
+                    best = p if best == unknown else meet(idom, p, best)
                 if idom[n] != best:
                     idom[n] = best
                     changed = True
@@ -117,7 +117,8 @@ class DominatorTree:
         return first <= self._span[below][0] <= last
 
 
-def _intersect(idom: list[int], a: int, b: int) -> int:
+def meet(idom: list[int], a: int, b: int) -> int:
+    """Where the ways up the tree from two numbers meet; numbers grow away from its root."""
     while a != b:
         while a > b:
             a = idom[a]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from xdsl.ir import Block
 
+from ..dominance import meet
 from .flow import Flow
 
 
@@ -75,17 +76,8 @@ def _immediate(successors: list[list[int]]) -> list[int]:
             best = -1
             for to in successors[at]:
                 if above[to] >= 0:
-                    best = to if best < 0 else _meet(above, to, best)
+                    best = to if best < 0 else meet(above, to, best)
             if best >= 0 and above[at] != best:
                 above[at] = best
                 changed = True
     return above
-
-
-def _meet(above: list[int], left: int, right: int) -> int:
-    while left != right:
-        while left > right:
-            left = above[left]
-        while right > left:
-            right = above[right]
-    return left
