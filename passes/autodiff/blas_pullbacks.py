@@ -177,8 +177,7 @@ def _trmv(p: Site) -> None:
     uplo, trans, diag, n = p.all("uplo trans diag n")
     a, x = p.vector("a"), p.vector("x")
     if (da := p.shadow("a")) is not None:
-        made = p.packed(n, n)
-        p.scale_matrix(n, n, None, made)
+        made = triangles.zeros(p, n)
         plain = p.says(trans, "plain")
         p.call("ger", n, n, p.number(1.0), *p.choose(plain, dx, x), *p.choose(plain, x, dx), *made)
         triangles.add(p, n, made, da)
@@ -199,8 +198,7 @@ def _trsv(p: Site) -> None:
     y = p.scratch(n), one
     p.copy(n, x, y)
     p.call("trsv", uplo, trans, diag, n, *a, *y)
-    made = p.packed(n, n)
-    p.scale_matrix(n, n, None, made)
+    made = triangles.zeros(p, n)
     plain = p.says(trans, "plain")
     p.call("ger", n, n, p.number(-1.0), *p.choose(plain, dx, y), *p.choose(plain, y, dx), *made)
     triangles.add(p, n, made, da)
@@ -302,16 +300,14 @@ def _syrk(p: Site) -> None:
     uplo, trans, n, k, alpha = p.all("uplo trans n k alpha")
     a, one = p.vector("a"), p.number(1.0)
     if p.wants("alpha"):
-        made = p.packed(n, n)
-        p.scale_matrix(n, n, None, made)
+        made = triangles.zeros(p, n)
         p.call("syrk", uplo, trans, n, k, one, *a, p.number(0.0), *made)
         p.gradients["alpha"] = triangles.inner(p, n, made, dc)
         p.release(made[0])
     if p.wants("beta"):
         p.gradients["beta"] = triangles.inner(p, n, p.vector("c"), dc)
     if (da := p.shadow("a")) is not None:
-        made = p.packed(n, n)
-        p.scale_matrix(n, n, None, made)
+        made = triangles.zeros(p, n)
         triangles.add(p, n, dc, made)
         side = p.says(trans, "plain")
         plain, transposed = p.code("plain", trans), p.code("transposed", trans)

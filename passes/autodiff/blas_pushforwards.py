@@ -195,8 +195,7 @@ def _syrk(p: Site) -> None:
         p.call("syrk", uplo, trans, n, k, dalpha, *a, p.number(1.0), *dc)
     if (da := p.shadow("a")) is None:
         return
-    made = p.packed(n, n)
-    p.scale_matrix(n, n, None, made)
+    made = triangles.zeros(p, n)
     side = p.says(trans, "plain")
     plain, transposed = p.code("plain", trans), p.code("transposed", trans)
     first, second = p.choose(side, (plain, transposed), (transposed, plain))
@@ -231,8 +230,7 @@ def _trsv(p: Site) -> None:
 
 def _triangle(p: Site, n: SSAValue, da: Vector) -> Vector:
     """The shadow's triangle alone, zero elsewhere; `release` its memory."""
-    made = p.packed(n, n)
-    p.scale_matrix(n, n, None, made)
+    made = triangles.zeros(p, n)
     triangles.add(p, n, da, made)
     return made
 

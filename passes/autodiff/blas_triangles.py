@@ -45,6 +45,13 @@ def each_line(
     p.repeat(n, line)
 
 
+def zeros(p: Site, n: SSAValue) -> Vector:
+    """A packed square of zeros, in which a triangle is made; `release` its memory."""
+    made = p.packed(n, n)
+    p.scale_matrix(n, n, None, made)
+    return made
+
+
 def add(p: Site, n: SSAValue, source: Vector, target: Vector) -> None:
     """Add one triangle to the other."""
     one = p.number(1.0)
