@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 from ad_opt.lowering.codegen.options import CompileOptions
@@ -33,6 +33,8 @@ REQUESTS = frozenset(
     | {"enzyme.autodiff", "enzyme.fwddiff"}
 )
 """Operations for which a program is differentiated before it is compiled."""
+
+_UNNAMED = "<string>"
 
 STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
@@ -313,31 +315,34 @@ def load(
     """Load a program from a file (``.ll`` and bitcode: LLVM IR, else MLIR) or from its text.
 
     A string is text if it has a line break or a brace, otherwise a path; bytes are bitcode or
-    text. Raises `DiagnosticError`
-    when the program cannot be read or is wrong. Options say how it is compiled: `opt_level` 0 to 3;
-    `fp` ``"fast"`` permits reassociation and the like, and numbers below the smallest normal one
-    count as zero; `veclib` lets loops call vector versions of the mathematics library; `cache`
-    keeps compiled code on disk; `debug` makes derivatives check themselves: what is wrong becomes
-    AD0505 with the place of the operation of the primal.
+    text. Raises `DiagnosticError` when the program cannot be read or is wrong.
+
+    Options say how it is compiled: `opt_level` 0 to 3; `fp` ``"fast"`` permits reassociation and
+    the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
+    vector versions of the mathematics library; `cache` keeps compiled code on disk; `debug` makes
+    derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
+    the primal.
     """
     options = CompileOptions(opt_level, fp, veclib, cache)
-    name, given, is_llvm = "<string>", source, False
-    if not isinstance(source, bytes) and not _is_text(source):
-        path = Path(source)
-        name, given, is_llvm = str(path), read_bytes(path), path.suffix in (".ll", ".bc")
-    if isinstance(given, bytes):
-        text, is_bitcode = _text_of(given, name)
-        is_llvm = is_llvm or is_bitcode or (name == "<string>" and _looks_like_llvm(text))
-    else:
-        text = cast(str, given)
-        is_llvm = _looks_like_llvm(text)
+    text, name, is_llvm = _read(source)
     program = Program(text, name, options, is_llvm=is_llvm)
     program.debug = debug
     return program
 
 
-def _is_text(source: str | os.PathLike[str]) -> bool:
-    return isinstance(source, str) and ("\n" in source or "{" in source)
+def _read(source: str | bytes | os.PathLike[str]) -> tuple[str, str, bool]:
+    """The text of a program, what messages call it, and whether it is LLVM IR.
+
+    Files say by their names what they are; what comes without a name is looked at.
+    """
+    if isinstance(source, str) and ("\n" in source or "{" in source):
+        return source, _UNNAMED, _looks_like_llvm(source)
+    if isinstance(source, bytes):
+        text, is_bitcode = _text_of(source, _UNNAMED)
+        return text, _UNNAMED, is_bitcode or _looks_like_llvm(text)
+    path = Path(source)
+    text, is_bitcode = _text_of(read_bytes(path), str(path))
+    return text, str(path), is_bitcode or path.suffix in (".ll", ".bc")
 
 
 def _text_of(data: bytes, name: str) -> tuple[str, bool]:
