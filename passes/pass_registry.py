@@ -48,6 +48,8 @@ def find_pass(name: str, location: Location | None = None) -> type[ModulePass]:
 def build_pass(node: PassNode) -> ModulePass:
     """The pass that ``node`` names, with its options; AD0003 or AD0004 if it cannot be made."""
     pass_class = find_pass(node.name, node.location)
+    if not node.options and not pass_class.required_fields():
+        return pass_class()
     fields = {f.name: f for f in dataclasses.fields(pass_class) if f.init and f.name != "name"}
     hints = get_type_hints(pass_class)
     parameters: dict[str, ParameterListType] = {}
