@@ -214,6 +214,10 @@ class Aliasing:
             self._returned.append(op)
             return
         effect = effect_of(op)
+        if effect.is_nothing and op.results and not op.regions:
+            # Most operations: what they give is no memory, nor do they hand any on.
+            if not any(is_memref(result.type) for result in op.results):
+                return
         if not effect.is_nothing:
             self._kept.extend(memrefs(effect.keeps(op)))
             self.contents.visit(op)

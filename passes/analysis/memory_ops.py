@@ -328,16 +328,27 @@ def is_atomic(access: Operation) -> bool:
 
 def effect_of(op: Operation) -> Effect:
     """What ``op`` itself does, without its regions; calls do anything here."""
-    row = EFFECTS.get(op.name)
+    row = EFFECTS.get(op.name) or _UNLISTED.get(op.name)
     if row is not None:
         return row
     if op.name == "llvm.call":
         return known_effect(op) or ANYTHING
+    if op.name == "autodiff.invoke" and not any(is_memref(x.type) for x in op.operands):
+        return NOTHING  # members of values compute (see `autodiff.members`)
+    row = _of_dialect(op)
+    if op.name != "autodiff.invoke":
+        _UNLISTED[op.name] = row
+    return row
+
+
+_UNLISTED: dict[str, Effect] = {}
+"""What has been found out about operations without a row, by name."""
+
+
+def _of_dialect(op: Operation) -> Effect:
     dialect, _, _ = op.name.partition(".")
     if dialect == "linalg":
         return LINALG
-    if op.name == "autodiff.invoke" and not any(is_memref(x.type) for x in op.operands):
-        return NOTHING  # members of values compute (see `autodiff.members`)
     if dialect in PURE_DIALECTS or op.has_trait(NoMemoryEffect, value_if_unregistered=False):
         return HOLD if dialect in HOLDERS else NOTHING
     return ANYTHING

@@ -33,6 +33,9 @@ LOOPS = frozenset(
 )
 """Operations whose regions run again and again."""
 
+ENDLESS = CALLS | {"scf.while"}
+"""Operations that may run for ever."""
+
 DIVISIONS = frozenset(
     f"{dialect}.{kind}"
     for dialect, kinds in {
@@ -259,9 +262,11 @@ def _is_load(op: Operation) -> bool:
 def _may_not_return(func: Operation, effects: Effects) -> set[Operation]:
     """Operations after which nothing may happen: traps, calls, endless loops, all around them."""
     found: set[Operation] = set()
+    ordered = effects.total.ordered
     for op in walk(func):
-        endless = op.name == "scf.while" or op.name in CALLS or bool(op.successors)
-        current: Operation | None = op if endless or effects.own(op).ordered else None
+        endless = op.name in ENDLESS or bool(op.successors)
+        stops = endless or (ordered and effects.own(op).ordered)
+        current: Operation | None = op if stops else None
         while current is not None and current is not func and current not in found:
             found.add(current)
             current = current.parent_op()

@@ -139,6 +139,8 @@ class Inliner:
     def _may(self, caller: Operation, call: Operation, callee: Operation) -> bool:
         if call.name != "func.call" or callee.name != "func.func" or not has_body(callee):
             return False
+        if caller.name != "func.func":
+            return False  # one of LLVM's, which stays what it is
         if self.graph.is_recursive(callee) or callee.parent_op() is not caller.parent_op():
             return False
         if any(attribute_of(op, name) is not None for op in (call, callee) for name in KEPT):

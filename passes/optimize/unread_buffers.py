@@ -18,7 +18,9 @@ from ..analysis.memory_ops import effect_of
 
 def remove_unread_buffers(func: Operation, effects: Effects) -> None:
     """Remove what only writes local buffers that nothing reads, and those buffers."""
-    _Removal(func, effects).run()
+    objects = effects.aliasing.all_objects
+    if any(isinstance(one, Alloc) and not effects.aliasing.escapes(one) for one in objects):
+        _Removal(func, effects).run()
 
 
 class _Removal:
