@@ -31,8 +31,8 @@ class AnalysisPass(ModulePass):
     """Analyses that still hold after the pass; `ALL` for a pass that changes nothing."""
 
     @abstractmethod
-    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
-        """Rewrite ``module`` in place."""
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool | None:
+        """Rewrite ``module`` in place; false if nothing was changed, so that all analyses hold."""
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -47,13 +47,16 @@ class FunctionPass(AnalysisPass):
     """
 
     @abstractmethod
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        """Rewrite the body of one function in place."""
+    def apply_function(
+        self, ctx: Context, func: Operation, analyses: AnalysisManager
+    ) -> bool | None:
+        """Rewrite the body of one function in place; false if nothing was changed."""
 
     @override
-    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
-        for func in list(functions_in(module)):
-            self.apply_function(ctx, func, analyses)
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool | None:
+        functions = list(functions_in(module))
+        changed = [self.apply_function(ctx, func, analyses) for func in functions]
+        return any(one is not False for one in changed)
 
 
 def functions_in(op: Operation) -> Iterator[Operation]:

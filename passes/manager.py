@@ -103,20 +103,23 @@ class PassManager:
 
     def _apply(self, event: PassEvent) -> None:
         pass_, target = event.pass_, event.target
+        changed: bool | None = None
         try:
             match pass_, target:
                 case AnalysisPass(), ModuleOp():
-                    pass_.apply_with(self.ctx, target, self.analyses)
+                    changed = pass_.apply_with(self.ctx, target, self.analyses)
                 case _, ModuleOp():
                     pass_.apply(self.ctx, target)
                 case FunctionPass(), _:
-                    pass_.apply_function(self.ctx, target, self.analyses)
+                    changed = pass_.apply_function(self.ctx, target, self.analyses)
                 case _:
                     self._apply_in_own_module(pass_, target)
         except DiagnosticError:
             raise
         except DiagnosticException as error:
             raise pass_failed(event, error) from error
+        if changed is False:
+            return
         within = None if isinstance(target, ModuleOp) else target
         preserved = pass_.preserves if isinstance(pass_, AnalysisPass) else ()
         self.analyses.invalidate(preserved, within)

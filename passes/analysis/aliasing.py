@@ -214,9 +214,9 @@ class Aliasing:
             self._returned.append(op)
             return
         effect = effect_of(op)
-        if effect.is_nothing and op.results and not op.regions:
+        if effect.is_nothing and len(op.results) == 1 and not op.regions:
             # Most operations: what they give is no memory, nor do they hand any on.
-            if not any(is_memref(result.type) for result in op.results):
+            if not is_memref(op.results[0].type):
                 return
         if not effect.is_nothing:
             self._kept.extend(memrefs(effect.keeps(op)))

@@ -53,11 +53,13 @@ class ForwardStoresPass(FunctionPass):
     preserves: ClassVar = ()
 
     @override
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        if func.name == "func.func":
-            effects = analyses.get(Effects, func)
-            _Forwarding(effects).run(func)
-            remove_unread_buffers(func, effects)
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if func.name != "func.func":
+            return False
+        effects = analyses.get(Effects, func)
+        forwarding = _Forwarding(effects)
+        forwarding.run(func)
+        return remove_unread_buffers(func, effects) or forwarding.changed
 
 
 class _Pending:
@@ -127,6 +129,11 @@ class _Forwarding:
         self.effects = effects
         self.known = KnownElements(effects.aliasing)
         self.stack: list[_Frame] = []
+        self.changed = False
+
+    def erase(self, op: Operation) -> None:
+        self.changed = True
+        erase(op)
 
     def run(self, func: Operation) -> None:
         """Forward values and remove overwritten stores in ``func``."""
@@ -190,7 +197,7 @@ class _Forwarding:
         if value is not None:
             replace_uses(op.results[0], value)
         if op.results[0].first_use is None:
-            erase(op)
+            self.erase(op)
             return
         pending.read(self.effects.aliasing.mask(element[0]))
         self.known.set(element, op.results[0])
@@ -198,18 +205,18 @@ class _Forwarding:
     def store(self, op: Operation, element: Element, pending: _Pending) -> None:
         value = op.operands[0]
         if self.known.get(element) is value:
-            erase(op)
+            self.erase(op)
             return
         self.known.overwrite(element)
         self.known.set(element, value)
         overwritten = pending.store(element, op)
         if overwritten is not None:
-            erase(overwritten)
+            self.erase(overwritten)
 
     def other(self, op: Operation, pending: _Pending) -> None:
         if op.name == "func.return":
             for dead in pending.local():
-                erase(dead)
+                self.erase(dead)
             return
         masks = self.effects.own(op)
         if masks.ordered:
@@ -217,6 +224,6 @@ class _Forwarding:
         pending.read(masks.reads)
         if op.name == "memref.dealloc":
             for dead in pending.freed(op):
-                erase(dead)
+                self.erase(dead)
         if masks.writes or masks.frees:
             self.known.forget(masks.writes | masks.frees)

@@ -16,11 +16,16 @@ from ..analysis.effects import Effects
 from ..analysis.memory_ops import effect_of
 
 
-def remove_unread_buffers(func: Operation, effects: Effects) -> None:
-    """Remove what only writes local buffers that nothing reads, and those buffers."""
+def remove_unread_buffers(func: Operation, effects: Effects) -> bool:
+    """Remove what only writes local buffers that nothing reads, and those buffers.
+
+    False if there is none that could go.
+    """
     objects = effects.aliasing.all_objects
-    if any(isinstance(one, Alloc) and not effects.aliasing.escapes(one) for one in objects):
-        _Removal(func, effects).run()
+    if not any(isinstance(one, Alloc) and not effects.aliasing.escapes(one) for one in objects):
+        return False
+    _Removal(func, effects).run()
+    return True
 
 
 class _Removal:
