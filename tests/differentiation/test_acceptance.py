@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import math
 import threading
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,7 @@ from derivative_runs import (
     derived,
     directions_for,
     expected_products,
+    loaded,
     pipeline,
     run_vjp,
     run_vjp_tangent,
@@ -66,6 +69,29 @@ def same_state(run: Reverse, case: Case) -> None:
             np.testing.assert_array_equal(now, before)
 
 
+@dataclass(frozen=True)
+class Expected:
+    """What every form of a case is held against."""
+
+    signature: Any
+    weights: Vector
+    values: Vector
+    directions: list[Vector]
+    slopes: list[float]
+
+
+@lru_cache(maxsize=16)
+def expected_of(case: Case) -> Expected:
+    """Outputs of the primal, and slopes of their weighted sum by dual numbers."""
+    program = loaded(case.text)
+    arguments, weights = case.arguments(), weights_of(program, case)
+    directions = directions_for(inputs_of(arguments).size, np.random.default_rng(11))
+    products = expected_products(program.module, case.name, arguments, directions)
+    slopes = [float(weights @ product) for product in products]
+    values = outputs(program[case.name], arguments)
+    return Expected(program[case.name].signature, weights, values, directions, slopes)
+
+
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", BY_NAME)
 def test_reverse_mode(name: str, form: str) -> None:
@@ -73,17 +99,11 @@ def test_reverse_mode(name: str, form: str) -> None:
         return
     pull = derived(BY_NAME[name][0], "vjp", **FORMS[form])
     for case in BY_NAME[name]:
-        program = ad_opt.load(case.text, veclib=False)
-        signature = program[name].signature
-        arguments, weights = case.arguments(), weights_of(program, case)
-        run = run_vjp(pull, signature, arguments, weights)
-        values = outputs(program[name], arguments)[: run.values.size]
-        np.testing.assert_array_equal(run.values, values)
-        rng = np.random.default_rng(11)
-        directions = directions_for(inputs_of(arguments).size, rng)
-        products = expected_products(program.module, name, arguments, directions)
-        expected = [float(weights @ product) for product in products]
-        close([float(run.gradient @ v) for v in directions], expected, case)
+        expected = expected_of(case)
+        signature, weights = expected.signature, expected.weights
+        run = run_vjp(pull, signature, case.arguments(), weights)
+        np.testing.assert_array_equal(run.values, expected.values[: run.values.size])
+        close([float(run.gradient @ v) for v in expected.directions], expected.slopes, case)
         same_state(run, case)
         again = run_vjp(pull, signature, case.arguments(), weights)
         np.testing.assert_array_equal(again.gradient, run.gradient)
@@ -100,7 +120,7 @@ SMOOTH = {
 @pytest.mark.parametrize("name", [name for name, found in SMOOTH.items() if found])
 def test_forward_over_reverse(name: str) -> None:
     first = SMOOTH[name][0]
-    program = ad_opt.load(first.text, cache=False, veclib=False)
+    program = loaded(first.text)
     pull = derived(first, "vjp")
     from ad_opt.passes.pipelines import derivative
 

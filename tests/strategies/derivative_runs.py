@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -223,8 +224,14 @@ def flatten_gradient(vector: Vector) -> tuple[Any, ...]:
     return tuple(float(x) for x in vector)
 
 
+@lru_cache(maxsize=4)
+def loaded(text: str) -> ad_opt.Program:
+    """A program, read once for all that is asked of it in a row."""
+    return ad_opt.load(text, cache=False, veclib=False)
+
+
 def derived(case: Any, kind: str, *, opt_level: int = 3, **options: Any) -> CountedFunction:
     """The compiled derivative of a case's function; it counts its allocations."""
-    program = ad_opt.load(case.text, cache=False, veclib=False, opt_level=opt_level)
+    program = loaded(case.text).with_options(opt_level=opt_level)
     made = program.after(pipeline(case.name, kind, **options))
     return CountedFunction(made[f"{case.name}_{kind}"])
