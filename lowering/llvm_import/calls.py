@@ -256,8 +256,8 @@ def _bundles(f: FunctionReader, t: Tokens) -> tuple[list[str], list[int], list[S
 
 def _hints(f: FunctionReader, t: Tokens, call: Call) -> None:
     for kind, node in attachments(t):
-        if kind == "tbaa" and (tag := f.module.metadata.tbaa(node)) is not None:
-            call.properties["tbaa"] = ArrayAttr([tag])
+        if kind == "tbaa" and (tags := f.module.metadata.tbaa_tags(node)) is not None:
+            call.properties["tbaa"] = tags
         elif kind == "tbaa.struct":
             call.copied = f.module.metadata.tbaa_struct(node)
 

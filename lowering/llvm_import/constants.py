@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, cast
 from ad_opt.dialects.llvm import OPERATIONS
 from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr
 from ad_opt.dialects.llvm_ext_types import PackedStructType
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import (
     BFloat16Type,
     DenseArrayBase,
@@ -395,29 +396,31 @@ def materialize(const: Const, emit: Emit) -> SSAValue:
         return materialize(Const("int", type_, 0), emit)
     if (empty := _EMPTY.get(kind)) is not None:
         if type_.name == "llvm.token":
-            return emit(OPS["llvm.mlir.none"].create(result_types=[type_]))
-        return emit(empty.create(result_types=[type_]))
+            return emit(make(OPS["llvm.mlir.none"], result_types=[type_]))
+        return emit(make(empty, result_types=[type_]))
     if kind == "symbol":
         reference: Any = SymbolRefAttr(data)
         return emit(
-            OPS["llvm.mlir.addressof"].create(
-                result_types=[type_], properties={"global_name": reference}
+            make(
+                OPS["llvm.mlir.addressof"],
+                result_types=[type_],
+                properties={"global_name": reference},
             )
         )
     if kind == "label":
         address = OPS["llvm.blockaddress"]
-        return emit(address.create(result_types=[type_], properties={"block_addr": data}))
+        return emit(make(address, result_types=[type_], properties={"block_addr": data}))
     if kind == "bits":
         bits, width = data
         whole = Const("int", IntegerType(width), signed(bits, width))
         operand = materialize(whole, emit)
-        return emit(OPS["llvm.bitcast"].create(operands=[operand], result_types=[type_]))
+        return emit(make(OPS["llvm.bitcast"], operands=[operand], result_types=[type_]))
     if kind == "expr":
         operands = [materialize(operand, emit) for operand in data.operands]
         op = OPS[data.op]
-        return emit(op.create(operands=operands, result_types=[type_], properties=data.properties))
+        return emit(make(op, operands=operands, result_types=[type_], properties=data.properties))
     if (value := attribute(const)) is not None:
-        return emit(_CONSTANT.create(result_types=[type_], properties={"value": value}))
+        return emit(make(_CONSTANT, result_types=[type_], properties={"value": value}))
     return _composed(const, emit)
 
 
@@ -430,18 +433,21 @@ def _composed(const: Const, emit: Emit) -> SSAValue:
         else const.data
     )
     poison = isinstance(type_, VectorType)
-    made = emit(_EMPTY["poison" if poison else "undef"].create(result_types=[type_]))
+    made = emit(make(_EMPTY["poison" if poison else "undef"], result_types=[type_]))
     for place, item in enumerate(items):
         if item.kind == ("poison" if poison else "undef"):
             continue
         value = materialize(item, emit)
         if poison:
             at = materialize(Const("int", i32, place), emit)
-            insert = OPS["llvm.insertelement"].create(
-                operands=[made, value, at], result_types=[type_]
+            insert = make(
+                OPS["llvm.insertelement"],
+                operands=[made, value, at],
+                result_types=[type_],
             )
         else:
-            insert = OPS["llvm.insertvalue"].create(
+            insert = make(
+                OPS["llvm.insertvalue"],
                 operands=[made, value],
                 result_types=[type_],
                 properties={"position": DenseArrayBase.from_list(i64, [place])},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import DenseArrayBase, DenseIntOrFPElementsAttr, VectorType, i32
 from xdsl.ir import Attribute, Block, SSAValue
 
@@ -36,7 +37,8 @@ def _br(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
         def jump() -> None:
             block.add_op(
-                _BR.create(
+                make(
+                    _BR,
                     operands=f.passed(target, label),
                     successors=(to,),
                     properties=properties,
@@ -58,7 +60,8 @@ def _br(f: FunctionReader, t: Tokens, result: str | None) -> None:
         yes, no = f.passed(then, label), f.passed(other, label)
         properties["operandSegmentSizes"] = dense_i32((1, len(yes), len(no)))
         block.add_op(
-            _COND.create(
+            make(
+                _COND,
                 operands=(f.final(condition), *yes, *no),
                 successors=(to, to_other),
                 properties=properties,
@@ -100,7 +103,8 @@ def _switch(f: FunctionReader, t: Tokens, result: str | None) -> None:
             properties["case_values"] = DenseIntOrFPElementsAttr.from_list(vector, numbers)
         blocks: list[Block] = [f.blocks[default], *(f.blocks[target] for target in targets)]
         block.add_op(
-            _SWITCH.create(
+            make(
+                _SWITCH,
                 operands=(f.final(value), *first, *inner),
                 successors=blocks,
                 properties=properties,
@@ -126,7 +130,8 @@ def _indirectbr(f: FunctionReader, t: Tokens, result: str | None) -> None:
         passed = [f.passed(target, label) for target in targets]
         sizes = [len(values) for values in passed]
         block.add_op(
-            OPS["llvm.indirectbr"].create(
+            make(
+                OPS["llvm.indirectbr"],
                 operands=(f.final(address), *(v for values in passed for v in values)),
                 successors=[f.blocks[target] for target in targets],
                 properties={"indbr_operand_segments": DenseArrayBase.from_list(i32, sizes)},
@@ -141,11 +146,11 @@ def _ret(f: FunctionReader, t: Tokens, result: str | None) -> None:
     operands: tuple[SSAValue, ...] = ()
     if not t.accept("void"):
         operands = (f.typed(t),)
-    f.block.add_op(OPS["llvm.return"].create(operands=operands, location=f.location))
+    f.block.add_op(make(OPS["llvm.return"], operands=operands, location=f.location))
 
 
 def _unreachable(f: FunctionReader, t: Tokens, result: str | None) -> None:
-    f.block.add_op(OPS["llvm.unreachable"].create(location=f.location))
+    f.block.add_op(make(OPS["llvm.unreachable"], location=f.location))
 
 
 _REFUSED = {

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_text import MalformedTree
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
@@ -142,7 +143,8 @@ class Head:
 
     def function(self, blocks: Sequence[Block], location: Any) -> Operation:
         """The operation."""
-        return _FUNC.create(
+        return make(
+            _FUNC,
             properties=self.properties,
             attributes=self.attributes,
             regions=[Region(blocks)],
@@ -334,8 +336,8 @@ def _phi(f: FunctionReader, t: Tokens, result: str) -> None:
 
 def _finish(f: FunctionReader, blocks: Sequence[Block]) -> None:
     """Terminators, and the constants at the start."""
-    for make in f.pending:
-        make()
+    for finish in f.pending:
+        finish()
     entry = blocks[0]
     if f.prologue:
         first = entry.first_op

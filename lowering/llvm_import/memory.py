@@ -5,7 +5,7 @@ from __future__ import annotations
 from ad_opt.dialects.llvm_ext_memory import RMW_KINDS
 from ad_opt.dialects.llvm_ext_syntax import ORDERINGS
 from ad_opt.dialects.support.making import make
-from xdsl.dialects.builtin import ArrayAttr, StringAttr, i1, i64
+from xdsl.dialects.builtin import StringAttr, i1, i64
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute
 
@@ -44,8 +44,8 @@ def _hints(f: FunctionReader, t: Tokens, properties: Attributes) -> None:
     """What metadata says about an access; what is not listed only helps the optimiser."""
     for kind, node in attachments(t):
         if kind == "tbaa":
-            if (tag := f.module.metadata.tbaa(node)) is not None:
-                properties["tbaa"] = ArrayAttr([tag])
+            if (tags := f.module.metadata.tbaa_tags(node)) is not None:
+                properties["tbaa"] = tags
         elif (name := _FLAGS.get(kind)) is not None:
             properties[name] = UNIT
 

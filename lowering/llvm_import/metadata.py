@@ -51,6 +51,7 @@ class Metadata:
         self._nodes: dict[str, list[str]] = {}
         self._tbaa_types: dict[str, Attribute | None] = {}
         self._tbaa: dict[str, Attribute | None] = {}
+        self._tags: dict[str, Attribute | None] = {}
         self._loops: dict[str, Attribute | None] = {}
         self._places: dict[str, FileLineColLoc | None] = {}
         self._files: dict[str, StringAttr | None] = {}
@@ -82,6 +83,13 @@ class Metadata:
         if node not in self._tbaa:
             self._tbaa[node] = self._tag(node)
         return self._tbaa[node]
+
+    def tbaa_tags(self, node: str) -> Attribute | None:
+        """The same as the list that an operation has: one attribute for all that say so."""
+        if node not in self._tags:
+            tag = self.tbaa(node)
+            self._tags[node] = None if tag is None else ArrayAttr([tag])
+        return self._tags[node]
 
     def _tag(self, node: str) -> Attribute | None:
         parts = self.operands(node)

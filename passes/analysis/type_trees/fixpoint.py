@@ -193,6 +193,9 @@ class FunctionState:
         """Says something of a value; what is news goes on from there."""
         if not facts or value in self._settled:
             return
+        old = self.trees.get(value)
+        if old is not None and moves.joined(old, facts) is old:
+            return  # Most of what is said is no news.
         if self._each_use_by_itself and not self._holds(value, said_by):
             return
         key = self.key(value)

@@ -8,8 +8,8 @@ nothing, and is what unions are.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, wraps
 from typing import Any, cast
 
 from ad_opt.dialects.llvm_ext_attrs import GroupAttr, ParameterTree, WordAttr
@@ -49,7 +49,28 @@ def _scalar(name: str) -> tuple[Kind, int] | None:
     return (POINTER, 8) if _POINTER.match(name) else SCALARS.get(name)
 
 
-@cache
+def _per_tags(tell: Callable[[Attribute, int], TypeTree]) -> Callable[[Attribute, int], TypeTree]:
+    """Works out once what tags say; known by identity, for to hash them takes longer than that."""
+    known: dict[tuple[int, int], tuple[Attribute, TypeTree]] = {}
+
+    @wraps(tell)
+    def told(tags: Attribute, size: int) -> TypeTree:
+        found = known.get((id(tags), size))
+        if found is None:
+            if len(known) >= _MOST_TAGS:
+                known.clear()
+            # The tags are kept, so that their identity stays their own.
+            found = known[id(tags), size] = (tags, tell(tags, size))
+        return found[1]
+
+    return told
+
+
+_MOST_TAGS = 1 << 12
+"""So many are known."""
+
+
+@_per_tags
 def tree_of_tags(tags: Attribute, size: int) -> TypeTree:
     """What the tags of an access of so many bytes say of its address."""
     items = cast("ArrayAttr[Attribute]", tags) if isinstance(tags, ArrayAttr) else [tags]
@@ -60,7 +81,7 @@ def tree_of_tags(tags: Attribute, size: int) -> TypeTree:
     return TypeTree.of([((-1,), POINTER), *(((-1, *p), k) for p, k in found)]) if found else EMPTY
 
 
-@cache
+@_per_tags
 def tree_of_access(tags: Attribute, size: int) -> TypeTree:
     """What the tags of an access say of the bytes that it moves, if of all of them."""
     items = cast("ArrayAttr[Attribute]", tags) if isinstance(tags, ArrayAttr) else [tags]
