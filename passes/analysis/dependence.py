@@ -9,7 +9,7 @@ same: what flows from one name to the other in the callee flows through the call
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -251,26 +251,66 @@ def summarize(graph: FlowGraph) -> DependenceSummary:
     """Send the set of inputs that a vertex depends on through the graph, as bits."""
     inputs = _inputs(graph)
     ports = list(inputs)
-    masks: dict[Vertex, int] = {}
+    places, targets = _in_order(graph.edges, inputs.values())
+    masks = [0] * len(places)
     for number, port in enumerate(ports):
-        masks[inputs[port]] = masks.get(inputs[port], 0) | 1 << number
-    pending = list(masks)
-    while pending:
-        vertex = pending.pop()
-        mask = masks[vertex]
-        for target in graph.edges.get(vertex, ()):
-            old = masks.get(target, 0)
-            if mask & ~old:
-                masks[target] = old | mask
-                pending.append(target)
+        masks[places[inputs[port]]] |= 1 << number
+    changed = True
+    while changed:
+        changed = False
+        for place, mask in enumerate(masks):
+            for target in targets[place]:
+                if mask & ~masks[target]:
+                    masks[target] |= mask
+                    changed |= target <= place
     found: dict[Port, frozenset[Port]] = {}
     for port, vertices in _outputs(graph).items():
         total = 0
         for vertex in vertices:
-            total |= masks.get(vertex, 0)
+            if vertex in places:
+                total |= masks[places[vertex]]
         if inner := frozenset(ports[bit] for bit in bits_of(total)) - {port}:
             found[port] = inner
     return DependenceSummary(found)
+
+
+def _in_order(
+    edges: dict[Vertex, list[Vertex]], start: Iterable[Vertex]
+) -> tuple[dict[Vertex, int], list[list[int]]]:
+    """The places in reverse postorder of all that can be reached, and the edges between places.
+
+    Only edges of cycles lead back, so that one sweep in this order is enough without them.
+    """
+    numbers: dict[Vertex, int] = {}
+    targets: list[list[int]] = []
+    done: list[int] = []
+    for root in start:
+        pending = [root] if root not in numbers else []
+        ways: list[tuple[int, Iterator[Vertex]]] = []
+        while pending or ways:
+            if pending:
+                vertex = pending.pop()
+                numbers[vertex] = len(targets)
+                ways.append((len(targets), iter(edges.get(vertex, ()))))
+                targets.append([])
+            at, rest = ways[-1]
+            for target in rest:
+                number = numbers.get(target)
+                targets[at].append(len(targets) if number is None else number)
+                if number is None:
+                    pending.append(target)
+                    break
+            else:
+                done.append(at)
+                ways.pop()
+    last = len(done) - 1
+    place = [0] * len(done)
+    for after, number in enumerate(done):
+        place[number] = last - after
+    moved: list[list[int]] = [[]] * len(done)
+    for number, found in enumerate(targets):
+        moved[place[number]] = [place[target] for target in found]
+    return {vertex: place[number] for vertex, number in numbers.items()}, moved
 
 
 def _inputs(graph: FlowGraph) -> dict[Port, Vertex]:
