@@ -104,6 +104,8 @@ PRIMAL_SUBSTITUTE = "autodiff.primal_substitute"
 """``autodiff.primal_substitute = @g``: differentiate @g instead."""
 INACTIVE = "autodiff.inactive"
 """The function has no derivative: what it gives is constant."""
+COTANGENTS = "autodiff.cotangents"
+"""On an allocation: a shadow that reverse mode made; its elements are sums in any order."""
 GIVEN_ONLY = "autodiff.given_only"
 """The function's body is not to be differentiated: only the derivatives that are given count."""
 FWD_DERIVATIVE = "autodiff.fwd_derivative"
@@ -347,6 +349,7 @@ __all__ = [
     "ACTIVITIES",
     "ARGUMENT_ACTIVITY",
     "BACKWARD",
+    "COTANGENTS",
     "DERIVATIVES_OF",
     "FORWARD",
     "GIVEN_ONLY",

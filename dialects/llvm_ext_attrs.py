@@ -281,8 +281,17 @@ def _tree(name: str) -> type[ParameterTree]:
 VSCALE_RANGE = _tree("vscale_range")
 """Bounds of the factor of scalable vectors."""
 
+LOOP_UNROLL = _tree("loop_unroll")
+"""What the optimiser is told about unrolling a loop."""
+
+LOOP_ANNOTATION = "llvm.loop_annotation"
+"""The attribute of an ``scf.for`` that becomes the annotation of its branch back."""
+
+ROLLED = LoopAnnotationAttr.of(unroll=LOOP_UNROLL.of(disable=True))
+"""A loop that LLVM leaves to its vectoriser, however short it is."""
+
 _TREES = """
-    loop_distribute loop_interleave loop_licm loop_peeled loop_pipeline loop_unroll
+    loop_distribute loop_interleave loop_licm loop_peeled loop_pipeline
     loop_unroll_and_jam loop_unswitch loop_vectorize
     access_group alias_scope alias_scope_domain tbaa_member tbaa_root tbaa_tag tbaa_type_desc
     constant_range mmra_tag comdat uwtableKind address_space dereferenceable
@@ -303,6 +312,7 @@ ATTRIBUTES: tuple[type[ParametrizedAttribute], ...] = (
     BlockTagAttr,
     BlockAddressAttr,
     VSCALE_RANGE,
+    LOOP_UNROLL,
     *(_tree(name) for name in _TREES.split()),
 )
 """What the llvm dialect registers beyond xDSL's attributes."""

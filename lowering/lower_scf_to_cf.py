@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.llvm_ext_attrs import LOOP_ANNOTATION
 from ad_opt.dialects.support.build import ANY, NSW, NUW, constant_of
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import replace_uses
@@ -27,7 +28,7 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .structured.flatten import Flattener, Handler, flatten_functions
@@ -108,12 +109,19 @@ def open_loop(
     return Loop(head, exit_block, head.args[count - 1], head.args[count:], advance, flags)
 
 
-def close_loop(f: Flattener, loop: Loop, carried: Sequence[SSAValue]) -> None:
-    """End the loop with the values of the next trip; the cursor is left behind the loop."""
+def close_loop(
+    f: Flattener, loop: Loop, carried: Sequence[SSAValue], annotation: Attribute | None = None
+) -> None:
+    """End the loop with the values of the next trip; the cursor is left behind the loop.
+
+    An annotation stands on the branch back.
+    """
     following = [
         f.value(arith.AddiOp(counter, step, overflow=loop.flags)) for counter, step in loop.advance
     ]
-    f.branch(loop.head, [*following, *carried])
+    back = f.branch(loop.head, [*following, *carried])
+    if annotation is not None:
+        back.attributes["loop_annotation"] = annotation
     f.start(loop.exit)
 
 
@@ -155,7 +163,7 @@ def lower_for(f: Flattener, op: Operation) -> Steps:
     loop = open_loop(f, op.lb, op.ub, op.step, op.iter_args, unsigned)
     rename(op.body.block, [loop.induction, *loop.carried])
     terminator = yield f.stream(op.body.block)
-    close_loop(f, loop, terminator.operands)
+    close_loop(f, loop, terminator.operands, op.attributes.get(LOOP_ANNOTATION))
     terminator.erase()
     return loop.carried
 

@@ -67,6 +67,7 @@ DIFFERENTIATE = ",".join(
         "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline",  # derivative functions are called from one place, mostly
         "simplify",  # zeros, ones and values that no reverse sweep reads
+        "sum-accumulators",  # cotangents of which only a sum is wanted are summed early
         "hoist-invariants",  # addresses of shadows and the like
     )
 )

@@ -22,6 +22,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     i1,
 )
+from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..scf import ForOp
@@ -35,6 +36,8 @@ OpT = TypeVar("OpT", bound=Operation)
 NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])
 NUW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NUW])
 ANY = arith.IntegerOverflowAttr("none")
+ANY_ORDER = arith.FastMathFlagsAttr([FastMathFlag.REASSOC])
+"""For the additions of a sum of which nobody says in which order it is made."""
 
 
 class Builder:

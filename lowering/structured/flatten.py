@@ -100,9 +100,9 @@ class Flattener(Builder):
         self.block = block
         self.before = None
 
-    def branch(self, target: Block, values: Sequence[SSAValue] = ()) -> None:
+    def branch(self, target: Block, values: Sequence[SSAValue] = ()) -> Operation:
         """End the block under the cursor."""
-        self.emit(cf.BranchOp(target, *values))
+        return self.emit(cf.BranchOp(target, *values))
 
     def branch_if(
         self,

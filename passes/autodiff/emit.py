@@ -12,7 +12,7 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp, SelectOp
 from ad_opt.dialects.autodiff import AddOp, ZeroOp
-from ad_opt.dialects.support.build import Builder, Index, constant_of
+from ad_opt.dialects.support.build import ANY_ORDER, Builder, Index, constant_of
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
@@ -27,13 +27,9 @@ from xdsl.dialects.builtin import (
     IntegerType,
     VectorType,
 )
-from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..types.tangent import has_algebra, tangent_type
-
-ANY_ORDER = arith.FastMathFlagsAttr([FastMathFlag.REASSOC])
-"""The flag of additions whose terms may come in any order."""
 
 Cotangent: TypeAlias = SSAValue | None
 """A derivative that flows; ``None`` is a zero nobody has made yet."""

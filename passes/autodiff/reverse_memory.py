@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
@@ -83,6 +84,8 @@ def _zero_like(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
                 type.memory_space,
             )
         )
+    assert isinstance(buffer, OpResult)
+    buffer.op.attributes[COTANGENTS] = UnitAttr()
     fill_zero(em, buffer)
     return buffer
 

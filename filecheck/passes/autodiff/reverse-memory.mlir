@@ -20,7 +20,7 @@ func.func @f(%m: memref<2xf64>, %x: f64) -> f64 {
 // CHECK-LABEL: func.func private @f.bwd(%x: f64
 // CHECK:         %local = memref.alloc() : memref<2xf64>
 // CHECK-NOT:     memref.dealloc
-// CHECK:         %[[SHADOW:.*]] = memref.alloc() : memref<2xf64>
+// CHECK:         %[[SHADOW:.*]] = memref.alloc() {autodiff.cotangents} : memref<2xf64>
 // CHECK:         memref.load %[[SHADOW]]
 // CHECK:         memref.dealloc %[[SHADOW]]
 // CHECK-NEXT:    memref.dealloc %local
