@@ -23,7 +23,7 @@ from xdsl.dialects.builtin import (
     i1,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 
 from ..scf import ForOp
 from .making import NO_ATTRIBUTES, make
@@ -238,9 +238,9 @@ _multiply = _without_overflow(arith.MuliOp)
 
 def constant_of(value: SSAValue) -> int | None:
     """The number that an integer or index value is known to be."""
-    owner = value.owner
-    if isinstance(owner, Operation) and owner.name == "arith.constant":
-        number = owner.properties.get("value")
+    # Of the class itself this is quick to ask; of `Operation`, which is abstract, it is not.
+    if isinstance(value, OpResult) and value.op.name == "arith.constant":
+        number = value.op.properties.get("value")
         if isinstance(number, IntegerAttr):
             return number.value.data
     return None

@@ -99,8 +99,9 @@ def _names_in(module: ModuleOp) -> set[str]:
         pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
         while pending:
             attr = pending.pop()
-            if isinstance(attr, SymbolRefAttr):
-                found.add(attr.root_reference.data)
-            elif isinstance(attr, ArrayAttr):
+            # By name: most attributes are neither, and asking for abstract classes is slow.
+            if attr.name == SymbolRefAttr.name:
+                found.add(cast(SymbolRefAttr, attr).root_reference.data)
+            elif attr.name == ArrayAttr.name and isinstance(attr, ArrayAttr):
                 pending += cast("ArrayAttr[Attribute]", attr).data
     return found

@@ -21,6 +21,7 @@ from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
+from ..analysis.operation_names import OperationNames
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
 from .leaves import memory_size
@@ -61,15 +62,17 @@ class RaisePointersPass(FunctionPass):
     variables: bool = False
 
     @override
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        if func.name != "func.func":
-            return
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if func.name != "func.func" or not analyses.get(OperationNames, func).any_of(ALLOCATIONS):
+            return False
+        changed = False
         for op in [op for op in walk(func) if op.name in ALLOCATIONS]:
             array = array_of(op)
             if array is None or (op.name != "llvm.alloca" and not array.frees):
                 continue
             if not self.variables or not any(o.terms for o in array.accesses.values()):
-                raise_array(array)
+                changed |= raise_array(array)
+        return changed
 
 
 def raise_array(array: Array) -> bool:

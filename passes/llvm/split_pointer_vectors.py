@@ -82,7 +82,7 @@ def _has_work(func: Operation) -> bool:
 def _is_split(value: SSAValue) -> bool:
     type_ = value.type
     return (
-        isinstance(type_, VectorType)
+        type_.name == VectorType.name
         and isinstance(cast("VectorType[Attribute]", type_).element_type, LLVMPointerType)
         and not cast("VectorType[Attribute]", type_).get_num_scalable_dims()
     )

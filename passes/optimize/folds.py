@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 from .address_folds import ADDRESS_FOLDS
 from .aggregate_folds import AGGREGATE_FOLDS
@@ -35,7 +35,7 @@ def fold(op: Operation) -> Folded:
 
 def width_of(type: Attribute) -> int | None:
     """Bits of a number; an index has 64."""
-    if isinstance(type, IndexType):
+    if type.name == IndexType.name:
         return 64
     return type.width.data if isinstance(type, IntegerType) else None
 
@@ -60,10 +60,9 @@ def integer(value: SSAValue) -> int | None:
 
 def real(value: SSAValue) -> float | None:
     """The float that a value, or every lane of it, is known to be."""
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.constant":
+    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
         return None
-    attr = owner.properties.get("value")
+    attr = value.op.properties.get("value")
     if isinstance(attr, FloatAttr):
         return attr.value.data
     if isinstance(attr, DenseIntOrFPElementsAttr) and attr.is_splat():
@@ -74,8 +73,7 @@ def real(value: SSAValue) -> float | None:
 
 def producer(value: SSAValue, name: str) -> Operation | None:
     """The operation that makes ``value``, if it has that name."""
-    owner = value.owner
-    return owner if isinstance(owner, Operation) and owner.name == name else None
+    return value.op if isinstance(value, OpResult) and value.op.name == name else None
 
 
 # Integers

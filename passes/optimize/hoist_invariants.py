@@ -19,7 +19,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import AffineMapAttr
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
 
 from ..analysis.call_graph import CALLS
@@ -224,6 +224,8 @@ _BOUNDS: dict[str, Callable[[Operation], bool]] = {
 
 
 def _block_of(value: SSAValue) -> Block | None:
+    if isinstance(value, OpResult):
+        return value.op.parent
     owner = value.owner
     return owner if isinstance(owner, Block) else owner.parent
 

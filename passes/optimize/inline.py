@@ -264,13 +264,14 @@ def _replace(call: Operation, values: Sequence[SSAValue]) -> None:
 
 def _set_locations(ops: Iterable[Operation], caller: LocationAttr) -> None:
     """Every operation says where it was written, and where it was called."""
-    known: dict[LocationAttr, LocationAttr] = {}
+    # By identity, which the callee's own operations keep: to hash a location takes longer.
+    known: dict[int, LocationAttr] = {}
     for op in ops:
         at = op.location
-        if at not in known:
+        if (place := known.get(id(at))) is None:
             unknown = at is UNKNOWN_LOC and caller is UNKNOWN_LOC
-            known[at] = at if unknown else CallSiteLoc(at, caller)
-        op.location = known[at]
+            place = known[id(at)] = at if unknown else CallSiteLoc(at, caller)
+        op.location = place
 
 
 def _hoist_stack(entry: Block, call: Operation) -> None:

@@ -13,11 +13,12 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
 
+from ..analysis.operation_names import OperationNames
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
 from .promote.liveness import Liveness
 from .promote.rewrite import Promotion
-from .promote.slots import Slots
+from .promote.slots import ALLOCATIONS, Slots
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,10 @@ class PromoteMemoryPass(FunctionPass):
     max_elements: int = 16
 
     @override
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if not analyses.get(OperationNames, func).any_of(ALLOCATIONS):
+            return False
         slots = Slots(func, self.max_elements)
         if slots.of:
             Promotion(slots, Liveness(slots, func)).run(func)
+        return bool(slots.of)

@@ -95,18 +95,19 @@ class Marks:
         """Find all that is needed for what is."""
         while self._pending:
             value = self._pending.pop()
-            owner = value.owner
-            if isinstance(owner, Operation):
+            if isinstance(value, OpResult):
+                owner = value.op
                 self.operation(owner)
                 if is_structured(owner):
-                    assert isinstance(value, OpResult)
                     for source in _sources_of_result(owner, value.index):
                         self.value(source)
-            elif (parent := owner.parent_op()) is not None:
-                assert isinstance(value, BlockArgument)
+            elif isinstance(value, BlockArgument):
+                block = value.block
+                if (parent := block.parent_op()) is None:
+                    continue
                 self.operation(parent)
                 if is_structured(parent):
-                    for source in _sources_of_argument(parent, owner, value.index):
+                    for source in _sources_of_argument(parent, block, value.index):
                         self.value(source)
 
 

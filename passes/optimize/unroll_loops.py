@@ -17,6 +17,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
+from ..analysis.operation_names import OperationNames
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
 from ..tasks import drive
@@ -61,11 +62,15 @@ class UnrollLoopsPass(FunctionPass):
     max_elements: int = 16
 
     @override
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if not analyses.get(OperationNames, func).any_of(_ALLOCATIONS):
+            return False
         chosen: set[Operation] = set()
         for op in walk(func):
             if op.name in _ALLOCATIONS and _small(op, self.max_elements):
                 chosen |= self._loops_over(op)
+        if not chosen:
+            return False
         sizes: dict[Operation, int] = {}
         for loop in [op for op in reversed(list(walk(func))) if op in chosen]:
             sizes[loop] = _size(loop, sizes) * len(trips_of(loop) or ())
@@ -78,6 +83,7 @@ class UnrollLoopsPass(FunctionPass):
             simplifier = Simplifier()
             for region in func.regions:
                 drive(simplifier.region(region))
+        return done
 
     def _loops_over(self, alloc: Operation) -> set[Operation]:
         """The loops that are to be written out for a buffer; none if that does not help."""

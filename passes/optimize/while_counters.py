@@ -33,7 +33,7 @@ First = Callable[[Builder], SSAValue]
 
 def width_of(type_: Attribute) -> int | None:
     """Bits of what can be counted."""
-    if isinstance(type_, IndexType) or type_.name == POINTER:
+    if type_.name in (IndexType.name, POINTER):
         return 64
     if isinstance(type_, IntegerType) and type_.width.data <= 64:
         return type_.width.data

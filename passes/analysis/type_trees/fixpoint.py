@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, TypeTree
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 from . import moves
 from .agenda import Agenda
@@ -139,9 +139,8 @@ class FunctionState:
 
     def key(self, value: SSAValue) -> Key:
         """What a tree is kept for: every address of a global is the same value."""
-        owner = value.owner
-        if isinstance(owner, Operation) and owner.name == "llvm.mlir.addressof":
-            return global_name(owner)
+        if isinstance(value, OpResult) and value.op.name == "llvm.mlir.addressof":
+            return global_name(value.op)
         return value
 
     def tree(self, value: SSAValue) -> TypeTree:
@@ -157,10 +156,10 @@ class FunctionState:
         found = self.trees.get(value)
         if found is not None:
             return found
-        owner = value.owner
-        if isinstance(owner, Operation) and owner.name == "llvm.mlir.addressof":
+        owner = value.op if isinstance(value, OpResult) else None
+        if owner is not None and owner.name == "llvm.mlir.addressof":
             return self.globals.tree(global_name(owner))
-        constant = tree_of_constant(owner) if isinstance(owner, Operation) else None
+        constant = tree_of_constant(owner) if owner is not None else None
         if constant is not None:
             self._settled.add(value)
             found = constant

@@ -61,8 +61,9 @@ class Slots:
         for op in walk(func):
             if op.name in ALLOCATIONS and _small(op, max_elements):
                 self._consider(op)
-        self._order(func)
-        self._drop_uninitialised()
+        if self.of:
+            self._order(func)
+            self._drop_uninitialised()
 
     def _consider(self, alloc: Operation) -> None:
         places: dict[Operation, Place] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
 from .graph import FlowGraph, Loop
 
@@ -58,6 +58,8 @@ def _outermost_left(loop: Loop | None, where: set[int]) -> Loop | None:
 
 
 def _home(value: SSAValue) -> Block:
+    if isinstance(value, OpResult) and value.op.parent is not None:
+        return value.op.parent
     owner = value.owner
     if isinstance(owner, Block):
         return owner
