@@ -8,14 +8,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from ad_opt.dialects import func
+from ad_opt.dialects import func, make_context
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.parsing import parse_module
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 # Their regions are run without a stack, so calls cannot stand there.
 SIMPLE_REGIONS = ("linalg.", "scf.reduce", "tensor.", "memref.generic_atomic_rmw")
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> ModuleOp:
+    return parse_module(make_context(), text)
+
+
+def fresh(text: str) -> ModuleOp:
+    """A program to put probes into; one that was asked for lately is copied, not read again."""
+    return _parsed(text).clone()
 
 
 def entry_copy(module: ModuleOp, rng: random.Random) -> Operation:

@@ -14,8 +14,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters.dual import Dual, run_dual, tangent_of
 from ad_opt.passes.analysis.activity import Activity
 from ad_opt.passes.analysis_manager import AnalysisManager
@@ -24,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from memory_programs import memory_program
 from mlir_programs import make_argument, random_program
-from probes import call, declare, entry_copy, insert_after, values_with_place
+from probes import call, declare, entry_copy, fresh, insert_after, values_with_place
 
 GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 20))]
 
@@ -61,7 +59,7 @@ class Experiment:
 
     def __init__(self, seed: int, text: str):
         rng = random.Random(seed)
-        self.module = parse_module(make_context(), text)
+        self.module = fresh(text)
         self.function = entry_copy(self.module, rng)
         type = self.function.properties["function_type"]
         assert isinstance(type, FunctionType)
@@ -162,7 +160,8 @@ def programs(seed: int) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("group", GROUPS)
+# Both tests look at one group after the other, so that its programs are read once.
+@pytest.mark.parametrize("group", GROUPS, scope="module")
 def test_what_is_not_varied_has_no_tangent(group: int) -> None:
     for seed in range(group * 20, group * 20 + 20):
         for text in programs(seed):
@@ -171,7 +170,7 @@ def test_what_is_not_varied_has_no_tangent(group: int) -> None:
             assert not wrong, f"seed {seed}, active {experiment.active}: {wrong}\n{text}"
 
 
-@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("group", GROUPS, scope="module")
 def test_what_is_not_useful_reaches_no_output(group: int) -> None:
     for seed in range(group * 20, group * 20 + 20):
         for text in programs(seed):

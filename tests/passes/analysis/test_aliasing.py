@@ -22,7 +22,15 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
 from memory_programs import memory_program
-from probes import call, declare, entry_copy, insert_after, operations_with_place, values_with_place
+from probes import (
+    call,
+    declare,
+    entry_copy,
+    fresh,
+    insert_after,
+    operations_with_place,
+    values_with_place,
+)
 
 GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 20))]
 
@@ -54,11 +62,12 @@ def arguments(rng: random.Random, function: Operation) -> list[Any]:
 def start(seed: int) -> tuple[random.Random, ModuleOp, Operation]:
     rng = random.Random(seed)
     text = memory_program(seed, nested_buffers=seed % 2 == 1)
-    module = parse_module(make_context(), text)
+    module = fresh(text)
     return rng, module, entry_copy(module, rng)
 
 
-@pytest.mark.parametrize("group", GROUPS)
+# Both tests look at one group after the other, so that its programs are read once.
+@pytest.mark.parametrize("group", GROUPS, scope="module")
 def test_what_may_not_alias_is_never_one_buffer(group: int) -> None:
     for seed in range(group * 25, group * 25 + 25):
         rng, module, function = start(seed)
@@ -96,7 +105,7 @@ def in_sight(op: Operation) -> list[SSAValue]:
     return [v for v in (*found, *block.args) if str(v.type) == "memref<4xf64>"]
 
 
-@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("group", GROUPS, scope="module")
 def test_what_is_not_written_stays_as_it_is(group: int) -> None:
     checked = 0
     for seed in range(group * 25, group * 25 + 25):
@@ -109,8 +118,8 @@ def test_what_is_not_written_stays_as_it_is(group: int) -> None:
             snapshots.setdefault(number, []).append(contents(m))
             return ()
 
-        def after(snapshots: dict[int, list[bytes]], number: int, what: str, m: Any) -> Any:
-            assert snapshots[number].pop() == contents(m), what
+        def after(snapshots: dict[int, list[bytes]], number: int, what: Any, m: Any) -> Any:
+            assert snapshots[number].pop() == contents(m), what()
             return ()
 
         pairs = [
@@ -122,7 +131,7 @@ def test_what_is_not_written_stays_as_it_is(group: int) -> None:
         ]
         checked += len(pairs)
         for number, (op, memref) in enumerate(rng.sample(pairs, min(len(pairs), 20))):
-            what = f"seed {seed}: {op} and {memref.name_hint}\n{module}"
+            what = partial("seed {}: {} and {}\n{}".format, seed, op, memref.name_hint, module)
             for kind in ("before", "after"):
                 type = FunctionType.from_lists([memref.type], [])
                 declare(module, f"{kind}{number}", type)
