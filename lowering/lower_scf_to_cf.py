@@ -117,7 +117,7 @@ def close_loop(
     An annotation stands on the branch back.
     """
     following = [
-        f.value(arith.AddiOp(counter, step, overflow=loop.flags)) for counter, step in loop.advance
+        f.binary(arith.AddiOp, counter, step, loop.flags) for counter, step in loop.advance
     ]
     back = f.branch(loop.head, [*following, *carried])
     if annotation is not None:

@@ -41,11 +41,15 @@ TYPES = ",".join(
 )
 """From interfaces, generics, existentials and functions as values to plain functions."""
 
-PREPARE = ",".join(
+_INLINE = ",".join(
     (
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
         "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
+    )
+)
+_PREPARE_BODIES = ",".join(
+    (
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
@@ -59,6 +63,7 @@ PREPARE = ",".join(
     )
 )
 """From a program as written to the form that is differentiated best. Correctness needs none."""
+PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
 
 DIFFERENTIATE = ",".join(
     (
@@ -183,7 +188,9 @@ def derivative(
         steps.append(f"request-derivative{{{options}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f'internalize{{keep="{made}"}}'] if alone else []
-        steps += [*keep, PREPARE, DIFFERENTIATE, *(keep or ["internalize"])]
+        # What is in its callers now need not be prepared for itself.
+        steps += [*keep, _INLINE, *keep, _PREPARE_BODIES]
+        steps += [DIFFERENTIATE, *(keep or ["internalize"])]
         fixed = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
 

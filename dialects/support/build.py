@@ -8,7 +8,7 @@ inserted gets the location that the builder carries.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
 from xdsl.dialects import arith, memref
@@ -21,6 +21,7 @@ from xdsl.dialects.builtin import (
     LocationAttr,
     MemRefType,
     i1,
+    i64,
 )
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
@@ -168,7 +169,11 @@ class Builder:
 
     def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
         """``arith.cmpi``."""
-        return self.value(arith.CmpiOp(left, right, predicate))
+        properties = {"predicate": _predicate(predicate)}
+        types = (i1,)
+        return self.value(
+            make(arith.CmpiOp, operands=(left, right), result_types=types, properties=properties)
+        )
 
     def true(self) -> SSAValue:
         """The constant ``true``."""
@@ -199,6 +204,11 @@ class Builder:
 def _integer_attribute(number: int, type: Attribute) -> Attribute:
     assert isinstance(type, IndexType | IntegerType)
     return IntegerAttr(number, type)
+
+
+@cache
+def _predicate(name: str) -> Attribute:
+    return IntegerAttr(arith.CMPI_COMPARISON_OPERATIONS.index(name), i64)
 
 
 def integer_constant(number: int, type: Attribute) -> Operation:

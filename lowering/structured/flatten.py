@@ -14,7 +14,9 @@ from typing import TypeAlias
 
 from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.making import make
 from xdsl.dialects import cf
+from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .steps import Steps, run_steps
@@ -102,7 +104,7 @@ class Flattener(Builder):
 
     def branch(self, target: Block, values: Sequence[SSAValue] = ()) -> Operation:
         """End the block under the cursor."""
-        return self.emit(cf.BranchOp(target, *values))
+        return self.emit(make(cf.BranchOp, operands=values, successors=(target,)))
 
     def branch_if(
         self,
@@ -113,7 +115,15 @@ class Flattener(Builder):
         otherwise_values: Sequence[SSAValue] = (),
     ) -> None:
         """End the block under the cursor with a choice."""
-        self.emit(cf.ConditionalBranchOp(condition, then, then_values, otherwise, otherwise_values))
+        sizes = (1, len(then_values), len(otherwise_values))
+        self.emit(
+            make(
+                cf.ConditionalBranchOp,
+                operands=(condition, *then_values, *otherwise_values),
+                successors=(then, otherwise),
+                properties={"operandSegmentSizes": DenseArrayBase.from_list(i32, sizes)},
+            )
+        )
 
 
 def refuse_nested(op: Operation, names: Mapping[str, object]) -> None:
