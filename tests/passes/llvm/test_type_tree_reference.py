@@ -223,7 +223,8 @@ def test_without_strict_aliasing_checks_that_panic_do_not_count() -> None:
 
 def rust(body: str) -> str:
     """The tree of the argument of ``callee``."""
-    module = import_llvm(f"define float @callee(ptr %arg) {{\n{body}\n}}\n", "callee.ll")
+    text = f"define float @callee(ptr %arg) {{\n{body}\n}}\n{MEMCPY}"
+    module = import_llvm(text, "callee.ll")
     trees = type_trees_of(module)
     ((function, _),) = trees.functions()
     return str(trees.tree(function.regions[0].blocks[0].args[0]))
@@ -249,6 +250,54 @@ ARRAY = """
 %s = fadd float %ab, %c
 ret float %s
 """
+# The sum of squares of [[[f32; 2]; 2]; 2]: loops that rustc leaves as they are.
+ARRAY3D = """
+  br label %rows
+rows:
+  %i = phi i64 [ 0, %0 ], [ 1, %rows.next ]
+  %first.i = phi i1 [ true, %0 ], [ false, %rows.next ]
+  %sum.i = phi float [ 0.0, %0 ], [ %sum, %rows.next ]
+  %row = getelementptr inbounds nuw [2 x [2 x float]], ptr %arg, i64 %i
+  br label %columns
+columns:
+  %j = phi i64 [ 0, %rows ], [ 1, %columns.next ]
+  %first.j = phi i1 [ true, %rows ], [ false, %columns.next ]
+  %sum.j = phi float [ %sum.i, %rows ], [ %sum, %columns.next ]
+  %column = getelementptr inbounds nuw [2 x float], ptr %row, i64 %j
+  br label %elements
+elements:
+  %k = phi i64 [ 0, %columns ], [ 1, %elements ]
+  %first.k = phi i1 [ true, %columns ], [ false, %elements ]
+  %sum.k = phi float [ %sum.j, %columns ], [ %sum, %elements ]
+  %place = getelementptr inbounds nuw float, ptr %column, i64 %k
+  %x = load float, ptr %place
+  %square = fmul float %x, %x
+  %sum = fadd float %sum.k, %square
+  br i1 %first.k, label %elements, label %columns.next
+columns.next:
+  br i1 %first.j, label %columns, label %rows.next
+rows.next:
+  br i1 %first.i, label %rows, label %done
+done:
+  ret float %sum
+"""
+# A copy of [f64; 128], of which the first four are looked at.
+COPIED = """
+%local = alloca [1024 x i8]
+call void @llvm.memcpy.p0.p0.i64(ptr %local, ptr %arg, i64 1024, i1 false)
+%a = load double, ptr %local
+%p1 = getelementptr inbounds i8, ptr %local, i64 8
+%b = load double, ptr %p1
+%p2 = getelementptr inbounds i8, ptr %local, i64 16
+%c = load double, ptr %p2
+%p3 = getelementptr inbounds i8, ptr %local, i64 24
+%d = load double, ptr %p3
+%ab = fadd double %a, %b
+%cd = fadd double %c, %d
+%s = fadd double %ab, %cd
+%r = fptrunc double %s to float
+ret float %r
+"""
 BOX = "%b = load ptr, ptr %arg\n%x = load float, ptr %b\nret float %x"
 VEC = """
 %at = getelementptr inbounds i8, ptr %arg, i64 8
@@ -261,10 +310,16 @@ RUSTC = {
     "f32": (FLOAT, behind("[-1,0]:Float@float")),
     "f64": ("%x = load double, ptr %arg\n%y = fptrunc double %x to float\nret float %y", DOUBLE0),
     "array": (ARRAY, behind(*(f"[-1,{at}]:Float@float" for at in (0, 4, 8)))),
+    # Enzyme tells the first number only; that an index is 0 or 1 is known here, of the inner loops
+    "array3d": (ARRAY3D, behind(*(f"[-1,{at}]:Float@float" for at in (0, 4, 8, 12)))),
+    "memcpy": (COPIED, behind(*(f"[-1,{at}]:Float@double" for at in (0, 8, 16, 24)))),
     "box": (BOX, behind("[-1,0]:Pointer", "[-1,0,0]:Float@float")),
     # Enzyme stops at the address; here the contents of the vector are known as well
     "vec": (VEC, behind("[-1,8]:Pointer", "[-1,8,0]:Float@float")),
-    **{f"i{bits}": (integer(bits), behind(*integers(0, bits // 8))) for bits in (16, 32, 64, 128)},
+    **{
+        f"i{bits}": (integer(bits), behind(*integers(0, bits // 8)))
+        for bits in (8, 16, 32, 64, 128)
+    },
 }
 
 
