@@ -184,10 +184,11 @@ class Program:
 
     def _run(self, pipeline: str) -> Program:
         from ad_opt.dialects import make_context
+        from ad_opt.dialects.support.copying import copy_module
         from ad_opt.passes.manager import PassManager
         from ad_opt.passes.verify_strict import require_valid
 
-        module = self.module.clone()
+        module = copy_module(self.module)
         PassManager.parse(make_context(), pipeline).run(module)
         require_valid(module)
         other = copy(self)
@@ -231,11 +232,12 @@ class Program:
     @cached_property
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
+        from ad_opt.dialects.support.copying import copy_module
         from ad_opt.passes.fingerprint import walk_operations
         from ad_opt.passes.manager import PassManager
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
 
-        module = self.module.clone()
+        module = copy_module(self.module)
         context = make_context()
         PassManager.parse(context, TYPES).run(module)  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))

@@ -7,9 +7,10 @@ so, as between blocks that are not in order of dominance.
 
 from __future__ import annotations
 
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .making import copy_operation
+from .making import copy_operation, make
 from .moving import append
 
 
@@ -41,6 +42,17 @@ def copy_region(region: Region) -> tuple[Region, list[Operation]]:
             if operand in values:
                 op.operands[at] = values[operand]
     return copy, made
+
+
+def copy_module(module: ModuleOp) -> ModuleOp:
+    """A copy of a whole program."""
+    return make(
+        ModuleOp,
+        properties=module.properties,
+        attributes=module.attributes,
+        location=module.location,
+        regions=[copy_region(module.regions[0])[0]],
+    )
 
 
 def _copy_blocks(
