@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 import ad_opt
-from c_gradients import direction, gradient, slope
+from c_gradients import direction, function, gradient, slope
 from c_programs import PROGRAMS, Program
 from c_runs import (
     DATA,
@@ -29,7 +31,6 @@ from c_runs import (
     executable,
     flat,
     outputs,
-    path_of,
     primal,
 )
 
@@ -83,9 +84,19 @@ def close(program: Program, found: Any, wanted: Any, error: Any) -> None:
     assert np.all(distance <= 4 * error + program.rtol * scale), (found, wanted)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("program", PROGRAMS, ids=repr)
-def test_gradient(program: Program, level: str) -> None:
+def each_level(programs: Iterable[Program]) -> pytest.MarkDecorator:
+    """The programs at all levels; tests of the same program and level run one after the other.
+
+    So each file is imported once. That needs the same places in the lists of the tests.
+    """
+    cases = list(product(sorted(programs, key=lambda program: not program.runs), LEVELS))
+    names = [f"{program!r}-{level}" for program, level in cases]
+    return pytest.mark.parametrize("case", cases, ids=names, scope="module")
+
+
+@each_level(PROGRAMS)
+def test_gradient(case: tuple[Program, str]) -> None:
+    program, level = case
     try:
         found = gradient(program, level)
     except DiagnosticError:
@@ -96,9 +107,9 @@ def test_gradient(program: Program, level: str) -> None:
     close(program, found, estimate.value, estimate.error)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("program", RUNNABLE, ids=repr)
-def test_forward_mode(program: Program, level: str) -> None:
+@each_level(RUNNABLE)
+def test_forward_mode(case: tuple[Program, str]) -> None:
+    program, level = case
     along = direction(program)
     try:
         found = slope(program, level, along)
@@ -122,8 +133,10 @@ TWICE = frozenset(
 )
 def test_second_derivatives(program: Program) -> None:
     """Forward over reverse, against differences of the gradient."""
-    function = ad_opt.load(path_of(program, "O1"))[program.function]
-    assert ad_opt.check_grads(function, *program.arguments()).second_from_differences is not None
+    assert (
+        ad_opt.check_grads(function(program, "O1"), *program.arguments()).second_from_differences
+        is not None
+    )
 
 
 def test_programs_and_files_are_the_same() -> None:

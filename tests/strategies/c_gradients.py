@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -26,9 +27,15 @@ from c_runs import (
 )
 
 
+@lru_cache(maxsize=4)
+def _loaded(program: Program, level: str) -> ad_opt.Program:
+    """Imported once for forward and reverse mode, where these are asked for one after the other."""
+    return ad_opt.load(path_of(program, level))
+
+
 def function(program: Program, level: str) -> Any:
     """The function of a program, as users load it."""
-    return ad_opt.load(path_of(program, level))[program.function]
+    return _loaded(program, level)[program.function]
 
 
 def once(program: Program, arguments: list[Any], values: list[Any]) -> Vector:
@@ -40,9 +47,15 @@ def once(program: Program, arguments: list[Any], values: list[Any]) -> Vector:
     return np.concatenate([np.zeros(0), *map(flat, found.values())])
 
 
+@cache
 def gradient(program: Program, level: str) -> Vector:
     """The gradient of the weighted sum of the outputs, by reverse mode."""
-    f, arguments = function(program, level), program.arguments()
+    return gradient_of(program, function(program, level))
+
+
+def gradient_of(program: Program, f: Any) -> Vector:
+    """The same of a function of the program that was loaded in some way."""
+    arguments = program.arguments()
     before = outputs(program, primal(program, "O0")) if program.runs else [0.0]
     if is_plain(program, before):
         return once(program, arguments, list(ad_opt.grad(f, wrt=program.wrt)(*arguments)))
