@@ -12,8 +12,8 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 
-_AT_LEAST = 200_000
-"""So many new objects start a collection: that of a few thousand operations."""
+_AT_LEAST = 500_000
+"""So many new objects start a collection: those of ten thousand operations, some 50 MB."""
 
 _lock = threading.Lock()
 _users = 0

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ad_opt.dialects.support.moving import append
 from xdsl.dialects.builtin import LocationAttr, SymbolRefAttr
 from xdsl.dialects.llvm import FastMathAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -188,7 +189,7 @@ class FunctionReader:
 
     def add(self, op: Operation, result: str | None = None) -> Operation:
         """Append an operation to the current block; its result is ``%result``."""
-        self.block.add_op(op)
+        append(op, self.block)
         if result is not None:
             self.define(result, op.results[0])
         return op

@@ -62,7 +62,8 @@ class Simplifier:
     """The walk in program order."""
 
     def __init__(self) -> None:
-        self._seen: dict[Hashable, Operation] = {}
+        self._seen: dict[Hashable, tuple[Operation, Sequence[SSAValue]]] = {}
+        """Operations, and the operands that they had: these stay, as they are known by identity."""
         self._trail: list[Hashable] = []
 
     def region(self, region: Region) -> Task:
@@ -106,18 +107,28 @@ class Simplifier:
         """The operation before ``op`` that gives the same; ``None`` when there is none."""
         if not op.results or not is_shareable(op):
             return None
-        key = (
+        operands = tuple(op.operands)
+        key: Hashable = (
             op.name,
-            tuple(op.operands),
+            tuple(map(id, operands)),
             frozenset(op.properties.items()) if op.properties else None,
             frozenset(op.attributes.items()) if op.attributes else None,
-            tuple([result.type for result in op.results]),
         )
         known = self._seen.get(key)
-        if known is None:
-            self._seen[key] = op
-            self._trail.append(key)
-        return known
+        if known is not None and not _same_types(op, known[0]):
+            key = (key, tuple([result.type for result in op.results]))
+            known = self._seen.get(key)
+        if known is not None:
+            return known[0]
+        self._seen[key] = op, operands
+        self._trail.append(key)
+        return None
+
+
+def _same_types(op: Operation, other: Operation) -> bool:
+    return len(op.results) == len(other.results) and all(
+        a.type is b.type or a.type == b.type for a, b in zip(op.results, other.results, strict=True)
+    )
 
 
 _SHAREABLE: dict[type[Operation], bool] = {}

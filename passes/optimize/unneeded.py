@@ -69,26 +69,26 @@ def _is_root(op: Operation) -> bool:
 
 
 class Marks:
-    """What is needed."""
+    """What is needed: by identity, as hashing operations and values goes through Python."""
 
     def __init__(self) -> None:
-        self.operations: set[Operation] = set()
-        self.values: set[SSAValue] = set()
+        self.operations: set[int] = set()
+        self.values: set[int] = set()
         self._pending: list[SSAValue] = []
 
     def operation(self, op: Operation) -> None:
         """``op`` is needed, and the operations around it, and what decides whether it runs."""
         current: Operation | None = op
-        while current is not None and current not in self.operations:
-            self.operations.add(current)
+        while current is not None and id(current) not in self.operations:
+            self.operations.add(id(current))
             for value in _control(current) if is_structured(current) else current.operands:
                 self.value(value)
             current = current.parent_op()
 
     def value(self, value: SSAValue) -> None:
         """``value`` is needed."""
-        if value not in self.values:
-            self.values.add(value)
+        if id(value) not in self.values:
+            self.values.add(id(value))
             self._pending.append(value)
 
     def run(self) -> None:
@@ -153,7 +153,7 @@ def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]
 def _sweep(operations: Sequence[Operation], marks: Marks) -> None:
     """Erase what is not marked, uses before definitions, inside before outside."""
     for op in reversed(operations):
-        if op in marks.operations:
+        if id(op) in marks.operations:
             if is_structured(op):
                 _narrow(op, marks)
         elif not (is_structured(op.parent_op()) and _ends(op)):
@@ -167,7 +167,7 @@ def _ends(op: Operation) -> bool:
 
 def _kept(values: Sequence[SSAValue], others: Sequence[SSAValue], marks: Marks) -> list[int]:
     pairs = zip(values, others, strict=True)
-    return [at for at, (a, b) in enumerate(pairs) if a in marks.values or b in marks.values]
+    return [at for at, (a, b) in enumerate(pairs) if not marks.values.isdisjoint((id(a), id(b)))]
 
 
 def _narrow(op: Operation, marks: Marks) -> None:
@@ -178,7 +178,7 @@ def _narrow(op: Operation, marks: Marks) -> None:
         case "scf.while":
             _narrow_while(op, marks)
         case _:
-            kept = [at for at, result in enumerate(op.results) if result in marks.values]
+            kept = [at for at, result in enumerate(op.results) if id(result) in marks.values]
             if len(kept) == len(op.results):
                 return
             for region in op.regions:
@@ -199,7 +199,7 @@ def _narrow_for(op: Operation, marks: Marks) -> None:
 
 def _narrow_while(op: Operation, marks: Marks) -> None:
     before, after = op.regions[0].block, op.regions[1].block
-    carried = [at for at, argument in enumerate(before.args) if argument in marks.values]
+    carried = [at for at, argument in enumerate(before.args) if id(argument) in marks.values]
     passed = _kept(op.results, after.args, marks)
     if len(carried) == len(before.args) and len(passed) == len(op.results):
         return
