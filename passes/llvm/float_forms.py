@@ -36,8 +36,13 @@ TYPES: Mapping[Kind, Attribute] = {
 _FORMATS: Mapping[Attribute, str] = {f64: "d", f32: "f", Float16Type(): "e"}
 
 
+_NAMES = frozenset({VectorType.name, IntegerType.name})
+
+
 def register_size(type_: Attribute) -> int:
     """Bytes of an integer register without padding; 0 for other registers."""
+    if type_.name not in _NAMES:
+        return 0
     element, lanes = type_, 1
     if isinstance(type_, VectorType) and len(type_.get_shape()) == 1:
         element, lanes = type_.element_type, type_.get_shape()[0]

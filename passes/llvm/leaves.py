@@ -32,9 +32,12 @@ class Leaf:
     """In bytes, from the start of the aggregate."""
 
 
+_NAMES = frozenset({LLVMStructType.name, LLVMArrayType.name})
+
+
 def is_aggregate(type_: Attribute) -> bool:
     """Whether values of the type are split."""
-    return isinstance(type_, LLVMStructType | LLVMArrayType)
+    return type_.name in _NAMES and isinstance(type_, LLVMStructType | LLVMArrayType)
 
 
 @cache

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import Builder, constant_of, walk
-from ad_opt.dialects.support.moving import erase, replace_uses
+from ad_opt.dialects.support.build import ANY, Builder, constant_of, walk
+from ad_opt.dialects.support.moving import erase, move, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -106,17 +106,15 @@ def _bound(loop: Operation, condition: SSAValue, *, negated: bool) -> None:
 
 def _splice(op: Operation, kept: Block) -> None:
     """Put the operations of a branch in the place of the whole."""
-    block, last = op.parent, kept.last_op
-    assert block is not None
+    last = kept.last_op
     values = list(last.operands) if last is not None and last.name == "scf.yield" else []
     for one in list(kept.ops):
         if one is last and one.name == "scf.yield":
             break
-        one.detach()
         if isinstance(one.properties.get("overflowFlags"), IntegerOverflowAttr):
             # They were promised where the branch was taken.
-            one.properties["overflowFlags"] = IntegerOverflowAttr("none")
-        block.insert_op_before(one, op)
+            one.properties["overflowFlags"] = ANY
+        move(one, op)
     for result, value in zip(op.results, values, strict=True):
         value.name_hint = value.name_hint or result.name_hint
         replace_uses(result, value)
