@@ -29,6 +29,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "differentiate": _lazy("autodiff.differentiate", "DifferentiatePass"),
     "expand-memory-copies": _lazy("llvm.expand_memory_copies", "ExpandMemoryCopiesPass"),
     "expand-differentials": _lazy("types.expand_differentials", "ExpandDifferentialsPass"),
+    "fix-variadic-functions": _lazy("llvm.fix_variadic_functions", "FixVariadicFunctionsPass"),
     "forward-stores": _lazy("optimize.forward_stores", "ForwardStoresPass"),
     "functions-to-generics": _lazy("types.functions_to_generics", "FunctionsToGenericsPass"),
     "generics-to-functions": _lazy("types.generics_to_functions", "GenericsToFunctionsPass"),

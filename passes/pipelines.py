@@ -11,6 +11,7 @@ FROM_LLVM = ",".join(
     (
         "canonical-names",  # what tables know by its name has that name
         "define-library-functions",  # what calls the program back is seen like the program itself
+        "fix-variadic-functions",  # what is passed beyond the parameters is found in memory
         "number-labels",  # jumps to addresses become switches, which all that follows knows
         "split-pointer-vectors",  # what is said of memory is said of one address at a time
         "retype-accesses",  # floats that travel as integers become floats; copies say what is there

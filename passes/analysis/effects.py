@@ -17,6 +17,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of
 from .call_graph import CALLS, CallGraph, has_body, is_looked_into, root_of
+from .known_functions import reads_lists
 from .memory_ops import effect_of, is_pointer, known_effect, memrefs
 
 if TYPE_CHECKING:
@@ -162,6 +163,9 @@ class Effects:
             known = known_effect(op)
             if known is not None:
                 reads, writes = self._union(known.reads(op)), self._union(known.writes(op))
+                if reads_lists(op):
+                    for memref in known.reads(op):
+                        reads |= self.aliasing.reached(memref)
                 return Masks(reads, writes, 0, known.ordered)
             given = UNKNOWN
             for memref in memrefs(arguments):
@@ -212,7 +216,9 @@ class Effects:
         summary = self._summaries.callee(op)
         if summary is None:
             known = known_effect(op)
-            return None if known is None else list(getattr(known, kind)(op))
+            if known is None or (kind == "reads" and reads_lists(op)):
+                return None
+            return list(getattr(known, kind)(op))
         arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands
         named: list[SSAValue] = []
         for target in getattr(summary, kind):

@@ -32,6 +32,8 @@ class Known:
     """The argument whose memory the address that it returns is in."""
     ordered: bool = False
     """It prints, ends the program, or changes a state of the library."""
+    lists: bool = False
+    """It also reads what addresses in that memory lead to: an argument is a list of arguments."""
     derivative: bool = False
     """Derivatives flow from what it reads, and its numbers, to what it writes and returns."""
 
@@ -40,6 +42,8 @@ PURE = Known()
 READS = Known(reads=None)
 PRINTS = Known(reads=None, ordered=True)
 FORMATS = Known(reads=None, writes=(0,))
+PRINTS_LIST = Known(reads=None, ordered=True, lists=True)
+FORMATS_LIST = Known(reads=None, writes=(0,), lists=True)
 STATE = Known(ordered=True)
 TELLS = Known(writes=None, ordered=True)
 SCANS = Known(reads=None, writes=None, ordered=True)
@@ -60,10 +64,12 @@ KNOWN: dict[str, Known] = dict(
         *_rows("strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn "
                "strcspn atoi atol atoll atof", READS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
-        *_rows("printf vprintf puts putchar putc fputc fputs fprintf vfprintf fwrite fflush perror "
-               "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk __vprintf_chk write "
+        *_rows("printf puts putchar putc fputc fputs fprintf fwrite fflush perror "
+               "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk write "
                "fclose syslog", PRINTS),
-        *_rows("sprintf snprintf vsnprintf vsprintf __sprintf_chk __snprintf_chk strcpy strncpy "
+        *_rows("vprintf vfprintf __vprintf_chk __vfprintf_chk vsyslog", PRINTS_LIST),
+        *_rows("vsnprintf vsprintf __vsnprintf_chk __vsprintf_chk", FORMATS_LIST),
+        *_rows("sprintf snprintf __sprintf_chk __snprintf_chk strcpy strncpy "
                "strcat strncat stpcpy __strcpy_chk __strcat_chk strftime", FORMATS),
         *_rows("rand srand random srandom drand48 srand48 lrand48 mrand48 rand_r clock time exit "
                "_exit abort atexit __assert_fail __assert_rtn _Exit quick_exit getpid sleep usleep "
@@ -107,6 +113,12 @@ def is_known_inactive(op: Operation) -> bool:
     """Whether a call is of an external function that has no derivative, as the table says."""
     row = known_callee(op)
     return row is not None and not row.derivative
+
+
+def reads_lists(op: Operation) -> bool:
+    """Whether a call reads a list of arguments, as the table says."""
+    row = known_callee(op)
+    return row is not None and row.lists
 
 
 def known_callee(op: Operation) -> Known | None:

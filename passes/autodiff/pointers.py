@@ -16,12 +16,14 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.typetree_kinds import INTEGER
+from ad_opt.dialects.typetree_tree import EVERYWHERE
 from xdsl.dialects.arith import ExtUIOp, MuliOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, VectorType, i1, i8, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import TYPE_TREE, surely_integers
+from ..analysis.told_bytes import TYPE_TREE, surely_integers, told_tree
 from .emit import Emitter
 
 if TYPE_CHECKING:
@@ -194,6 +196,12 @@ def exchanged_address(op: Operation) -> DiagnosticError:
         "an address that leads to derivatives is exchanged atomically, and its shadow cannot be",
         help="write the exchange as a load and a store",
     )
+
+
+def copies_integers(op: Operation) -> bool:
+    """Whether a copy, however long, is of nothing but integers."""
+    tree = told_tree(op)
+    return tree is not None and tree.facts == (((EVERYWHERE,), INTEGER),)
 
 
 def may_set_floats(op: Operation, value: SSAValue) -> bool:

@@ -137,7 +137,8 @@ def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Bytes that are no floats; those of active memory are refused: see `expand-memory-copies`."""
     target = op.operands[0]
-    if sweep.reversal.is_active(target) or target in sweep.needs_shadow:
+    hides = sweep.reversal.is_active(target) or target in sweep.needs_shadow
+    if hides and not pointers.copies_integers(op):
         raise pointers.unknown_bytes(op)
     _sweep_bytes(sweep, op, em)
 

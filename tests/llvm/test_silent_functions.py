@@ -90,3 +90,44 @@ def test_others_are_refused(which: str) -> None:
         text += declared + "\n"
     with pytest.raises(DiagnosticError, match="AD0973"):
         ad_opt.grad(ad_opt.load(text)["f"])(3.0, np.array([5.0]))
+
+
+LISTED = """
+target triple = "x86_64-pc-linux-gnu"
+@text = internal constant [3 x i8] c"%g\\00"
+@last = internal global double 0.0
+
+define internal i8 @digit(i32 %n, ...) {
+  %line = alloca [64 x i8]
+  %list = alloca { i32, i32, ptr, ptr }
+  call void @llvm.va_start.p0(ptr %list)
+  %c = call i32 @vsnprintf(ptr %line, i64 64, ptr @text, ptr %list)
+  call void @llvm.va_end.p0(ptr %list)
+  store double 3.0, ptr @last
+  %d = load i8, ptr %line
+  ret i8 %d
+}
+
+define double @f(double %x) {
+  %y = fmul double %x, %x
+  store double %y, ptr @last
+  %d = call i8 (i32, ...) @digit(i32 1, double %y)
+  %z = load double, ptr @last
+  %two = icmp eq i8 %d, 50
+  %r = select i1 %two, double %y, double %z
+  ret double %r
+}
+
+declare i32 @vsnprintf(ptr, i64, ptr, ptr)
+declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_end.p0(ptr)
+"""
+"""x^2 if that begins with the digit 2, else 3."""
+
+
+def test_lists_are_read_by_what_formats_them() -> None:
+    f = ad_opt.load(LISTED)["f"]
+    for x, slope in ((1.5, 3.0), (2.0, 0.0)):
+        assert f(x) == (x * x if slope else 3.0)
+        assert ad_opt.grad(f)(x) == slope
+        assert ad_opt.jvp(f, (x,), (1.0,)) == (f(x), slope)

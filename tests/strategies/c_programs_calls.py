@@ -76,4 +76,11 @@ CALLS = (
         (2,),
         exact=_bytecode,
     ),
+    Program(
+        "variadic_lists",
+        "va_arg of several types, va_copy, lists that are passed on, more than registers hold",
+        lambda: [np.array([0.3, 0.7]), 0.4],
+        (0, 1),
+        step=1e-3,
+    ),
 )
