@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from agreement import bits
 from memory_programs import memory_program
-from mlir_programs import random_program
+from mlir_programs import Program, random_program
 
 PIPELINES = ("hoist-invariants", "forward-stores", "forward-stores,hoist-invariants,forward-stores")
 GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 10))]
@@ -34,10 +35,29 @@ def memory_arguments(seed: int) -> list[Any]:
     return [rng.uniform(-2, 2), rng.uniform(-2, 2), first, first if seed % 3 == 0 else second]
 
 
+# Pipelines come one after the other for a group of programs, which are read and run once.
+@lru_cache(maxsize=64)
+def original(text: str) -> ModuleOp:
+    return parse_module(make_context(), text)
+
+
+@lru_cache(maxsize=64)
+def random_case(seed: int) -> tuple[Program, Any]:
+    """A program, and what it computes."""
+    program = random_program(seed)
+    return program, outcome(original(program.text), program.arguments())
+
+
+@lru_cache(maxsize=64)
+def memory_case(seed: int) -> tuple[str, Any]:
+    """The same of programs about memory."""
+    text = memory_program(seed, nested_buffers=seed % 2 == 1)
+    return text, outcome(original(text), memory_arguments(seed))
+
+
 def optimized(text: str, pipeline: str) -> ModuleOp:
-    ctx = make_context()
-    module = parse_module(ctx, text)
-    PassManager.parse(ctx, pipeline).run(module)
+    module = original(text).clone()
+    PassManager.parse(make_context(), pipeline).run(module)
     require_valid(module)
     return module
 
@@ -46,8 +66,7 @@ def optimized(text: str, pipeline: str) -> ModuleOp:
 @pytest.mark.parametrize("group", GROUPS)
 def test_random_programs_keep_their_meaning(group: int, pipeline: str) -> None:
     for seed in range(group * 30, group * 30 + 30):
-        program = random_program(seed)
-        before = outcome(parse_module(make_context(), program.text), program.arguments())
+        program, before = random_case(seed)
         after = outcome(optimized(program.text, pipeline), program.arguments())
         assert after == before, f"seed {seed}\n{program.text}"
 
@@ -56,7 +75,6 @@ def test_random_programs_keep_their_meaning(group: int, pipeline: str) -> None:
 @pytest.mark.parametrize("group", GROUPS)
 def test_memory_programs_keep_their_meaning(group: int, pipeline: str) -> None:
     for seed in range(group * 30, group * 30 + 30):
-        text = memory_program(seed, nested_buffers=seed % 2 == 1)
-        before = outcome(parse_module(make_context(), text), memory_arguments(seed))
+        text, before = memory_case(seed)
         after = outcome(optimized(text, pipeline), memory_arguments(seed))
         assert after == before, f"seed {seed}\n{text}"
