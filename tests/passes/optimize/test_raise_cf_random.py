@@ -34,7 +34,7 @@ PIPELINES = (
     "raise-cf-to-scf{required=true},simplify",
     "simplify",
 )
-GROUPS, PER_GROUP = 15, 40
+GROUPS, PER_GROUP = 15, 24
 
 
 def bits(value: Any) -> Any:
