@@ -28,7 +28,7 @@ class Locations:
         self._column = IntAttr(3)
         self._map: dict[int, int] | None = None if original is None else {}
         self._original = original.split("\n") if original is not None else []
-        if original is not None and original.split("\n") == list(lines):
+        if original is not None and _agree(self._original, lines):
             self._map = None
 
     def line(self, number: int) -> int:
@@ -55,6 +55,14 @@ class Locations:
         source = self.lines if self._map is None else self._original
         text = source[line - 1] if line <= len(source) else ""
         return Location(self.file, line, len(text) - len(text.lstrip()) + 1)
+
+
+def _agree(original: Sequence[str], lines: Sequence[str]) -> bool:
+    """Whether both are the same, line by line, but for comments."""
+    return len(original) == len(lines) and all(
+        one == other or one.partition(";")[0] == other.partition(";")[0]
+        for one, other in zip(original, lines, strict=True)
+    )
 
 
 def _correspondence(lines: Sequence[str], original: Sequence[str]) -> dict[int, int]:
