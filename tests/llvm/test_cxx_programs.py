@@ -7,6 +7,7 @@ The files in ``tests/data/cxx`` are made by ``clang++ -std=c++17 -O1 (or -O2) -f
 from __future__ import annotations
 
 import ctypes
+from functools import cache
 from math import pi
 from pathlib import Path
 
@@ -34,6 +35,12 @@ R, A = 0.5, 2.0
 SHAPES = (2 * A * R + 2 * A + 2 * R + pi * R**3, 2 * A + 2 + 3 * pi * R**2, 2 * R + 2)
 
 
+@cache
+def shapes(level: str) -> ad_opt.Program:
+    """Imported once for all its functions."""
+    return ad_opt.load(DATA / f"shapes.{level}.ll")
+
+
 @pytest.mark.parametrize("level", ["O1", "O2"])
 @pytest.mark.parametrize(
     ("name", "expected"),
@@ -47,7 +54,7 @@ SHAPES = (2 * A * R + 2 * A + 2 * R + pi * R**3, 2 * A + 2 + 3 * pi * R**2, 2 * 
 def test_values_and_derivatives(
     name: str, expected: tuple[float, float, float], level: str
 ) -> None:
-    function = ad_opt.load(DATA / f"shapes.{level}.ll")[name]
+    function = shapes(level)[name]
     value, by_r, by_a = expected
     assert function(R, A, 3) == pytest.approx(value, rel=1e-14)
     assert ad_opt.grad(function)(R, A, 3) == pytest.approx((by_r, by_a), rel=1e-14)
