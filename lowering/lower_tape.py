@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff_types import FrameType
 from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.frames import FIRST_CAPACITY
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, complex, memref, scf, vector
@@ -272,7 +273,7 @@ def _frame_grow(low: _Lowering, op: Operation) -> None:
     types: list[Attribute] = [*(buffer.type for buffer in old), capacity.type]
     made, stay, grow = branch(em, em.compare("slt", index, capacity), types)
     stay.emit(scf.YieldOp(*old, capacity))
-    wanted = grow.maximum(grow.maximum(grow.mul(capacity, 2), 16), grow.add(index, 1))
+    wanted = grow.maximum(grow.maximum(grow.mul(capacity, 2), FIRST_CAPACITY), grow.add(index, 1))
     larger = _allocate(grow, frame.type, grow.index(wanted))
     copy_loop(grow, capacity, list(zip(old, larger, strict=True)))
     low.keep(grow, op, larger)

@@ -59,6 +59,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "retype-accesses": _lazy("llvm.retype_accesses", "RetypeAccessesPass"),
     "resolve-invocations": _lazy("types.resolve_invocations", "ResolveInvocationsPass"),
+    "simplify-guards": _lazy("optimize.simplify_guards", "SimplifyGuardsPass"),
     "simplify": _lazy("optimize.simplify", "SimplifyPass"),
     "lower-pairs": _lazy("types.lower_pairs", "LowerPairsPass"),
     "translate-enzyme-calls": _lazy("llvm.translate_enzyme_calls", "TranslateEnzymeCallsPass"),

@@ -95,6 +95,7 @@ the derivatives are the same, but each is made once and not for every type."""
 
 LOWER = ",".join(
     (
+        "simplify-guards",  # nothing is differentiated any more
         "expand-differentials",  # arithmetic of differentials that a program itself does
         "lower-pairs",  # a value and its derivative become two values, or a tuple
         "infer-any-value-sizes",  # the layout of existentials, now that all types are there

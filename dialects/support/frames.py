@@ -21,6 +21,9 @@ from xdsl.ir import Attribute, SSAValue
 from ..autodiff_tape import FrameOp
 from ..autodiff_types import FrameType
 
+FIRST_CAPACITY = 16
+"""Records of a frame that grows: as many are there in the beginning, and no frame grows to less."""
+
 
 class PendingFrame:
     """A frame type under construction, and the values that will have it."""

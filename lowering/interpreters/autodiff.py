@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 from ad_opt.dialects.autodiff_types import FrameType, NoneType
+from ad_opt.dialects.support.frames import FIRST_CAPACITY
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.differentials import Algebra
 from ad_opt.lowering.interpreters.ieee import format_of, rounder
@@ -186,7 +187,7 @@ def _frame_grow(op: Operation, machine: Machine) -> Evaluate:
             return frame, capacity
         if index < 0:
             raise Undefined(f"record {index} is outside of any frame")
-        grown = new_frame(tape, slots, max(16, 2 * capacity, index + 1))
+        grown = new_frame(tape, slots, max(FIRST_CAPACITY, 2 * capacity, index + 1))
         grown.records[:capacity] = [list(record) for record in frame.records]
         return grown, len(grown.records)
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ad_opt.dialects.autodiff_types import FrameType
+from ad_opt.dialects.support.frames import FIRST_CAPACITY
 from xdsl.dialects.builtin import ComplexType, IntegerAttr, VectorType, i1, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -257,7 +258,7 @@ def _frame_grow(op: Operation, b: Builder) -> None:
 
 def _build_grow(columns: Columns, b: Builder) -> None:
     tape, frame, capacity, index = b.block.args
-    doubled = b.int_op("llvm.intr.smax", b.i64(b.times(capacity, 2)), b.int(16))
+    doubled = b.int_op("llvm.intr.smax", b.i64(b.times(capacity, 2)), b.int(FIRST_CAPACITY))
     wanted = b.int_op("llvm.intr.smax", doubled, b.i64(b.plus(index, 1)))
     new = b.null()
     if columns.record:

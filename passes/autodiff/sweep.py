@@ -16,7 +16,7 @@ from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, 
 from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.dialects.support.frames import set_type
+from ad_opt.dialects.support.frames import FIRST_CAPACITY, set_type
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -342,7 +342,7 @@ def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
         for k, pair in enumerate(zip(after.args, op.results, strict=True))
         if not sweep.needs_shadow.isdisjoint(pair)
     ]
-    count, capacity = em.index(0), em.index(0)
+    count, capacity = em.index(0), em.index(FIRST_CAPACITY)
     frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
     extra = [count, frame, capacity]
     scope = Scope(frame, capacity, typed=[frame])
