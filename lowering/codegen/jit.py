@@ -21,7 +21,7 @@ from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from . import cache as disk
 from . import guard
 from .builtins import BUILTIN_NAMES, BUILTINS
-from .optimize import prepare
+from .optimize import SWITCHES, prepare
 from .options import CompileOptions
 from .rust_runtime import rust_runtime
 from .target import host_cpu, host_triple, initialize, native_machine
@@ -113,7 +113,7 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     key = ""
     text = without_threads(text)
     if options.cache:
-        versions = (llvmlite.__version__, llvm.llvm_version_info, available())
+        versions = (llvmlite.__version__, llvm.llvm_version_info, SWITCHES, available())
         key = disk.key_of(text, options, *host_cpu(), host_triple(), versions)
         if (known := disk.load(key)) is not None:
             return known

@@ -8,9 +8,31 @@ machine in particular.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note
+
+SWITCHES = {"hoist-runtime-checks": ("false", "true")}
+"""LLVM's own switches: what they are while a module is optimised, and what they are otherwise.
+
+Whether two arrays overlap is asked for each run of a loop. Asked for all runs at once, in front of
+the loop around, rows of one matrix do overlap, and the loop is never run in vectors: a gradient
+reads and writes rows that its program only reads.
+"""
+
+
+@contextmanager
+def _switched() -> Iterator[None]:
+    """Let LLVM's switches be ours; nobody else in this process sees them."""
+    for name, (ours, _) in SWITCHES.items():
+        llvm.set_option("ad-opt", f"--{name}={ours}")
+    try:
+        yield
+    finally:
+        for name, (_, default) in SWITCHES.items():
+            llvm.set_option("ad-opt", f"--{name}={default}")
 
 
 def parse_llvm(text: str) -> llvm.ModuleRef:
@@ -47,7 +69,8 @@ def optimize(module: llvm.ModuleRef, machine: llvm.TargetMachine, opt_level: int
     options.loop_interleaving = vectorize
     options.loop_unrolling = opt_level >= 1
     builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
+    with _switched():
+        builder.getModulePassManager().run(module, builder)
 
 
 def prepare(text: str, machine: llvm.TargetMachine, opt_level: int) -> llvm.ModuleRef:
