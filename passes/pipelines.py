@@ -46,11 +46,11 @@ _INLINE = ",".join(
     (
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
-        "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
     )
 )
 _PREPARE_BODIES = ",".join(
     (
+        "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
@@ -63,20 +63,25 @@ _PREPARE_BODIES = ",".join(
         "simplify",  # whatever is dead or equal now would be differentiated too
     )
 )
-"""From a program as written to the form that is differentiated best. Correctness needs none."""
 PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
+"""From a program as written to the form that is differentiated best. Correctness needs none."""
 
-DIFFERENTIATE = ",".join(
+_DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
         "differentiate",  # every request becomes a call of a derivative function
         "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline",  # derivative functions are called from one place, mostly
+    )
+)
+_CLEAN_UP = ",".join(
+    (
         "simplify",  # zeros, ones and values that no reverse sweep reads
         "sum-accumulators",  # cotangents of which only a sum is wanted are summed early
         "hoist-invariants",  # addresses of shadows and the like
     )
 )
+DIFFERENTIATE = f"{_DIFFERENTIATE_CALLS},{_CLEAN_UP}"
 """Differentiation, and cleaning up after it."""
 
 GENERIC_DERIVATIVES = ",".join(
@@ -190,9 +195,10 @@ def derivative(
         steps.append(f"request-derivative{{{options}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f'internalize{{keep="{made}"}}'] if alone else []
-        # What is in its callers now need not be prepared for itself.
+        needed = keep or ["internalize"]
+        # What is in its callers now need not be prepared, or cleaned up, for itself.
         steps += [*keep, _INLINE, *keep, _PREPARE_BODIES]
-        steps += [DIFFERENTIATE, *(keep or ["internalize"])]
+        steps += [_DIFFERENTIATE_CALLS, *needed, _CLEAN_UP, *needed]
         fixed = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
 

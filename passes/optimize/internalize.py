@@ -94,10 +94,14 @@ def _removable(op: Operation) -> bool:
 
 def references(root: Operation) -> Iterator[str]:
     """Every symbol that ``root`` or something in it refers to."""
+    seen: set[int] = set()  # by identity: many operations have the same attributes
     for op in walk_operations(root):
         pending = [*op.properties.values(), *op.attributes.values()]
         while pending:
             attribute: Attribute = pending.pop()
+            if id(attribute) in seen:
+                continue
+            seen.add(id(attribute))
             match attribute:
                 case SymbolRefAttr():
                     yield attribute.root_reference.data
