@@ -62,10 +62,12 @@ class Routine:
     format: str
     """``s`` or ``d``."""
     fortran: bool
+    suffix: str = ""
+    """What libraries with integers of 64 bits add to the name."""
 
     def symbol(self, routine: str) -> str:
         """The name of another routine of the same format and conventions."""
-        name = f"{self.format}{routine}"
+        name = f"{self.format}{routine}{self.suffix}"
         return f"{name}_{BY_VALUE}" if self.fortran else f"cblas_{name}"
 
     def other(self, routine: str) -> Routine:
@@ -116,7 +118,9 @@ def _rows() -> dict[str, tuple[tuple[str, ...], bool]]:
     return found
 
 
-_NAME = re.compile(rf"(?:(cblas_)([sd])(\w+)|([sd])(\w+)_{re.escape(BY_VALUE)})$")
+_NAME = re.compile(
+    rf"(?:(cblas_)([sd])(\w+?)(64_|_64)?|([sd])(\w+?)(_64)?_{re.escape(BY_VALUE)})$"
+)
 
 
 @cache
@@ -125,7 +129,7 @@ def routine_named(symbol: str) -> Routine | None:
     matched = _NAME.match(symbol)
     if matched is None:
         return None
-    by_value, format, name, letter, fortran = matched.groups()
+    by_value, format, name, wide, letter, fortran, wide_fortran = matched.groups()
     row = _rows().get(name or fortran)
     if row is None:
         return None
@@ -140,6 +144,7 @@ def routine_named(symbol: str) -> Routine | None:
         gives,
         format or letter,
         fortran is not None,
+        wide or wide_fortran or "",
     )
 
 
@@ -153,8 +158,8 @@ def symbols() -> Iterator[str]:
     """The names of all routines that have derivatives."""
     for name in _rows():
         for format in "sd":
-            yield f"cblas_{format}{name}"
-            yield f"{format}{name}_{BY_VALUE}"
+            yield from (f"cblas_{format}{name}{suffix}" for suffix in ("", "64_", "_64"))
+            yield from (f"{format}{name}{suffix}_{BY_VALUE}" for suffix in ("", "_64"))
 
 
 def fortran_routine(symbol: str) -> Routine | None:

@@ -94,7 +94,10 @@ def _blas_rows() -> Iterable[tuple[str, Known]]:
 
 KNOWN.update(_blas_rows())
 KNOWN.update(
-    (f"cblas_i{letter}a{which}", Known(reads=(1,))) for letter in "sd" for which in ("max", "min")
+    (f"cblas_i{letter}a{which}{suffix}", Known(reads=(1,)))
+    for letter in "sd"
+    for which in ("max", "min")
+    for suffix in ("", "64_", "_64")
 )
 
 

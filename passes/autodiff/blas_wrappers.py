@@ -57,7 +57,9 @@ def _type(routine: Routine, name: str) -> Attribute:
         return PTR
     if routine.is_float(name):
         return routine.float_type
-    return IntegerType(8) if name in LETTERS else i32
+    if name in LETTERS:
+        return IntegerType(8)
+    return i64 if routine.suffix else i32
 
 
 def _in_memory(b: Builder, value: SSAValue) -> SSAValue:

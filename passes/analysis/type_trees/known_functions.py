@@ -227,7 +227,7 @@ lascl: c n n a a n n x n o
 """n: an integer; x: an array of floats; a: a float; c: a letter; o: integers given back."""
 
 _BLAS_KINDS = {"s": "*f", "d": "*d", "c": "*f", "z": "*d"}
-_BLAS_NAME = re.compile(r"(cblas_)?(i?)([sdcz])([a-z]+2?k?)(?:_|_64_|64_)?$")
+_BLAS_NAME = re.compile(r"(cblas_)?(i?)([sdcz])([a-z]+2?k?)(?:_|_64_|64_|_64)?$")
 _WITHOUT_LAYOUT = frozenset(
     "dot dotu dotc axpy axpby scal copy swap nrm2 asum amax rot rotg sdot".split()
 )
