@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import math
+import mmap
 import random
 import struct
 import subprocess
 import sys
 from fractions import Fraction
+from pathlib import Path
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
@@ -17,7 +20,7 @@ from ad_opt.lowering.codegen import cache, veclib
 from ad_opt.lowering.codegen.builtins import BUILTIN_NAMES
 from ad_opt.lowering.codegen.entry import PREFIX, quoted, with_entry_stubs
 from ad_opt.lowering.codegen.jit import Library, compile_library, optimized
-from ad_opt.lowering.codegen.optimize import parse_llvm
+from ad_opt.lowering.codegen.optimize import SWITCHES, parse_llvm
 from ad_opt.lowering.codegen.options import CompileOptions
 from ad_opt.lowering.codegen.signature import Signature, leaves
 from xdsl.dialects.builtin import (
@@ -290,3 +293,14 @@ def test_processes_share_the_cache(tmp_path, monkeypatch):
     running = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(2)]
     assert [process.wait() for process in running] == [0, 0]
     assert [path.name for path in tmp_path.iterdir()] == ["k.obj"]
+
+
+def test_switches_exist() -> None:
+    """LLVM ignores switches that it does not know without a word."""
+    (library,) = Path(llvm.__file__).parent.glob("libllvmlite.*")
+    with (
+        library.open("rb") as file,
+        mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content,
+    ):
+        for name in SWITCHES:
+            assert content.find(b"\0" + name.encode() + b"\0") >= 0, name
