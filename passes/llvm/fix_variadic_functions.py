@@ -107,7 +107,18 @@ def _is_readable(function: Operation) -> bool:
     """Whether a function is variadic, has a body, and asks what is left before it reads."""
     if not _type_of(function).is_variadic or not function.regions[0].blocks:
         return False
-    return not any(_reads_registers(op) for op in walk(function) if op.name == "llvm.load")
+    lists = {_root(op.operands[0]) for op in walk(function) if op.name == "llvm.intr.vastart"}
+    loads = (op for op in walk(function) if op.name == "llvm.load")
+    return not any(_reads_registers(op) for op in loads if _root(op.operands[0]) in lists)
+
+
+def _root(address: SSAValue) -> SSAValue:
+    """What an address is a constant distance away from."""
+    owner = address.owner
+    while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
+        address = owner.operands[0]
+        owner = address.owner
+    return address
 
 
 def _reads_registers(load: Operation) -> bool:
