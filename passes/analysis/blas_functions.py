@@ -118,9 +118,7 @@ def _rows() -> dict[str, tuple[tuple[str, ...], bool]]:
     return found
 
 
-_NAME = re.compile(
-    rf"(?:(cblas_)([sd])(\w+?)(64_|_64)?|([sd])(\w+?)(_64)?_{re.escape(BY_VALUE)})$"
-)
+_NAME = re.compile(rf"(?:(cblas_)([sd])(\w+?)(64_|_64)?|([sd])(\w+?)(_64)?_{re.escape(BY_VALUE)})$")
 
 
 @cache

@@ -264,7 +264,7 @@ HARD = (
     # ---- on the side ----
     Program(
         "logging",
-        "variadic formatting of active values into memory that the caller frees, by globals of both",
+        "variadic formatting of active values into memory that the caller frees, by globals too",
         lambda: [ramp(4), 4],
         (0,),
     ),
