@@ -187,7 +187,7 @@ class _Lowering:
         assert op.parent is not None
         b = Aggregates(op.parent, op, op.location)
         (result,) = op.results
-        new = b.cast(HANDLERS[op.name](op, b, self.fields.get(op, 0)), result.type)
+        new = b.converted(HANDLERS[op.name](op, b, self.fields.get(op, 0)), result.type)
         new.name_hint = new.name_hint or result.name_hint
         result.replace_all_uses_with(new)
         op.detach()
@@ -218,7 +218,7 @@ class Aggregates(Builder):
         )
         return self.value(made)
 
-    def cast(self, value: SSAValue, type_: Attribute) -> SSAValue:
+    def converted(self, value: SSAValue, type_: Attribute) -> SSAValue:
         """Between a type and what it is inside of an aggregate: an index and i64, say."""
         if value.type == type_:
             return value
@@ -231,7 +231,7 @@ class Aggregates(Builder):
 
     def insert(self, into: SSAValue, part: SSAValue, at: int) -> SSAValue:
         """The aggregate with another part."""
-        raw = self.cast(part, part_type(into.type, at))
+        raw = self.converted(part, part_type(into.type, at))
         return self.llvm("llvm.insertvalue", (into, raw), into.type, ops.position(at))
 
     def slot(self, type_: Attribute, op: Operation) -> SSAValue:
@@ -246,7 +246,7 @@ class Aggregates(Builder):
 
     def element(self, slot: SSAValue, type_: Attribute, index: SSAValue) -> SSAValue:
         """A pointer to an element of the array in a slot."""
-        at = self.cast(index, i64)
+        at = self.converted(index, i64)
         properties = ops.gep(type_, (ops.DYNAMIC_INDEX,))
         return self.llvm("llvm.getelementptr", (slot, at), ops.PTR, properties)
 
@@ -335,7 +335,7 @@ def _elem_set(op: Operation, b: Aggregates, _field: int) -> SSAValue:
         return b.insert(array, value, at)
     if not length:
         return array
-    raw = b.cast(value, type_)
+    raw = b.converted(value, type_)
     if length <= MOST_SELECTS and _is_number(type_):
         made = array
         for at in range(length):

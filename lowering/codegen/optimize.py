@@ -8,7 +8,7 @@ machine in particular.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import llvmlite.binding as llvm
@@ -24,7 +24,7 @@ reads and writes rows that its program only reads.
 
 
 @contextmanager
-def _switched() -> Iterator[None]:
+def _switched() -> Generator[None]:
     """Let LLVM's switches be ours; nobody else in this process sees them."""
     for name, (ours, _) in SWITCHES.items():
         llvm.set_option("ad-opt", f"--{name}={ours}")
