@@ -101,7 +101,8 @@ def reader(memory: int, pass_through: Sequence[int] = ()) -> Handler:
     def handler(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
         result = op.results[0]
-        through = [at for at in pass_through if at < 0 or at < len(op.operands)]
+        count = len(op.operands)
+        through = [at % count for at in pass_through if at < count]
         shadow = doubler.derivative(op.operands[memory])
         active = [at for at in through if doubler.derivative(op.operands[at]) is not None]
         if shadow is None and active:

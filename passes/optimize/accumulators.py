@@ -85,7 +85,7 @@ def classify(alloc: Operation, dimension: int) -> Accesses | None:
 
 
 def _apart(accesses: Sequence[Access]) -> bool:
-    """Whether a loop that sets or drains a row does nothing else to the buffer."""
+    """Whether every loop over a row does to the buffer nothing that must come in between."""
     within: dict[Operation, list[Access]] = {}
     for access in accesses:
         for op in access.operations:
@@ -99,7 +99,10 @@ def _apart(accesses: Sequence[Access]) -> bool:
 
 def _alone(access: Access, beside: Sequence[Access]) -> bool:
     others = [one for one in beside if one is not access]
-    if access.kind == "add" or not others:
+    if access.kind == "add":
+        # The sum is added behind the loop: nothing in the loop may read or set the row before.
+        return all(one.kind == "add" for one in others)
+    if not others:
         return True
     # A row may be cleared while it is drained.
     kinds = {access.kind, *(one.kind for one in others)}

@@ -74,6 +74,18 @@ DRAIN = """
       %oo = arith.addf %o, %s : f64
       memref.store %oo, %out[%j] : memref<4xf64>"""
 
+INNER = """
+        %si = scf.for %ii = %c0 to {all} step %c1 iter_args(%ai = %zero) -> (f64) {{
+          %ei = memref.load %b[{row}, %ii] : {type}
+          {clear}
+          %ni = arith.addf %ai, %ei fastmath<reassoc> : f64
+          scf.yield %ni : f64
+        }}
+        %oi = memref.load %out[%j] : memref<4xf64>
+        %ooi = arith.addf %oi, %si : f64
+        memref.store %ooi, %out[%j] : memref<4xf64>"""
+"""A row is read while rows grow, or cleared as well."""
+
 CHANGE_V = """
     scf.for %i = %c0 to %c3 step %c1 {
       %x = memref.load %v[%i] : memref<3xf64>
@@ -84,6 +96,8 @@ CHANGE_V = """
 PEEK = """
       %e = memref.load %b[%j, %c1] : {type}
       memref.store %e, %out[%j] : memref<4xf64>"""
+
+CHANGED = "memref.store %three, %v[%i] : memref<3xf64>"
 
 SCALED = {
     "x": "",
@@ -102,13 +116,15 @@ def step(chance: random.Random, type_: str, all_: str, *, odd: bool) -> str:
         case "add":
             scaled = pick([*SCALED])
             own = pick([True, False])
+            clear = pick(["", f"memref.store %zero, %b[%j, %ii] : {type_}"])
+            inner = INNER.format(all=all_, type=type_, row="%j", clear=clear)
             text = ADD.format(
                 upper="%c2" if chance.random() < 0.05 else all_, type=type_, scaled=SCALED[scaled],
                 source=pick(["%p[%j, %i]", "%p[%c2, %i]"]) if own else "%v[%i]",
                 source_type="memref<4x3xf64>" if own else "memref<3xf64>",
                 row=pick(["%j", "%j", "%c1"]), at=pick(["%i", "%i", "%c1"]),
                 terms=pick([f"%old, %{scaled}", f"%{scaled}, %old"]),
-                more=pick(["", "" if own else "memref.store %three, %v[%i] : memref<3xf64>"]),
+                more=pick(["", inner, "" if own else CHANGED]),
             )  # fmt: skip
             return ROW.format(body=text)
         case "assign":
@@ -212,6 +228,40 @@ func.func @f(%x: memref<?x8xf64>, %m: memref<?xf64>, %w: memref<?xf64>) -> f64 {
   memref.dealloc %r : memref<8xf64>
   return %sum : f64
 }"""
+
+OVERWRITTEN = """
+func.func @f(%x: memref<20xf64>, %w: memref<20xf64>, %s: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 20 : index
+  %zero = arith.constant 0.0 : f64
+  %b = memref.alloc() : memref<20xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {
+    %wi = memref.load %w[%i] : memref<20xf64>
+    %v = arith.mulf %wi, %s : f64
+    scf.for %k = %c0 to %n step %c1 {
+      memref.store %v, %b[%k] : memref<20xf64>
+    }
+    %bi = memref.load %b[%i] : memref<20xf64>
+    %sin = math.sin %bi : f64
+    %xi = memref.load %x[%i] : memref<20xf64>
+    %p = arith.mulf %sin, %xi : f64
+    %next = arith.addf %acc, %p : f64
+    scf.yield %next : f64
+  }
+  memref.dealloc %b : memref<20xf64>
+  return %r : f64
+}"""
+
+
+def test_rows_that_are_drained_while_they_grow() -> None:
+    """Σᵢ sin(s wᵢ) xᵢ, where each wᵢ fills the whole buffer of which one element is read."""
+    rng = np.random.default_rng(2)
+    x, w, s = rng.standard_normal(20), rng.standard_normal(20), 0.7
+    dx, dw, ds = ad_opt.grad(ad_opt.load(OVERWRITTEN)["f"])(x, w, s)
+    np.testing.assert_allclose(dx, np.sin(s * w), rtol=1e-13)
+    np.testing.assert_allclose(dw, s * np.cos(s * w) * x, rtol=1e-13)
+    np.testing.assert_allclose(ds, w @ (np.cos(s * w) * x), rtol=1e-12)
 
 
 def test_gradient_of_means() -> None:
