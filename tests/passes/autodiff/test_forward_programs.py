@@ -232,6 +232,22 @@ PROGRAMS: dict[str, tuple[Arguments, str]] = {
         }
         """,
     ),
+    "what_stands_in_for_masked_elements": (
+        lambda: [ramp(8), ramp(4)],
+        """
+        func.func @f(%m: memref<8xf64>, %p: memref<4xf64>) {
+          %c0 = arith.constant 0 : index
+          %c2 = arith.constant 2 : index
+          %mask = vector.create_mask %c2 : vector<4xi1>
+          %through = vector.load %p[%c0] : memref<4xf64>, vector<4xf64>
+          %a = vector.maskedload %m[%c0], %mask, %through
+              : memref<8xf64>, vector<4xi1>, vector<4xf64> into vector<4xf64>
+          %b = arith.mulf %a, %a : vector<4xf64>
+          vector.store %b, %p[%c0] : memref<4xf64>, vector<4xf64>
+          return
+        }
+        """,
+    ),
     "atomic_updates": (
         lambda: [ramp(3), 0.7],
         """
