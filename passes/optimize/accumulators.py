@@ -17,10 +17,12 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.build import Index, constant_of
 from xdsl.dialects.arith import FastMathFlagsAttr
-from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
+_WIDE = (f32, f64)
+"""Types of which a row without its factors can be summed."""
 CLOSE = 64
 """How many operations may stand between a load and the store that belongs to it."""
 
@@ -227,10 +229,16 @@ def _drained(load: Operation, dimension: int) -> Access | None:
 
 
 def is_scaling(op: Operation, loop: Operation) -> bool:
-    """Whether ``op`` gives a multiple of an operand, by what is the same in all of ``loop``."""
+    """Whether a sum over ``loop`` of what ``op`` gives is a multiple of the sum of an operand.
+
+    A factor that is the same in all of the loop may stand outside if there is at least one element
+    (infinity times no element is nothing), and if sums do not leave the range of the type.
+    """
     if op.name == "arith.negf":
         return True
-    return op.name == "arith.mulf" and not all(is_inside(x, loop) for x in op.operands)
+    if op.name != "arith.mulf" or all(is_inside(x, loop) for x in op.operands):
+        return False
+    return op.results[0].type in _WIDE and (constant_of(loop.operands[1]) or 0) > 0
 
 
 def sum_of(add: Operation) -> int | None:

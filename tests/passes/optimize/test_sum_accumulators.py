@@ -264,6 +264,44 @@ def test_rows_that_are_drained_while_they_grow() -> None:
     np.testing.assert_allclose(ds, w @ (np.cos(s * w) * x), rtol=1e-12)
 
 
+SCALED_ROWS = """
+func.func @f(%c: memref<?xf64>, %e: memref<?xf64>, %s: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %c, %c0 : memref<?xf64>
+  %m = memref.dim %e, %c0 : memref<?xf64>
+  %b = memref.alloc(%n, %m) : memref<?x?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      memref.store %s, %b[%i, %j] : memref<?x?xf64>
+    }
+  }
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a0 = %zero) -> (f64) {
+    %ci = memref.load %c[%i] : memref<?xf64>
+    %r1 = scf.for %j = %c0 to %m step %c1 iter_args(%a1 = %a0) -> (f64) {
+      %bj = memref.load %b[%i, %j] : memref<?x?xf64>
+      %p = arith.mulf %bj, %ci : f64
+      %ej = memref.load %e[%j] : memref<?xf64>
+      %q = arith.mulf %p, %ej : f64
+      %z = arith.addf %a1, %q : f64
+      scf.yield %z : f64
+    }
+    scf.yield %r1 : f64
+  }
+  memref.dealloc %b : memref<?x?xf64>
+  return %r : f64
+}"""
+
+
+def test_infinite_factors_of_nothing() -> None:
+    """Σᵢⱼ s cᵢ eⱼ: where there is no j, the derivative is zero, though a cᵢ be infinite."""
+    gradient = ad_opt.grad(ad_opt.load(SCALED_ROWS)["f"], wrt="s")
+    assert gradient(np.array([np.inf, 1.0]), np.zeros(0), 2.0) == 0
+    assert gradient(np.array([2.0, 1.0]), np.array([3.0, 4.0]), 2.0) == 21
+    assert gradient(np.array([1e-300]), np.full(4, 1e308), 2.0) == 4e8
+
+
 def test_gradient_of_means() -> None:
     """Σᵢ (Σⱼ wⱼ (xⱼᵢ - mⱼ))²: the cotangent of a mean is one number a row, not a row."""
     rng = np.random.default_rng(1)
