@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 
 from ..scf import ForOp
 from .making import NO_ATTRIBUTES, make
@@ -254,6 +254,26 @@ def constant_of(value: SSAValue) -> int | None:
         if isinstance(number, IntegerAttr):
             return number.value.data
     return None
+
+
+def block_of(value: SSAValue) -> Block:
+    """The block that defines ``value``."""
+    if isinstance(value, BlockArgument):
+        return value.block
+    assert isinstance(value, OpResult)
+    block = value.op.parent
+    assert block is not None
+    return block
+
+
+def is_inside(block: Block, op: Operation) -> bool:
+    """Whether ``block`` stands somewhere in a region of ``op``."""
+    parent = block.parent_op()
+    while parent is not None:
+        if parent is op:
+            return True
+        parent = parent.parent_op()
+    return False
 
 
 def walk(root: Operation) -> Iterator[Operation]:

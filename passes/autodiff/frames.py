@@ -16,33 +16,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, SaveOp
+from ad_opt.dialects.support.build import block_of, is_inside
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .emit import Emitter
 
 INDEX = IndexType()
-
-
-def block_of(value: SSAValue) -> Block:
-    """The block that defines ``value``."""
-    if isinstance(value, BlockArgument):
-        return value.block
-    assert isinstance(value, OpResult)
-    block = value.op.parent
-    assert block is not None
-    return block
-
-
-def is_inside(block: Block, op: Operation) -> bool:
-    """Whether ``block`` stands somewhere in a region of ``op``."""
-    parent = block.parent_op()
-    while parent is not None:
-        if parent is op:
-            return True
-        parent = parent.parent_op()
-    return False
 
 
 @dataclass(eq=False)

@@ -12,10 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.build import block_of, is_inside, walk
 from xdsl.ir import Operation, SSAValue
-
-from .frames import block_of, is_inside
 
 if TYPE_CHECKING:
     from .reverse import Reversal

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import PREFER, FrameType, RestoreOp
+from ad_opt.dialects.support.build import block_of
 from xdsl.dialects.builtin import (
     StringAttr,
 )
@@ -19,7 +20,7 @@ from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from ..analysis.tape_size import size_of
 from .emit import Emitter
-from .frames import Frames, Scope, block_of, linear_index
+from .frames import Frames, Scope, linear_index
 from .storage import LOADS, Storage
 
 

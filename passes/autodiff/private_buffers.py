@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.build import constant_of, is_inside, walk
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
 from ..analysis.aliasing import Alloc
-from .frames import is_inside
 
 if TYPE_CHECKING:
     from .reverse import Reversal

@@ -18,12 +18,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.build import block_of, is_inside, walk
 from xdsl.ir import Block, Operation, SSAValue
 
 from ..analysis.aliasing import Alloc
 from ..analysis.memory_ops import is_plain
-from .frames import block_of, is_inside
 from .mirror import CHEAP, CONSTANTS, Mirror
 from .private_buffers import Filled
 

@@ -14,13 +14,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import FrameOp, TapeMarkOp, TapeResetOp
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.build import is_inside, walk
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from ..analysis.memory_ops import is_plain
-from .frames import Frames, Scope, is_inside
+from .frames import Frames, Scope
 from .iteration_order import any_order, is_sum
 from .mirror import Mirror
 from .private_buffers import private_buffers

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
+from ad_opt.dialects.support.build import block_of
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from xdsl.dialects import memref
@@ -16,7 +17,6 @@ from xdsl.ir import Operation, OpResult, SSAValue
 from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
 from .emit import flows_by_value
 from .flowing import VIEWS
-from .frames import block_of
 from .mirror import Mirror
 from .reverse_signature import shadow_of
 from .sweep import enclosing_parallel

@@ -30,14 +30,13 @@ from ad_opt.dialects.autodiff import (
     SaveOp,
 )
 from ad_opt.dialects.scf import IfOp
-from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.build import block_of, constant_of, is_inside
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntegerAttr, UnrealizedConversionCastOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .emit import Emitter
-from .frames import block_of, is_inside
 from .mirror import Mirror
 from .reverse_signature import carries_cotangent, shadow_frame, shadow_slot
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.scf import IfOp
+from ad_opt.dialects.support.build import block_of
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, VectorType, i1
@@ -21,7 +22,6 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .buffers import load, store
 from .emit import Emitter
-from .frames import block_of
 from .mirror import Mirror
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
 from ad_opt.dialects.linalg_named import STRUCTURED
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.build import block_of, is_inside, walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import FIRST_CAPACITY, set_type
 from ad_opt.dialects.support.making import make
@@ -29,7 +29,7 @@ from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .flowing import VIEWS
 from .forward_blas import known_routine
-from .frames import INDEX, Scope, block_of, is_inside
+from .frames import INDEX, Scope
 from .pointers import nowhere
 from .reverse_pointers import POINTER_SWEEP
 from .reverse_signature import shadow_of

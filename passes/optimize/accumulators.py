@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.build import Index, constant_of
+from ad_opt.dialects.support.build import Index, block_of, constant_of, is_inside
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
 from xdsl.dialects.utils import FastMathFlag
@@ -128,7 +128,7 @@ def _row(op: Operation, dimension: int) -> tuple[Operation, tuple[SSAValue, ...]
     if not isinstance(block, Block) or block is not op.parent or along is not block.args[0]:
         return None
     loop = block.parent_op()
-    if loop is None or loop.name != "scf.for" or any(is_inside(index, loop) for index in row):
+    if loop is None or loop.name != "scf.for" or any(varies(index, loop) for index in row):
         return None
     memref = op.operands[0 if op.name == "memref.load" else 1]
     lower, upper, step = loop.operands[:3]
@@ -170,13 +170,9 @@ def size_of(alloc: Operation, dimension: int) -> Index:
     return alloc.operands[list(shape[:dimension]).count(DYNAMIC_INDEX)]
 
 
-def is_inside(value: SSAValue, op: Operation) -> bool:
-    """Whether a value is made in the regions of ``op``."""
-    owner = value.owner
-    around = owner.parent_op()
-    while around is not None and around is not op:
-        around = around.parent_op()
-    return around is op
+def varies(value: SSAValue, loop: Operation) -> bool:
+    """Whether a value is made in a loop."""
+    return is_inside(block_of(value), loop)
 
 
 def _added(load: Operation, dimension: int, stores: set[Operation]) -> Access | None:
@@ -236,7 +232,7 @@ def is_scaling(op: Operation, loop: Operation) -> bool:
     """
     if op.name == "arith.negf":
         return True
-    if op.name != "arith.mulf" or all(is_inside(x, loop) for x in op.operands):
+    if op.name != "arith.mulf" or all(varies(x, loop) for x in op.operands):
         return False
     return op.results[0].type in _WIDE and (constant_of(loop.operands[1]) or 0) > 0
 

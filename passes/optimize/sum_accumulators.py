@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.llvm_ext_attrs import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.build import ANY_ORDER, Builder, constant_of, replace, walk
+from ad_opt.dialects.support.moving import erase
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
@@ -25,7 +26,7 @@ from ..analysis.aliasing import UNKNOWN
 from ..analysis.effects import Effects
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
-from .accumulators import Access, Accesses, classify, is_inside, is_scaling, size_of, sum_of
+from .accumulators import Access, Accesses, classify, is_scaling, size_of, sum_of, varies
 
 _PURE = frozenset({"arith.mulf", "arith.negf", "memref.load", "arith.constant"})
 """What the factors of a sum and its elements are made with."""
@@ -120,8 +121,7 @@ class _Summing:
         for loop in dict.fromkeys(access.loop for access in self.accesses.found):
             if loop is not None:
                 _clean(loop)
-        self.alloc.detach()
-        self.alloc.erase()
+        erase(self.alloc)
         made = self.sums.owner
         assert isinstance(made, Operation)
         return made
@@ -134,7 +134,7 @@ class _Summing:
         assert access.loop is not None
         builder = Builder.at(access.loop)
         self._store(builder, _zero(builder, access.store.operands[0].type), access)
-        _erase(access.store)
+        erase(access.store)
 
     def assign(self, access: Access) -> None:
         """The row's sum is that of what is stored."""
@@ -143,7 +143,7 @@ class _Summing:
         builder = _behind(access.loop)
         total = self._total(access.store.operands[0], access.loop, builder)
         self._store(builder, total, access)
-        _erase(access.store)
+        erase(access.store)
 
     def add(self, access: Access) -> None:
         """The row's sum grows by that of what is added."""
@@ -158,7 +158,8 @@ class _Summing:
             total = self._total(value, access.loop, builder)
         old = builder.value(memref.LoadOp.get(self.sums, access.row))
         self._store(builder, builder.value(arith.AddfOp(old, total)), access)
-        _erase(access.store, addition, access.load)
+        for op in (access.store, addition, access.load):
+            erase(op)
 
     def drain(self, access: Access) -> None:
         """The sum of the row is added at once, with the factors of its elements."""
@@ -178,7 +179,8 @@ class _Summing:
         access.loop.operands[3 + place] = total = builder.value(last.clone(here))
         access.loop.results[place].replace_all_uses_with(total)
         replace(last, carried)
-        _erase(*reversed(factors), access.load)
+        for op in (*reversed(factors), access.load):
+            erase(op)
 
     def _other(self, op: Operation) -> None:
         """A deallocation, or a question for a size."""
@@ -193,7 +195,7 @@ class _Summing:
             else:
                 replace(op, builder.index(builder.dim(self.sums, asked - (asked > place))))
             return
-        _erase(op)
+        erase(op)
 
     def _store(self, builder: Builder, value: SSAValue, access: Access) -> None:
         builder.emit(memref.StoreOp.get(value, self.sums, access.row))
@@ -203,8 +205,8 @@ class _Summing:
     def _total(self, value: SSAValue, loop: Operation, behind: Builder) -> SSAValue:
         """The sum of a value over the row, for use behind the loop."""
         scalings: list[Operation] = []
-        while is_inside(value, loop) and isinstance(op := value.owner, Operation):
-            varying = [x for x in op.operands if is_inside(x, loop)]
+        while varies(value, loop) and isinstance(op := value.owner, Operation):
+            varying = [x for x in op.operands if varies(x, loop)]
             if not is_scaling(op, loop) or len(varying) != 1:
                 break
             scalings.append(op)
@@ -243,7 +245,7 @@ class _Summing:
         found, around = None, loop.parent_op()
         while around is not None and around.name == "scf.for":
             written = self.effects.may_write(around, load.operands[0])
-            if written or any(is_inside(x, around) for x in outside):
+            if written or any(varies(x, around) for x in outside):
                 break
             found, around = around, around.parent_op()
         return found
@@ -288,18 +290,12 @@ def _behind(loop: Operation) -> Builder:
     return Builder(loop.parent, loop.next_op, loop.location)
 
 
-def _erase(*ops: Operation) -> None:
-    for op in ops:
-        op.detach()
-        op.erase()
-
-
 def _clean(loop: Operation) -> None:
     """Erase what nobody needs in a loop any more, and the loop if it gives what it is given."""
     block = loop.regions[0].block
     for op in reversed(block.ops):
         if op.name in _PURE and not any(result.uses for result in op.results):
-            _erase(op)
+            erase(op)
     last = block.last_op
     if last is not None and block.first_op is last and (*last.operands,) == block.args[1:]:
         replace(loop, *loop.operands[3:])
