@@ -34,6 +34,9 @@ from xdsl.printer import Printer
 from .llvm_ext_syntax import Builder, print_attributes, print_ordering, print_scope
 from .support.extend import extend_op
 
+MEMORY = "ad.memory"
+"""On a load or store: what it lies in. Two of one function that say different things are apart."""
+
 _ORDERING_SYNTAX = ("ordering", "syncscope", "volatile_")
 
 

@@ -66,6 +66,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-typetrees": _lazy("typetree.lower_typetrees", "LowerTypetreesPass"),
     "specialize-generics": _lazy("types.specialize_generics", "SpecializeGenericsPass"),
     "synthesize-conformances": _lazy("types.synthesize_conformances", "SynthesizeConformancesPass"),
+    "carry-updates": _lazy("optimize.carry_updates", "CarryUpdatesPass"),
     "sum-accumulators": _lazy("optimize.sum_accumulators", "SumAccumulatorsPass"),
     "unguard-loops": _lazy("optimize.unguard_loops", "UnguardLoopsPass"),
     "unroll-loops": _lazy("optimize.unroll_loops", "UnrollLoopsPass"),

@@ -14,8 +14,14 @@ from contextlib import contextmanager
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note
 
-SWITCHES = {"hoist-runtime-checks": ("false", "true")}
+SWITCHES = {
+    "hoist-runtime-checks": ("false", "true"),
+    "enable-load-in-loop-pre": ("false", "true"),
+}
 """LLVM's own switches: what they are while a module is optimised, and what they are otherwise.
+
+What an iteration has loaded for the next is loaded again: a vector of it costs more to put together
+than to load.
 
 Whether two arrays overlap is asked for each run of a loop. Asked for all runs at once, in front of
 the loop around, rows of one matrix do overlap, and the loop is never run in vectors: a gradient

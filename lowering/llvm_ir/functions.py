@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.llvm_ext_memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LLVMFunctionType
@@ -165,6 +166,8 @@ def emit_blocks(e: Emitter, blocks: Sequence[Block]) -> None:
             handlers.get(op.name, unknown)(e, op)
             if op.attributes and isinstance(tree := op.attributes.get("enzyme_type"), StringAttr):
                 e.out[-1] += e.metadata.type_tree(tree.data, op)
+            if op.attributes and isinstance(memory := op.attributes.get(IN_MEMORY), StringAttr):
+                e.out[-1] += e.metadata.memory(memory.data)
         e.out += extra
 
 
@@ -235,6 +238,7 @@ def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
 def emit_function(e: Emitter, op: Operation) -> None:
     """Write a definition or a declaration."""
     e.start_function()
+    e.metadata.start_function()
     if (text := op.attributes.get("ad_opt.text")) is not None:
         _emit_verbatim(e, op, cast(StringAttr, text).data)
         return

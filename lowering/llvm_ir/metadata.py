@@ -32,6 +32,9 @@ HINTS = frozenset(
 )
 """Attributes that do not change what a program computes; most are left out."""
 
+MEMORIES = ("program", "shadow")
+"""What loads and stores are said to lie in (``ad.memory``)."""
+
 _PREFIX = {
     "vectorize": "vectorize",
     "interleave": "interleave",
@@ -82,6 +85,11 @@ class MetadataTable:
         self._strings: dict[str, int] = {}
         self._types: dict[Attribute, int | None] = {}
         """Nodes of TBAA."""
+        self._memories: dict[str, str] = {}
+
+    def start_function(self) -> None:
+        """What is apart is so within one function."""
+        self._memories = {}
 
     def add(self, body: str) -> int:
         """A node with this body, shared with equal ones."""
@@ -96,6 +104,23 @@ class MetadataTable:
         if len(items) != 1 or (number := self._tbaa_node(items[0])) is None:
             return ""
         return f", !tbaa !{number}"
+
+    def memory(self, kind: str) -> str:
+        """The attachment for an access to one of the `MEMORIES`, each of which is a scope."""
+        if not self._memories:
+            domain = self._distinct('!"memory"')
+            scopes = {name: self._distinct(f'!{domain}, !"{name}"') for name in MEMORIES}
+            for name in MEMORIES:
+                others = ", ".join(f"!{scopes[x]}" for x in MEMORIES if x != name)
+                lists = self.add(f"!{scopes[name]}"), self.add(others)
+                self._memories[name] = f", !alias.scope !{lists[0]}, !noalias !{lists[1]}"
+        return self._memories[kind]
+
+    def _distinct(self, rest: str) -> int:
+        """A node that is equal to no other."""
+        number = len(self.lines)
+        self.lines.append(f"!{number} = distinct !{{!{number}, {rest}}}")
+        return number
 
     def _tbaa_node(self, node: Attribute) -> int | None:
         if node not in self._types:

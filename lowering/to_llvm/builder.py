@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from ad_opt.dialects.llvm_ext_memory import MEMORY
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.moving import append
 from xdsl.dialects.builtin import (
@@ -16,6 +17,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     LocationAttr,
     MemRefType,
+    StringAttr,
     VectorType,
     i1,
     i64,
@@ -47,6 +49,8 @@ class Builder:
         self.blocks: dict[Block, Block] = {}
         self.known: dict[SSAValue, int] = {}
         """The value of lowered constants."""
+        self.memories: dict[SSAValue, StringAttr] = {}
+        """Of addresses that are known to lie in arguments: what these are to a derivative."""
         self.scope_exits: list[tuple[Block, SSAValue | None]] = []
         """Where each open ``memref.alloca_scope`` continues, and the stack pointer to restore."""
         self._constants: dict[tuple[object, Attribute], SSAValue] = {}
@@ -371,20 +375,30 @@ class Builder:
             operands, first = (base,), at
         else:
             operands, first = (base, self.i64(at)), ops.DYNAMIC_INDEX
-        return self.value("llvm.getelementptr", operands, PTR, ops.gep(element, (first, *inner)))
+        found = self.value("llvm.getelementptr", operands, PTR, ops.gep(element, (first, *inner)))
+        if (memory := self.memories.get(base)) is not None:
+            self.memories[found] = memory
+        return found
 
     def load(self, pointer: SSAValue, type_: Attribute, alignment: int) -> SSAValue:
         """``llvm.load``."""
         if splitting.parts_of(type_) is not None:
             return splitting.load(pointer, type_, alignment, self)
-        return self.value("llvm.load", (pointer,), type_, ops.alignment(alignment))
+        op = self.add("llvm.load", (pointer,), (type_,), ops.alignment(alignment))
+        self._say_memory(op, pointer)
+        return op.results[0]
 
     def store(self, x: SSAValue, pointer: SSAValue, alignment: int) -> None:
         """``llvm.store``."""
         if splitting.parts_of(x.type) is not None:
             splitting.store(x, pointer, alignment, self)
             return
-        self.add("llvm.store", (x, pointer), (), ops.alignment(alignment))
+        op = self.add("llvm.store", (x, pointer), (), ops.alignment(alignment))
+        self._say_memory(op, pointer)
+
+    def _say_memory(self, op: Operation, pointer: SSAValue) -> None:
+        if (memory := self.memories.get(pointer)) is not None:
+            op.attributes[MEMORY] = memory
 
     def to_memory(self, x: SSAValue) -> SSAValue:
         """A value as it is stored: an i1 becomes a byte."""

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from ad_opt.dialects.autodiff import SHADOW
 from ad_opt.dialects.support.parameter_notes import KEPT
 from xdsl.dialects.builtin import (
+    AnyFloat,
     ArrayAttr,
+    ComplexType,
     DictionaryAttr,
     FunctionType,
+    IndexType,
     MemRefType,
     StringAttr,
     SymbolRefAttr,
+    VectorType,
 )
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
@@ -58,6 +63,7 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
             parts = [next(leaves) for _ in leaf_types(arg.type)]
             parts[-1 if len(parts) == 1 else 1].name_hint = arg.name_hint
             b.set(arg, b.from_leaves(parts, arg.type))
+        b.memories = _memories(op, b)
         lower_region(source, b, table)
         b.finish()
     kept = KEPT_PROPERTIES if source.blocks else KEPT_OF_DECLARATIONS
@@ -71,6 +77,26 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
     new = function(module.name_of(name), lowered, body, linkage, properties, attributes)
     new.location = op.location
     module.top.append(new)
+
+
+def _memories(op: Operation, b: Builder) -> dict[SSAValue, StringAttr]:
+    """What the addresses of arguments lie in, if some are shadows: these overlap no other."""
+    given = op.properties.get("arg_attrs")
+    shadows = [SHADOW in one.data for one in cast("ArrayAttr[DictionaryAttr]", given or ())]
+    if not any(shadows):
+        return {}
+    found: dict[SSAValue, StringAttr] = {}
+    for arg, shadow in zip(op.regions[0].blocks[0].args, shadows, strict=True):
+        if isinstance(arg.type, MemRefType) and _is_arithmetic(arg.type.get_element_type()):
+            found[b.memref(arg).aligned] = StringAttr("shadow" if shadow else "program")
+    return found
+
+
+def _is_arithmetic(type_: Attribute) -> bool:
+    """Whether memory of the type holds numbers, so that types tell it from other memory."""
+    if isinstance(type_, VectorType | ComplexType):
+        type_ = cast(Attribute, type_.element_type)
+    return isinstance(type_, AnyFloat | IndexType)
 
 
 def _argument_attributes(op: Operation, type_: FunctionType) -> dict[str, Attribute]:

@@ -7,19 +7,23 @@ from an operation nobody knows, may denote anything that escapes. Flow-insensiti
 Addresses (``!llvm.ptr``) are followed through memory, see `points_to`; one that comes from outside
 stands for all that is reached from it.
 
-Two arguments may be the same memory if their elements are of one type (or one of them is bytes).
+Two arguments may be the same memory if their elements are of one type (or one of them is bytes),
+but a shadow (``autodiff.shadow``) only if the other is a shadow, too.
 Sets of objects are bit masks inside; bit 0 says "or something unknown".
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from ad_opt.dialects.autodiff import SHADOW
 from ad_opt.dialects.support.build import constant_of, walk
 from xdsl.dialects.builtin import (
+    ArrayAttr,
     ComplexType,
+    DictionaryAttr,
     FunctionType,
     IntegerType,
     MemRefType,
@@ -160,6 +164,8 @@ class Aliasing:
         self._outside: dict[Attribute | None, int] = {}
         """Arguments and globals, by what they are made of."""
         self._globals = 0
+        self._shadows = self._plain = 0
+        """Arguments that share no memory with those of the other kind."""
         for bit, found in enumerate(self.all_objects):
             if isinstance(found, Arg | Global):
                 self._escaping_mask |= 1 << bit
@@ -167,6 +173,11 @@ class Aliasing:
                 self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
             if isinstance(found, Global):
                 self._globals |= 1 << bit
+            elif isinstance(found, Arg) and _scalar(self._types[bit]) not in ANY_SCALAR:
+                if SHADOW in _argument_attributes(self.func, found.index):
+                    self._shadows |= 1 << bit
+                else:
+                    self._plain |= 1 << bit
         self._overlaps = [self._overlap(bit) for bit in range(len(self.all_objects))]
         self._closures: dict[int, int] = {}
 
@@ -344,6 +355,8 @@ class Aliasing:
             if isinstance(one, Global):
                 # Two globals are two.
                 mask &= ~self._globals | own
+            elif not every:
+                mask &= ~self._shadows if own & ~self._shadows else ~self._plain
         return mask
 
     def closure(self, mask: int) -> int:
@@ -493,6 +506,13 @@ def _scalar(type: Attribute | None) -> Attribute | None:
     while isinstance(type, VectorType | ComplexType):
         type = type.get_element_type() if isinstance(type, VectorType) else type.element_type
     return type
+
+
+def _argument_attributes(func: Operation, index: int) -> Mapping[str, Attribute]:
+    given = attribute_of(func, "arg_attrs")
+    known = isinstance(given, ArrayAttr) and index < len(given.data)
+    one = given.data[index] if known else None
+    return one.data if isinstance(one, DictionaryAttr) else {}
 
 
 def _same_index(a: SSAValue, b: SSAValue) -> bool:

@@ -11,7 +11,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, ActivityAttr, BwdDiffOp, FwdDiffOp
+from ad_opt.dialects.autodiff import (
+    ARGUMENT_ACTIVITY,
+    SHADOW,
+    ActivityAttr,
+    BwdDiffOp,
+    FwdDiffOp,
+)
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from ad_opt.dialects.support.parameter_notes import (
     DERIVATIVE,
@@ -30,8 +36,10 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     DictionaryAttr,
     IntegerAttr,
+    MemRefType,
     ModuleOp,
     StringAttr,
+    UnitAttr,
     VectorType,
     i64,
 )
@@ -276,7 +284,9 @@ class Maker:
         name = f"{self.hint(at)}_tangent" if again else self.hint(at, "d")
         value = self.argument(type, name, note)
         if (tree := self._given[-2].get(TYPE_TREE)) is not None:
-            self._given[-1] = {TYPE_TREE: tree}
+            self._given[-1][TYPE_TREE] = tree
+        if isinstance(type, MemRefType) and is_float_like(type.get_element_type()):
+            self._given[-1][SHADOW] = UnitAttr()
         return value
 
     def result_name(self, at: int) -> str:

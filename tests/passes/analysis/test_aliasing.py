@@ -300,3 +300,31 @@ def test_results_of_what_never_returns() -> None:
     assert caller is not None
     (result,) = (op.results[0] for op in walk(caller) if op.name == "func.call")
     assert Aliasing.compute(caller, AnalysisManager()).objects(result) is None
+
+
+SHADOWS = """
+func.func @f(%x: memref<4xf64>, %dx: memref<4xf64> {autodiff.shadow}, %y: memref<?xf64>,
+             %dy: memref<?xf64> {autodiff.shadow}, %n: memref<4xi64>, %bytes: memref<?xi8>,
+             %p: !llvm.ptr) {
+  %g = memref.get_global @g : memref<4xf64>
+  func.return
+}
+memref.global @g : memref<4xf64> = dense<0.0>"""
+
+
+def test_shadows_overlap_only_shadows() -> None:
+    """As arguments may be one memory, so may their shadows; bytes and addresses may be anything."""
+    module = parse_module(make_context(), SHADOWS)
+    function = module.body.block.first_op
+    assert function is not None
+    aliasing = AnalysisManager().get(Aliasing, function)
+    x, dx, y, dy, n, data, p = function.regions[0].block.args
+    g = next(op for op in walk(function) if op.name == "memref.get_global").results[0]
+    pairs = {(x, y), (dx, dy), *((v, w) for v in (x, dx, y, dy, n, g) for w in (data, p))}
+    pairs |= {(v, g) for v in (x, dx, y, dy)} | {(data, p)}
+    every = [x, dx, y, dy, n, data, p, g]
+    for at, one in enumerate(every):
+        for other in every[at + 1 :]:
+            expected = (one, other) in pairs or (other, one) in pairs
+            assert aliasing.may_alias(one, other) == expected, (one, other)
+            assert aliasing.may_alias(other, one) == expected, (one, other)

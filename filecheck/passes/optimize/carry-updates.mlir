@@ -1,0 +1,100 @@
+// RUN: ad-opt %s -p "carry-updates" | filecheck %s
+
+// Each element is added to by two iterations: what the first adds waits for the second.
+// CHECK-LABEL: func.func @two
+// CHECK:         %[[NOTHING:.*]] = arith.constant -0.000000e+00 : f64
+// CHECK-NEXT:    %[[LEFT:.*]] = scf.for %[[I:.*]] = %{{.*}} to %[[N:.*]] step %{{.*}} iter_args(%[[EARLIER:.*]] = %[[NOTHING]]) -> (f64) {
+// CHECK:           %[[A:.*]] = memref.load %a[%[[I]]]
+// CHECK-NEXT:      %[[THIS:.*]] = memref.load %m[%[[I]]]
+// CHECK-NEXT:      %[[SUM:.*]] = arith.addf %[[THIS]], %[[EARLIER]] : f64
+// CHECK-NEXT:      %[[BOTH:.*]] = arith.subf %[[SUM]], %[[A]] : f64
+// CHECK-NEXT:      memref.store %[[BOTH]], %m[%[[I]]]
+// CHECK-NEXT:      scf.yield %[[A]] : f64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[RUN:.*]] = arith.cmpi slt, %{{.*}}, %[[N]] : index
+// CHECK-NEXT:    scf.if %[[RUN]] {
+// CHECK-NEXT:      %[[LAST:.*]] = memref.load %m[%[[N]]]
+// CHECK-NEXT:      %[[REST:.*]] = arith.addf %[[LAST]], %[[LEFT]] : f64
+// CHECK-NEXT:      memref.store %[[REST]], %m[%[[N]]]
+// CHECK-NEXT:    }
+func.func @two(%a: memref<?xf64>, %m: memref<?xf64> {autodiff.shadow}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %e = memref.load %a[%i] : memref<?xf64>
+    %next = memref.load %m[%j] : memref<?xf64>
+    %next1 = arith.addf %next, %e : f64
+    memref.store %next1, %m[%j] : memref<?xf64>
+    %this = memref.load %m[%i] : memref<?xf64>
+    %this1 = arith.subf %this, %e : f64
+    memref.store %this1, %m[%i] : memref<?xf64>
+  }
+  func.return
+}
+
+// Counting down, the last update of an element is that with the largest index.
+// CHECK-LABEL: func.func @down
+// CHECK:         scf.for {{.*}} iter_args(%[[EARLIER:.*]] = %{{.*}}) -> (f64) {
+// CHECK:           %[[THIS:.*]] = memref.load %m[%{{.*}}, %[[J:.*]]]
+// CHECK-NEXT:      %[[SUM:.*]] = arith.addf %[[THIS]], %[[EARLIER]] : f64
+// CHECK-NEXT:      %[[BOTH:.*]] = arith.addf %[[SUM]], %x : f64
+// CHECK-NEXT:      memref.store %[[BOTH]], %m[%{{.*}}, %[[J]]]
+// CHECK-NEXT:      scf.yield %y : f64
+// CHECK:         scf.if
+func.func @down(%x: f64, %y: f64, %m: memref<4x?xf64>, %n: index, %row: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.subi %n, %c1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = arith.subi %last, %i : index
+    %k = arith.subi %j, %c1 : index
+    %p = memref.load %m[%row, %j] : memref<4x?xf64>
+    %p1 = arith.addf %p, %x : f64
+    memref.store %p1, %m[%row, %j] : memref<4x?xf64>
+    %q = memref.load %m[%row, %k] : memref<4x?xf64>
+    %q1 = arith.addf %q, %y : f64
+    memref.store %q1, %m[%row, %k] : memref<4x?xf64>
+  }
+  func.return
+}
+
+// %a may be the memory of %m.
+// CHECK-LABEL: func.func @aliased
+// CHECK-NOT:     iter_args
+// CHECK:         func.return
+func.func @aliased(%a: memref<?xf64>, %m: memref<?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %e = memref.load %a[%i] : memref<?xf64>
+    %next = memref.load %m[%j] : memref<?xf64>
+    %next1 = arith.addf %next, %e : f64
+    memref.store %next1, %m[%j] : memref<?xf64>
+    %this = memref.load %m[%i] : memref<?xf64>
+    %this1 = arith.addf %this, %e : f64
+    memref.store %this1, %m[%i] : memref<?xf64>
+  }
+  func.return
+}
+
+// The element in between is not added to: it may belong to another thread.
+// CHECK-LABEL: func.func @gap
+// CHECK-NOT:     iter_args
+// CHECK:         func.return
+func.func @gap(%x: f64, %m: memref<?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = arith.addi %i, %c2 : index
+    %next = memref.load %m[%j] : memref<?xf64>
+    %next1 = arith.addf %next, %x : f64
+    memref.store %next1, %m[%j] : memref<?xf64>
+    %this = memref.load %m[%i] : memref<?xf64>
+    %this1 = arith.addf %this, %x : f64
+    memref.store %this1, %m[%i] : memref<?xf64>
+  }
+  func.return
+}
