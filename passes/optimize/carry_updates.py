@@ -52,7 +52,7 @@ class CarryUpdatesPass(FunctionPass):
           memref.store %this1, %m[%i] : memref<?xf64>
           scf.yield %a : f64
         }
-        (if the loop has run: the same for what the last iteration would have left in %m[%n])
+        (if the loop has run: what its last iteration has left is added to %m[%n])
 
     Nothing else in the loop may touch what may be the buffer's memory. Options: none.
     """
@@ -163,38 +163,57 @@ class _Carrying:
     # ------------------------------------------------------------------ behind the loop
 
     def _leave(self, terms: Sequence[_Term]) -> None:
-        """Add behind the loop what has not met its last addition, if the loop has run."""
-        lower, upper = self.loop.operands[:2]
-        assert self.loop.parent is not None
-        builder = Builder(self.loop.parent, self.loop.next_op, self.loop.location)
-        first, end = constant_of(lower), constant_of(upper)
-        if first is not None and end is not None:
-            if first < end:
-                self._add_rest(builder, terms, upper)
-            return
-        inside = Block()
-        self._add_rest(builder.inside(inside), terms, upper)
-        builder.inside(inside).emit(YieldOp())
-        has_run = builder.compare("slt", lower, upper)
-        builder.emit(IfOp(has_run, [], Region(inside)))
+        """Add behind the loop what has not met its last addition.
 
-    def _add_rest(self, builder: Builder, terms: Sequence[_Term], upper: SSAValue) -> None:
-        lower, _, step = self.loop.operands[:3]
+        An element that the loop has not touched, because it did not run as often, stays untouched:
+        it may not be this thread's.
+        """
+        lower, upper, step = self.loop.operands[:3]
         by = constant_of(step)
         assert by is not None
+        assert self.loop.parent is not None
+        builder = Builder(self.loop.parent, self.loop.next_op, self.loop.location)
         behind: Index = upper
         if by != 1:
             trips = builder.ceildiv(builder.sub(upper, lower), by)
             behind = builder.add(lower, builder.mul(trips, by))
-        for ahead in range(1, terms[0].delay + 1):
-            # What iteration `behind + (ahead - 1) * step` would have found.
-            counter = builder.index(builder.add(behind, (ahead - 1) * by))
+        for missing, distances in self._rest(terms):
+            # The loop has touched these elements if it has run more than `missing` times.
+            first, end = constant_of(lower), constant_of(upper)
+            if first is not None and end is not None:
+                if first + missing * by < end:
+                    self._add_rest(builder, terms, behind, distances)
+                continue
+            inside = Block()
+            self._add_rest(builder.inside(inside), terms, behind, distances)
+            builder.inside(inside).emit(YieldOp())
+            least = builder.index(builder.add(lower, missing * by))
+            touched = builder.compare("slt", least, upper)
+            builder.emit(IfOp(touched, [], Region(inside)))
+
+    def _rest(self, terms: Sequence[_Term]) -> list[tuple[int, list[int]]]:
+        """How many iterations behind the last one elements still get something, by how many
+        iterations more than one there must have been.
+        """
+        found: dict[int, list[int]] = {}
+        for distance in range(1, terms[0].delay + 1):
+            nearest = min(term.delay for term in terms if term.delay >= distance)
+            found.setdefault(nearest - distance, []).append(distance)
+        return sorted(found.items())
+
+    def _add_rest(
+        self, builder: Builder, terms: Sequence[_Term], behind: Index, distances: Sequence[int]
+    ) -> None:
+        by = constant_of(self.loop.operands[2])
+        assert by is not None
+        for distance in distances:
+            counter = builder.index(builder.add(behind, (distance - 1) * by))
             at = [self._index(index, counter, builder) for index in self.last.load.operands[1:]]
             buffer = self.last.load.operands[0]
             sum_ = builder.value(memref.LoadOp.get(buffer, at))
             for term in terms:
-                if term.delay >= ahead:
-                    sum_ = term.added(builder, sum_, term.left[term.delay - ahead])
+                if term.delay >= distance:
+                    sum_ = term.added(builder, sum_, term.left[term.delay - distance])
             builder.emit(memref.StoreOp.get(sum_, buffer, at))
 
     def _index(self, value: SSAValue, counter: SSAValue, builder: Builder) -> SSAValue:

@@ -1,8 +1,8 @@
 """Elements near the one where a loop is that each iteration adds to.
 
 An *update* is a load, additions, and a store of one element. Where the elements of several updates
-are ``m[i]``, ``m[i + 1]``, ... for the counter ``i`` of a loop, each element is updated by as many
-iterations in a row: these updates are a `Window`. In ``m[c - i]`` the last update of an element is
+are ``m[i]``, ``m[i + 1]``, ... for the counter ``i`` of a loop, each element is updated by several
+iterations: these updates are a `Window`. In ``m[c - i]`` the last update of an element is
 that with the largest index, in ``m[i]`` that with the smallest; `Update.delay` is the number of
 iterations from an update of an element to the last one.
 
@@ -198,7 +198,7 @@ def _are_apart(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
 
 
 def _window(updates: Sequence[Update], key: tuple[object, ...], step: int) -> Window | None:
-    """The updates of one line as a window, if there is no gap between the elements."""
+    """The updates of one line as a window, if each meets elements that others update."""
     dimension, factor = key[:2]
     assert isinstance(dimension, int)
     assert isinstance(factor, int)
@@ -210,11 +210,7 @@ def _window(updates: Sequence[Update], key: tuple[object, ...], step: int) -> Wi
     for update, number in zip(updates, numbers, strict=True):
         update.delay = (number - last) // stride
     ordered = sorted(updates, key=lambda update: -update.delay)
-    delays = [update.delay for update in ordered]
-    if set(delays) != set(range(delays[0] + 1)):
-        return None
     for before, after in zip(ordered, ordered[1:], strict=False):
         if before.delay == after.delay and not before.store.is_before_in_block(after.load):
             return None
     return Window(tuple(ordered), dimension)
-

@@ -79,10 +79,20 @@ func.func @aliased(%a: memref<?xf64>, %m: memref<?xf64>, %n: index) {
   func.return
 }
 
-// The element in between is not added to: it may belong to another thread.
+// The element in between is touched if the loop runs twice.
 // CHECK-LABEL: func.func @gap
-// CHECK-NOT:     iter_args
-// CHECK:         func.return
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[N:.*]] step %{{.*}} iter_args
+// CHECK:           scf.yield %x, %{{.*}} : f64, f64
+// CHECK-NEXT:    }
+// CHECK:         %[[ONCE:.*]] = arith.cmpi slt, %{{.*}}, %[[N]] : index
+// CHECK-NEXT:    scf.if %[[ONCE]] {
+// CHECK:           %[[J:.*]] = arith.addi %[[N]], %{{.*}} : index
+// CHECK-NEXT:      memref.load %m[%[[J]]]
+// CHECK:         }
+// CHECK:         %[[SECOND:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw> : index
+// CHECK-NEXT:    %[[TWICE:.*]] = arith.cmpi slt, %[[SECOND]], %[[N]] : index
+// CHECK-NEXT:    scf.if %[[TWICE]] {
+// CHECK-NEXT:      memref.load %m[%[[N]]]
 func.func @gap(%x: f64, %m: memref<?xf64>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
