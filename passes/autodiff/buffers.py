@@ -95,3 +95,16 @@ def accumulate_buffer(em: Emitter, source: SSAValue, target: SSAValue) -> None:
         store(e, total, target, indices)
 
     for_each_element(em, source, add)
+
+
+def move_buffer(em: Emitter, source: SSAValue, target: SSAValue) -> None:
+    """``target[...] += source[...]``, and zeros in ``source``, which is other memory."""
+    assert isinstance(source.type, MemRefType)
+    element = source.type.get_element_type()
+
+    def move(e: Emitter, indices: Sequence[SSAValue]) -> None:
+        moved = load(e, source, indices)
+        store(e, e.nothing(element), source, indices)
+        store(e, e.addf(load(e, target, indices), moved), target, indices)
+
+    for_each_element(em, source, move)

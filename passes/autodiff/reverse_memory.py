@@ -14,7 +14,15 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .buffers import accumulate_buffer, clone_buffer, copy_buffer, fill_zero, load, store
+from .buffers import (
+    accumulate_buffer,
+    clone_buffer,
+    copy_buffer,
+    fill_zero,
+    load,
+    move_buffer,
+    store,
+)
 from .emit import flows_by_value
 from .flowing import VIEWS
 from .mirror import Mirror
@@ -214,10 +222,14 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     if reversal.is_active(target):
         into = shadow(reversal, target, mirror)
-        # Through a copy: source and target may be the same memory.
-        moved = clone_buffer(em, reversal.tape, into)
-        fill_zero(em, into)
-        if reversal.is_active(source):
+        if not reversal.is_active(source):
+            fill_zero(em, into)
+        elif not reversal.aliasing.may_alias(source, target):
+            move_buffer(em, into, shadow(reversal, source, mirror))
+        else:
+            # Through a copy: source and target may be the same memory.
+            moved = clone_buffer(em, reversal.tape, into)
+            fill_zero(em, into)
             accumulate_buffer(em, moved, shadow(reversal, source, mirror))
     restore_snapshots(reversal, op, mirror)
 

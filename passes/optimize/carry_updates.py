@@ -1,4 +1,4 @@
-"""``carry-updates``: what several iterations add to one element is added when the last of them does.
+"""``carry-updates``: what several iterations add to an element is added when the last of them does.
 
 Gradients of programs that read ``x[i]`` and ``x[i + 1]`` add to both. Each element is loaded and
 stored twice then, in two iterations; here the first addend waits in a register for the second.

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ad_opt.dialects.support.build import block_of, constant_of, is_inside
 from xdsl.dialects.builtin import AnyFloat, MemRefType, NoneAttr
@@ -210,7 +211,7 @@ def _window(updates: Sequence[Update], key: tuple[object, ...], step: int) -> Wi
     for update, number in zip(updates, numbers, strict=True):
         update.delay = (number - last) // stride
     ordered = sorted(updates, key=lambda update: -update.delay)
-    for before, after in zip(ordered, ordered[1:], strict=False):
+    for before, after in pairwise(ordered):
         if before.delay == after.delay and not before.store.is_before_in_block(after.load):
             return None
     return Window(tuple(ordered), dimension)

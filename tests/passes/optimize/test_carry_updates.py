@@ -1,4 +1,4 @@
-"""`carry-updates`: random updates of neighbours, before and after, bit for bit in the interpreter."""
+"""`carry-updates`: random updates of neighbours, before and after, bit for bit interpreted."""
 
 from __future__ import annotations
 
