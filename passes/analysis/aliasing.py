@@ -510,8 +510,9 @@ def _scalar(type: Attribute | None) -> Attribute | None:
 
 def _argument_attributes(func: Operation, index: int) -> Mapping[str, Attribute]:
     given = attribute_of(func, "arg_attrs")
-    known = isinstance(given, ArrayAttr) and index < len(given.data)
-    one = given.data[index] if known else None
+    if not isinstance(given, ArrayAttr) or index >= len(given.data):
+        return {}
+    one = given.data[index]
     return one.data if isinstance(one, DictionaryAttr) else {}
 
 

@@ -9,9 +9,11 @@ around the stores and around the loads decide. Trip counts that are not constant
 from __future__ import annotations
 
 from collections import defaultdict
+from math import prod
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import constant_of, walk
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from ..analysis.aliasing import Alloc, Obj, bits_of
@@ -52,7 +54,7 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
             loads.append(op)
         for memref in () if op.regions else reversal.effects.writes(op) or ():
             for obj in storage.aliasing.objects(memref) or ():
-                undoing[obj] += weights[op]
+                undoing[obj] += weights[op] * _elements(op, memref)
     for load in loads:
         memref = load.operands[0]
         if storage.is_local(memref) and not storage.is_stable(load, memref):
@@ -103,6 +105,13 @@ def _weights(function: Operation) -> dict[Operation, float]:
         trips = _trips(around) if around.name in _LOOPS else 1.0
         weights[op] = weights[around] * trips
     return weights
+
+
+def _elements(op: Operation, memref: SSAValue) -> float:
+    """How many elements an operation overwrites, by guess: one, or the whole buffer."""
+    if op.name != "memref.copy" or not isinstance(memref.type, MemRefType):
+        return 1.0
+    return prod(USUAL_TRIPS if n == DYNAMIC_INDEX else n for n in memref.type.get_shape())
 
 
 def _trips(loop: Operation) -> float:
