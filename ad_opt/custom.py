@@ -104,7 +104,12 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
         raise DiagnosticError(
             Diagnostic("AD0709", f"{text} and {results} results", help="results may be left out")
         )
-    given = rule(*symbols[:wanted])
+    try:
+        given = rule(*symbols[:wanted])
+    except TypeError as error:
+        text = f"the rule stopped with {type(error).__name__}: {error}"
+        hint = "its arguments are symbols; functions of symbols are in `ad_opt.symbolic`"
+        raise DiagnosticError(Diagnostic("AD0709", text, help=hint)) from error
     rows: Sequence[Any] = (given,) if results == 1 else _several(given)
     found = [_row(row) for row in rows]
     if len(found) != results or any(len(row) != operands for row in found):

@@ -124,11 +124,22 @@ class Tangents:
         """Give the caller the tangents of what the function has written."""
         for index, old in self._old.items():
             given, new = self._given[index], self.by_index[index]
+            if given is None or old.tobytes() == new.tobytes():
+                continue
             if not isinstance(given, np.ndarray) or not given.flags.writeable:
-                continue
-            if _same_memory(given, primals[index]) or old.tobytes() == new.tobytes():
-                continue
+                raise self._unwritable(index, "an array that can be written")
+            if not np.can_cast(new.dtype, given.dtype):
+                raise self._unwritable(index, f"of {new.dtype}")
+            if _same_memory(given, primals[index]):
+                raise self._unwritable(index, "other memory than the argument itself")
             given[...] = new
+
+    def _unwritable(self, index: int, wanted: str) -> Exception:
+        """The function has written an argument, and its tangent finds no place."""
+        name = parameter_name(self.signature, index)
+        text = f"@{self.signature.name} writes {name}, so its tangent must be {wanted}"
+        help = "pass an array of zeros like the argument, or None if it does not matter"
+        return self.signature.error("AD0503", text, help)
 
 
 def is_number(value: Any) -> bool:

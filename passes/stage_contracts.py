@@ -187,9 +187,7 @@ DIFFERENTIATED = StageContract(
     "differentiated",
     "no request for a derivative is left",
     (
-        no_operations(
-            *(f"autodiff.{name}" for name in (*_OPERATORS, "stop_gradient", "detach")),
-        ),
+        no_operations(*(f"autodiff.{name}" for name in _OPERATORS)),
         no_arithmetic_of_floats,
     ),
 )

@@ -119,3 +119,53 @@ def test_outputs_may_be_named_by_position() -> None:
     by_name, by_place = (ad_opt.jacobian(m, of=of)(some) for of in ("m", 0))
     for one, other in zip(by_name, by_place, strict=True):
         assert np.array_equal(one, other)
+
+
+SQUARE = """
+func.func @f(%x: f64, %o: memref<2xf64>) {
+  %c0 = arith.constant 0 : index
+  %y = arith.mulf %x, %x : f64
+  memref.store %y, %o[%c0] : memref<2xf64>
+  return
+}"""
+
+
+def _read_only() -> np.ndarray:
+    found = np.zeros(2)
+    found.flags.writeable = False
+    return found
+
+
+@pytest.mark.parametrize(
+    "tangent", [np.zeros(2, int), np.zeros(2, np.float32), _read_only(), [0.0, 0.0]]
+)
+def test_tangents_that_nothing_can_be_written_to(tangent: Any) -> None:
+    """The derivative of what the function writes is not lost."""
+    function = ad_opt.load(SQUARE)["f"]
+    with pytest.raises(DiagnosticError, match=r"AD0503.*writes .*, so its tangent must be"):
+        ad_opt.jvp(function, (1.3, np.zeros(2)), (1.0, tangent))
+    change = np.zeros(2)
+    ad_opt.jvp(function, (1.3, np.zeros(2)), (1.0, change))
+    assert change.tolist() == [2.6, 0]
+    memory = np.zeros(2)
+    with pytest.raises(DiagnosticError, match=r"AD0503.*must be other memory"):
+        ad_opt.jvp(function, (1.3, memory), (1.0, memory))
+
+
+def test_rules_that_do_not_fit() -> None:
+    """An operation has its number of partial derivatives; functions of Python take numbers."""
+    text = """
+    func.func @f(%x: f64, %y: f64) -> f64 {
+      %r = llvm.intr.copysign(%x, %y) : (f64, f64) -> f64
+      return %r : f64
+    }"""
+    from ad_opt.passes.rules.expr import X
+    from ad_opt.passes.rules.formula import Formula
+
+    module = ad_opt.load(text)["f"].program.module
+    op = next(iter(module.ops)).regions[0].block.first_op  # pyright: ignore
+    row = Formula(name="any", partials=(X(0),))
+    with pytest.raises(DiagnosticError, match=r"AD0709.*1 partial derivatives.*2 operands"):
+        row.pushforward(None, op, lambda x: x, [None, None])  # pyright: ignore
+    with pytest.raises(DiagnosticError, match=r"AD0709.*TypeError"):
+        ad_opt.custom_rule("mine.sin")(lambda x, y: __import__("math").sin(x))

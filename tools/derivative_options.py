@@ -34,6 +34,8 @@ def unused_option(options: argparse.Namespace) -> str | None:
     kind = requested(options)
     if options.wrt is not None and kind is None:
         return "option --wrt: no derivative is asked for"
+    if options.wrt is not None and kind == "check":
+        return "option --wrt: --check is about all arguments"
     if options.of is not None and kind != "jacobian":
         return "option --of: it belongs to --jacobian"
     return None

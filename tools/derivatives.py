@@ -70,6 +70,9 @@ def _grad(function: Function, arguments: Sequence[Any], options: argparse.Namesp
 def _jvp(function: Function, arguments: Sequence[Any], options: argparse.Namespace) -> Work:
     signature = function.signature
     tangents = parse_tangents(options.jvp, signature)
+    wanted, _ = select(signature, _names(options.wrt))
+    if options.wrt is not None:
+        tangents = [t if at in wanted else _still(t) for at, t in enumerate(tangents)]
     before = [value.copy() if hasattr(value, "copy") else value for value in arguments]
     old = [value.copy() if hasattr(value, "copy") else value for value in tangents]
 
@@ -85,6 +88,11 @@ def _jvp(function: Function, arguments: Sequence[Any], options: argparse.Namespa
         return made
 
     return lambda: ad_opt.jvp(function, arguments, tangents), report
+
+
+def _still(tangent: Any) -> Any:
+    """The tangent of an argument that does not move; what the function writes there is reported."""
+    return np.zeros_like(tangent) if isinstance(tangent, np.ndarray) else None
 
 
 def _vjp(function: Function, arguments: Sequence[Any], options: argparse.Namespace) -> Work:

@@ -1,5 +1,12 @@
 // RUN: ad-opt %s -p "lower-to-llvm" | filecheck %s
 // RUN: ad-opt %s --emit=llvm-ir | filecheck %s --check-prefix=IR
+// RUN: ad-opt %s -p "lower-to-llvm,raise-llvm" | filecheck %s --check-prefix=RAISED
+
+// What holds in one function need not hold where it is inlined.
+// RAISED-LABEL: func.func @shadows(
+// RAISED:         llvm.store
+// RAISED-NOT:     ad.memory
+// RAISED:         func.func @plain(
 
 // What lies in a shadow is told from what lies in other arguments of numbers, views included. An
 // address that was loaded may be any.

@@ -22,7 +22,7 @@ from .debug_hints import Hints
 from .request_derivative import Kind, add_request
 from .requests import modules_in, resolve_requests
 from .session import Session
-from .tangent_arithmetic import drop_detaching, expand_tangent_arithmetic
+from .tangent_arithmetic import expand_tangent_arithmetic
 
 _KIND_OF_MODE: dict[str, Kind] = {"forward": "jvp", "reverse": "grad"}
 
@@ -69,7 +69,6 @@ class DifferentiatePass(ModulePass):
                 resolve_requests(session)
                 session.run()
                 _warn(session)
-        drop_detaching(op)
 
 
 def _warn(session: Session) -> None:

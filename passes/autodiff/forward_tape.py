@@ -115,8 +115,8 @@ def _defer(doubler: Doubler, op: Operation) -> None:
 
 
 def _detach(doubler: Doubler, op: Operation) -> None:
-    """From here on the value is a constant."""
-    doubler.bind(op.results[0], doubler.value(op.operands[0]))
+    """From here on the value is a constant, for this derivative and all that follow."""
+    doubler.clone(op)
 
 
 TAPE_HANDLERS: dict[str, Handler] = {

@@ -40,6 +40,7 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StringAttr,
     UnitAttr,
+    UnrankedMemRefType,
     VectorType,
     i64,
 )
@@ -285,7 +286,7 @@ class Maker:
         value = self.argument(type, name, note)
         if (tree := self._given[-2].get(TYPE_TREE)) is not None:
             self._given[-1][TYPE_TREE] = tree
-        if isinstance(type, MemRefType) and is_float_like(type.get_element_type()):
+        if isinstance(type, MemRefType | UnrankedMemRefType) and is_float_like(type.element_type):
             self._given[-1][SHADOW] = UnitAttr()
         return value
 

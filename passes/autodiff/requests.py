@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff import RequestOp, check_request
-from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.build import block_of, is_inside, replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.symbols import enclosing
 from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..analysis.call_graph import components
 from ..types.tangent import has_tangent
@@ -28,6 +28,7 @@ MODES: dict[str, Mode] = {
     "autodiff.propagate": "propagate",
 }
 """The mode of the derivative that each kind of request wants."""
+_LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "scf.forall", "affine.for"})
 
 
 def requests_in(module: ModuleOp) -> Iterator[RequestOp]:
@@ -42,8 +43,36 @@ def resolve_requests(session: Session) -> None:
     requests = list(requests_in(session.module))
     if _ask_for_themselves(session, requests):
         session.max_order = MAX_OWN_ORDER
+    _require_tapes_once(requests)
     for request in requests:
         resolve(session, request)
+
+
+def _require_tapes_once(requests: Sequence[RequestOp]) -> None:
+    """What `apply` has put on a tape is taken off it by one `propagate`, and is gone then."""
+    taken: dict[tuple[SSAValue, Block | None], RequestOp] = {}
+    for request in requests:
+        if request.name != "autodiff.propagate":
+            continue
+        tape = request.operands[0]
+        again = taken.setdefault((tape, request.parent), request) is not request
+        if again or _is_repeated(request, tape):
+            raise error_at(
+                request,
+                "AD0704",
+                "the tape is used up when it has been propagated once",
+                help="run `autodiff.apply` once for each `autodiff.propagate`",
+            )
+
+
+def _is_repeated(request: Operation, tape: SSAValue) -> bool:
+    """Whether a loop that the tape comes from outside of runs the request."""
+    around = request.parent_op()
+    while around is not None and not is_inside(block_of(tape), around):
+        if around.name in _LOOPS:
+            return True
+        around = around.parent_op()
+    return False
 
 
 def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool:

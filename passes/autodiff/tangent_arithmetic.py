@@ -1,7 +1,6 @@
 """Arithmetic of tangents, ``autodiff.zero/add/scale``, as arithmetic of the types at hand.
 
 It is written out before differentiation, so that its derivatives follow from ordinary rules.
-``stop_gradient`` and ``detach`` mean something to differentiation only, and go after it.
 """
 
 from __future__ import annotations
@@ -35,7 +34,6 @@ _ARITHMETIC: dict[str, Callable[[Emitter, Operation], SSAValue]] = {
     "autodiff.add": _add,
     "autodiff.scale": _scale,
 }
-_DETACHING = ("autodiff.stop_gradient", "autodiff.detach")
 
 
 def expand_tangent_arithmetic(module: ModuleOp) -> None:
@@ -53,9 +51,3 @@ def expand_tangent_arithmetic(module: ModuleOp) -> None:
         block = op.parent
         assert block is not None
         replace(op, _ARITHMETIC[op.name](Emitter(block, op, op.location), op))
-
-
-def drop_detaching(module: ModuleOp) -> None:
-    """Detached values are the values themselves."""
-    for op in [op for op in walk(module) if op.name in _DETACHING]:
-        replace(op, op.operands[0])

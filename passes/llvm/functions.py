@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.func import FuncOp
+from ad_opt.dialects.llvm_ext_memory import MEMORY
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import TypeNotLowered
 from xdsl.dialects.builtin import (
@@ -193,6 +194,9 @@ class _Body:
         r = self.r
         r.location = op.location
         r.attributes = op.attributes or NO_ATTRIBUTES
+        if MEMORY in r.attributes:
+            # Where the function is inlined, or differentiated, it need not hold.
+            del op.attributes[MEMORY]
         row = self.rows.get(op.name)
         if row is None:
             r.clone(op)

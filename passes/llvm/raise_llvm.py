@@ -66,8 +66,9 @@ class RaiseLlvmPass(ModulePass):
             op.body.block.insert_op_before(new, old)
             old.detach()
             old.erase()
-        kept = [old for old in functions if old.parent is not None and old.regions[0].blocks]
-        if kept:
+        kept = [old for old in functions if old.parent is not None]
+        kept += [one for one in op.body.block.ops if one.name == "func.func"]
+        if raised and kept:
             call_raised(kept, {name_of(new): new for _, new in raised})
         _drop_unused_library_functions(op)
 

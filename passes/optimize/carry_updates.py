@@ -217,7 +217,10 @@ class _Carrying:
             builder.emit(memref.StoreOp.get(sum_, buffer, at))
 
     def _index(self, value: SSAValue, counter: SSAValue, builder: Builder) -> SSAValue:
-        """An index with another number for the counter."""
+        """An index with another number for the counter.
+
+        What is true of the numbers on the way to it in the loop (`overflow`) need not be true here.
+        """
         if isinstance(value, BlockArgument):
             return counter if value is self.block.args[0] else value
         op = value.owner
@@ -225,7 +228,10 @@ class _Carrying:
         if op.name not in INDEX_OPERATIONS or not is_inside(_block(op), self.loop):
             return value
         new = [self._index(x, counter, builder) for x in op.operands]
-        return builder.value(op.clone(dict(zip(op.operands, new, strict=True))))
+        made = op.clone(dict(zip(op.operands, new, strict=True)))
+        if "overflowFlags" in made.properties:
+            made.properties["overflowFlags"] = arith.IntegerOverflowAttr("none")
+        return builder.value(made)
 
 
 def _block(op: Operation) -> Block:

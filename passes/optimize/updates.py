@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from ad_opt.dialects.support.build import block_of, constant_of, is_inside
@@ -33,12 +33,14 @@ class Place:
 
     terms: frozenset[tuple[SSAValue, int]]
     number: int
+    made_of: frozenset[SSAValue] = field(default=frozenset(), compare=False)
+    """All that is in the sum as it is written, what cancels included."""
 
     def less(self, value: SSAValue) -> tuple[int, Place]:
         """The factor of a value, and the index without it."""
         for term in self.terms:
             if term[0] is value:
-                return term[1], Place(self.terms - {term}, self.number)
+                return term[1], Place(self.terms - {term}, self.number, self.made_of)
         return 0, self
 
     def is_apart(self, other: Place) -> bool:
@@ -67,7 +69,7 @@ def place_of(value: SSAValue) -> Place:
             pending.append((other, factor * (constant_of(known) or 0)))
         else:
             terms[one] += factor
-    return Place(frozenset((v, f) for v, f in terms.items() if f), number)
+    return Place(frozenset((v, f) for v, f in terms.items() if f), number, frozenset(terms))
 
 
 def _number_in(op: Operation) -> int | None:
@@ -170,7 +172,7 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
     for update in updates:
         reduced = [place.less(counter) for place in update.places]
         moving = [k for k, (factor, _) in enumerate(reduced) if factor]
-        if len(moving) != 1 or any(_varies(place, loop) for _, place in reduced):
+        if len(moving) != 1 or any(_varies(place, counter, loop) for _, place in reduced):
             return None
         at = moving[0]
         factor, place = reduced[at]
@@ -183,8 +185,9 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
     return [one for one in found if one] if all(found) else None
 
 
-def _varies(place: Place, loop: Operation) -> bool:
-    return any(is_inside(block_of(value), loop) for value, _ in place.terms)
+def _varies(place: Place, counter: SSAValue, loop: Operation) -> bool:
+    """Whether an index needs, besides the counter, what a loop makes."""
+    return any(x is not counter and is_inside(block_of(x), loop) for x in place.made_of)
 
 
 def _are_apart(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
 from xdsl.ir import Operation
@@ -41,10 +42,20 @@ class Formula(Row):
         """The number of operands."""
         return len(self.partials) // self.results
 
+    def _require_fit(self, op: Operation) -> None:
+        """AD0709 for an operation that has not as many operands and results as the row has."""
+        wanted = len(op.operands), len(op.results)
+        if len(self.partials) != wanted[0] * wanted[1] or self.results != wanted[1]:
+            text = f"the rule of `{op.name}` has {len(self.partials)} partial derivatives, but "
+            text += f"there are {wanted[0]} operands and {wanted[1]} results"
+            help = "give one for each operand, for each of the results; `None`: no influence"
+            raise error_at(op, "AD0709", text, help=help)
+
     @override
     def pushforward(
         self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
     ) -> list[Cotangent]:
+        self._require_fit(op)
         emission = Emission(em, op, value)
         if is_complex(emission.type):
             refuse_width(op, tangents)
@@ -70,6 +81,7 @@ class Formula(Row):
         cotangents: Sequence[Cotangent],
         wanted: Iterable[int],
     ) -> list[Cotangent]:
+        self._require_fit(op)
         emission = Emission(em, op, value, conjugate=True)
         gradients: list[Cotangent] = [None] * self.operands
         for operand in wanted:
@@ -87,7 +99,8 @@ class Formula(Row):
     @override
     def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
         needed: frozenset[Source] = frozenset()
-        for operand in wanted:
+        # Whether the row fits is asked when it is used.
+        for operand in (k for k in wanted if k < self.operands):
             for result in range(self.results):
                 partial = self.partial(result, operand)
                 if partial is not None:

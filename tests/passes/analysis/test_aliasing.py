@@ -17,6 +17,7 @@ from ad_opt.passes.analysis.call_graph import CallGraph
 from ad_opt.passes.analysis.effects import Effects
 from ad_opt.passes.analysis.memory_ops import is_memref
 from ad_opt.passes.analysis_manager import AnalysisManager
+from ad_opt.passes.manager import PassManager
 from xdsl.dialects.builtin import FunctionType, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import IsTerminator
@@ -328,3 +329,22 @@ def test_shadows_overlap_only_shadows() -> None:
             expected = (one, other) in pairs or (other, one) in pairs
             assert aliasing.may_alias(one, other) == expected, (one, other)
             assert aliasing.may_alias(other, one) == expected, (one, other)
+
+
+def test_shadows_of_unranked_buffers() -> None:
+    """They are marked as others are, so that two of one memory see each other's stores."""
+    text = """
+    func.func @f(%u: memref<8xf64>, %w: memref<*xf64>) -> f64 {
+      %zero = arith.constant 0.0 : f64
+      return %zero : f64
+    }"""
+    ctx = make_context()
+    module = parse_module(ctx, text)
+    PassManager.parse(ctx, "request-derivative{function=f kind=jvp}").run(module)
+    function = module.body.block.last_op
+    assert function is not None
+    aliasing = AnalysisManager().get(Aliasing, function)
+    u, du, w, dw = function.regions[0].block.args
+    assert aliasing.may_alias(u, w)
+    assert aliasing.may_alias(du, dw)
+    assert not aliasing.may_alias(u, dw)

@@ -513,3 +513,62 @@ def test_derivatives_are_private_and_named_after_their_function() -> None:
     module = transformed(text, "differentiate")
     assert "func.func private @cube.fwd_1(" in str(module)
     assert interpreted(module, "cube.fwd")(2.0) == (12.0,)
+
+
+def test_stopped_gradients_stay_stopped() -> None:
+    """k x² with k = x held constant: the second derivative is 2k in every nesting, not 6x."""
+    text = """
+    func.func @f(%x: f64) -> f64 {
+      %k = autodiff.stop_gradient %x : f64
+      %a = arith.mulf %k, %x : f64
+      %b = arith.mulf %a, %x : f64
+      return %b : f64
+    }
+    func.func @forward(%x: f64) -> f64 {
+      %one = arith.constant 1.0 : f64
+      %d = autodiff.fwd_diff @f(%x, %one) {activity = [dup], primal = false} : (f64, f64) -> f64
+      return %d : f64
+    }
+    func.func @reverse(%x: f64) -> f64 {
+      %one = arith.constant 1.0 : f64
+      %d = autodiff.bwd_diff @f(%x, %one) {activity = [active], primal = false} : (f64, f64) -> f64
+      return %d : f64
+    }
+    """
+    program = ad_opt.load(text)
+    assert ad_opt.hessian(program["f"])(1.5) == 3.0
+    assert ad_opt.hvp(program["f"], (1.5,), (1.0,)) == 3.0
+    for name in ("forward", "reverse"):
+        assert ad_opt.jvp(program[name], (1.5,), (1.0,)) == (4.5, 3.0), name
+        assert ad_opt.grad(program[name])(1.5) == 3.0, name
+
+
+TAPES = """
+func.func @f(%x: f64) -> f64 {{
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}}
+func.func @g(%x: f64, %n: index) -> f64 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f64
+  %y, %t = autodiff.apply @f(%x) {{activity = [active]}} : (f64) -> (f64, !autodiff.tape)
+  {first}
+  {second}
+  return %y : f64
+}}"""
+PROPAGATE = """%{} = autodiff.propagate @f(%t, %one) {{activity = [active]}}
+    : (!autodiff.tape, f64) -> f64"""
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (PROPAGATE.format("a"), PROPAGATE.format("b")),
+        ("scf.for %i = %c0 to %n step %c1 {", PROPAGATE.format("a") + "\n}"),
+    ],
+)
+def test_a_tape_is_propagated_once(steps: tuple[str, str]) -> None:
+    """A second time there would be nothing on it, and memory would be freed twice."""
+    found = refusal(TAPES.format(first=steps[0], second=steps[1]))
+    assert (found.code, "used up" in found.message) == ("AD0704", True)

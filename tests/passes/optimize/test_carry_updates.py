@@ -146,3 +146,55 @@ def test_gradient_of_second_differences() -> None:
     PassManager.parse(ctx, derivative("energy", "grad", []) + ",carry-updates").run(module)
     loop = next(op for op in walk(module) if op.name == "scf.for")
     assert [op.name for op in walk(loop)].count("memref.store") == 1
+
+
+CANCELLED = """
+func.func @f(%m: memref<?xf64>, %x: f64, %n: index, %q: memref<?xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %q[%i] : memref<?xindex>
+    %a = arith.addi %i, %v : index
+    %k = arith.subi %a, %v : index
+    %j = arith.addi %k, %c1 : index
+    %next = memref.load %m[%j] : memref<?xf64>
+    %next1 = arith.addf %next, %x : f64
+    memref.store %next1, %m[%j] : memref<?xf64>
+    %this = memref.load %m[%k] : memref<?xf64>
+    %this1 = arith.addf %this, %x : f64
+    memref.store %this1, %m[%k] : memref<?xf64>
+  }
+  func.return
+}"""
+
+BELOW_ZERO = """
+func.func @f(%m: memref<8xf64>, %x: f64, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %b = arith.subi %c5, %i overflow<nuw> : index
+    %t = arith.addi %b, %c1 : index
+    %l = memref.load %m[%b] : memref<8xf64>
+    %s = arith.addf %l, %x : f64
+    memref.store %s, %m[%b] : memref<8xf64>
+    %l1 = memref.load %m[%t] : memref<8xf64>
+    %s1 = arith.addf %l1, %x : f64
+    memref.store %s1, %m[%t] : memref<8xf64>
+  }
+  func.return
+}"""
+
+
+def test_indices_behind_the_loop() -> None:
+    """What a loop makes is not there behind it, though it cancels; nor is what it promises."""
+    m = np.zeros(5)
+    ad_opt.load(CANCELLED)["f"](m, 1.0, 4, np.arange(4))
+    assert m.tolist() == [1, 2, 2, 2, 1]
+    ctx = make_context()
+    module = parse_module(ctx, BELOW_ZERO)
+    PassManager.parse(ctx, "carry-updates").run(module)
+    assert "iter_args" in str(module)
+    m = np.zeros(8)
+    Interpreter(module).run("f", [m, 1.0, 6])  # stops where an index wraps that says it does not
+    assert m.tolist() == [1, 2, 2, 2, 2, 2, 1, 0]
