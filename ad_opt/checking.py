@@ -202,9 +202,21 @@ class _Probe:
         scale = sum(float(np.abs(p).sum()) for p in (*left, *right))
         difference = sum(float(p.sum()) for p in left) - sum(float(p.sum()) for p in right)
         error = abs(difference) / scale if scale else abs(difference)
+        if abs(difference) <= 64 * self.eps * self._turnover():
+            # The derivative is zero but for rounding: what it consists of has cancelled.
+            error = min(error, self.exact)
         if not error <= self.exact:
             self._fail("reverse and forward mode differ", error, self._worst_gradients())
         return error
+
+    def _turnover(self) -> float:
+        """How much the outputs change if the arguments change by all that they are; at least 0."""
+        pairs = zip(self.cotangents, self.outputs, strict=True)
+        total = sum(float(np.abs(_products(w, y)).sum()) for w, y in pairs)
+        size = max((_largest(np.asarray(v)) for v in self._active(self.arguments)), default=0.0)
+        moved = max((_largest(np.asarray(v)) for v in self._distinct()), default=0.0)
+        found = total * moved / size if size else 0.0
+        return found if np.isfinite(found) else 0.0
 
     def _distinct(self) -> Iterator[Any]:
         """Directions, but none a second time for memory that several arguments show."""
@@ -226,13 +238,21 @@ class _Probe:
         return [(8 * (a - b) - (c - d)) / (12 * step) for a, b, c, d in near]
 
     def _closest(
-        self, at: Callable[[float], Sequence[Array]], found: Sequence[Array]
+        self,
+        at: Callable[[float], Sequence[Array]],
+        found: Sequence[Array],
+        here: Sequence[Array],
     ) -> tuple[float, list[Array]]:
+        """The deviation of what was found from differences; ``here`` is what these start from."""
         best: tuple[float, list[Array]] = (float("inf"), [])
         with np.errstate(all="ignore"):
+            scale = _scale(self._active(self.arguments))
+            # What differences with the largest step cannot see, since values are rounded.
+            unseen = [16 * self.eps * _largest(y) / (STEPS[0] * scale) for y in here]
             for step in STEPS:
-                slope = self._slope(at, step * _scale(self._active(self.arguments)))
-                errors = [_deviation(a, b) for a, b in zip(found, slope, strict=True)]
+                slope = self._slope(at, step * scale)
+                three = zip(found, slope, unseen, strict=True)
+                errors = [_deviation(a, b, least) for a, b, least in three]
                 error = max(errors, default=0.0)
                 if error < best[0] or not best[1]:
                     best = (error, slope)
@@ -240,7 +260,7 @@ class _Probe:
 
     def first_order(self) -> float:
         """Forward mode against differences; the deviation."""
-        error, slope = self._closest(self.value, self.changes)
+        error, slope = self._closest(self.value, self.changes, self.outputs)
         if not error <= self.rtol:
             entries = _entries("output", self.changes, slope, "forward")
             entries += self._worst_gradients()
@@ -255,7 +275,11 @@ class _Probe:
         wanted = select(self.signature, None)[0]
         pairs = zip(wanted, found, strict=True)
         changes = [array_of_derivative(g, self.signature.inputs[i]) for i, g in pairs]
-        error, slope = self._closest(lambda step: self.reverse(self._moved(step)), changes)
+
+        def turned(step: float) -> list[Array]:
+            return self.reverse(self._moved(step))
+
+        error, slope = self._closest(turned, changes, self.gradients)
         if not error <= self.rtol:
             entries = _entries("gradient", changes, slope, "forward over reverse")
             self._fail("second derivatives and differences of the gradient differ", error, entries)
@@ -347,12 +371,19 @@ def _scale(values: Sequence[Any]) -> float:
     return max(1e-3, min(1.0, max(sizes, default=1.0)))
 
 
-def _deviation(found: Array, slope: Array) -> float:
-    """The largest difference, relative to the largest entry."""
+def _largest(values: Array) -> float:
+    """The largest finite entry."""
+    sizes = np.abs(values)[np.isfinite(values)]
+    return float(sizes.max()) if sizes.size else 0.0
+
+
+def _deviation(found: Array, slope: Array, unseen: float) -> float:
+    """The largest difference, relative to the largest entry; 0 where it is less than ``unseen``."""
     if found.size == 0:
         return 0.0
     scale = max(float(np.abs(found).max()), float(np.abs(slope).max()), 1e-8)
-    error = float(np.abs(found - slope).max()) / scale
+    difference = float(np.abs(found - slope).max())
+    error = 0.0 if difference <= unseen else difference / scale
     return error if error == error else float("inf")
 
 
