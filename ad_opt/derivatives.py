@@ -58,7 +58,8 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     """Value, and directional derivative along tangents.
 
     ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
-    integers have. Memrefs that the function writes are written, and their tangents likewise.
+    integers have. Memrefs that the function writes are written, and their tangents likewise: they
+    must be arrays that can be written (AD0503), unless one is the argument itself.
     """
     function = seen_with(require_function(f, "jvp"), primals)
     require_several(function, "jvp", primals, tangents)

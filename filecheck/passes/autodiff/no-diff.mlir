@@ -27,6 +27,7 @@ func.func @g(%x: f64, %m: memref<f64>) -> f64 {
 
 // LOAD-LABEL:  @g.fwd(%x: f64, %dx: f64,
 // LOAD-NEXT:     %b = memref.load %m[] : memref<f64>
-// LOAD-NEXT:     %c = arith.mulf %b, %x : f64
-// LOAD-NEXT:     %dc = arith.mulf %dx, %b : f64
+// LOAD-NEXT:     %[[STILL:.*]] = autodiff.detach %b : f64
+// LOAD-NEXT:     %c = arith.mulf %[[STILL]], %x : f64
+// LOAD-NEXT:     %dc = arith.mulf %dx, %[[STILL]] : f64
 // LOAD-NEXT:     func.return %c, %dc : f64, f64

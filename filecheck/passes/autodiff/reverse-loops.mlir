@@ -33,6 +33,7 @@ func.func @f(%x: f64, %n: index) -> f64 {
 // CHECK:           memref.load %0[%[[I]]]
 // CHECK:           memref.store %{{.*}}, %0[%[[I]]]
 // CHECK-NOT:     autodiff.
+// CHECK:       func.func @f_grad(
 func.func @f(%m: memref<?xf64>, %n: index) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -55,8 +55,9 @@ func.func @method(%x: f64) -> f64 {
   return %r : f64
 }
 // CHECK:      func.func private @scale.fwd(%this: f64, %dthis: f64, %x: f64, %dx: f64)
-// CHECK-NEXT:   arith.mulf %x, %this
-// CHECK-NEXT:   %[[D:.*]] = arith.mulf %dx, %this
+// CHECK-NEXT:   %[[STILL:.*]] = autodiff.detach %this
+// CHECK-NEXT:   arith.mulf %x, %[[STILL]]
+// CHECK-NEXT:   %[[D:.*]] = arith.mulf %dx, %[[STILL]]
 // CHECK-NEXT:   return %{{.*}}, %[[D]]
 // CHECK:      func.func private @method.fwd(%x: f64, %dx: f64)
 // CHECK-NEXT:   %{{.*}}, %[[D:.*]] = func.call @scale.fwd(%x, %dx, %x, %dx)
