@@ -11,8 +11,8 @@
 // CHECK-NEXT:      memref.store %[[BOTH]], %m[%[[I]]]
 // CHECK-NEXT:      scf.yield %[[A]] : f64
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[RUN:.*]] = arith.cmpi slt, %{{.*}}, %[[N]] : index
-// CHECK-NEXT:    scf.if %[[RUN]] {
+// CHECK-NEXT:    %[[ANY:.*]] = arith.cmpi slt, %{{.*}}, %[[N]] : index
+// CHECK-NEXT:    scf.if %[[ANY]] {
 // CHECK-NEXT:      %[[LAST:.*]] = memref.load %m[%[[N]]]
 // CHECK-NEXT:      %[[REST:.*]] = arith.addf %[[LAST]], %[[LEFT]] : f64
 // CHECK-NEXT:      memref.store %[[REST]], %m[%[[N]]]
