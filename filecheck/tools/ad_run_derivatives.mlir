@@ -1,6 +1,9 @@
 // RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --grad | filecheck %s --check-prefix=GRAD
 // RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --grad --wrt=m | filecheck %s --check-prefix=WRT
 // RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --jvp='1.0, none' | filecheck %s --check-prefix=JVP
+// RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --jvp='1.0, [1.0, 1.0]' --wrt=m | filecheck %s --check-prefix=JVPM
+// RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --jvp='1.0, [1.0, 1.0]' --wrt=x | filecheck %s --check-prefix=JVPX
+// RUN: not ad-run %s f --args='3.0, [1.0, 2.0]' --check --wrt=x 2>&1 | filecheck %s --check-prefix=ALL
 // RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --vjp='2.0' | filecheck %s --check-prefix=VJP
 // RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --vjp='2.0, m=[1.0, 0.0]' | filecheck %s --check-prefix=NAMED
 // RUN: ad-run %s f --args='3.0, [1.0, 2.0]' --hvp='1.0, none' | filecheck %s --check-prefix=HVP
@@ -15,6 +18,9 @@
 // GRAD: {"results": [12.0], "gradients": {"x": 4.0, "m": [12.0, 12.0]}}
 // WRT: {"results": [12.0], "gradients": {"m": [12.0, 12.0]}}
 // JVP: {"results": [12.0], "tangents": [4.0], "arguments": {}, "argument_tangents": {}}
+// JVPM: "tangents": [24.0]
+// JVPX: "tangents": [4.0]
+// ALL: error[AD0006]: option --wrt
 // VJP: {"results": [12.0], "gradients": {"x": 8.0, "m": [24.0, 24.0]}}
 // NAMED: "m": [25.0, 24.0]
 // HVP: {"hvp": {"x": 0.0, "m": [4.0, 4.0]}}
