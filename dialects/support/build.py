@@ -24,7 +24,16 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
+from xdsl.ir import (
+    Attribute,
+    Block,
+    BlockArgument,
+    Operation,
+    OpResult,
+    Region,
+    SSAValue,
+    SSAValues,
+)
 
 from ..scf import ForOp
 from .making import NO_ATTRIBUTES, make
@@ -227,6 +236,24 @@ def counted_loop(
         result_types=[value.type for value in carried],
         regions=(Region(body),),
     )
+
+
+def carry(
+    loop: Operation, first: SSAValue, following: Callable[[SSAValue], SSAValue]
+) -> tuple[SSAValue, SSAValue]:
+    """Let an ``scf.for`` carry one more value: ``first``, then what ``following`` makes of it.
+
+    Gives the value in the loop, and the one behind it.
+    """
+    body = loop.regions[0].block
+    end = body.last_op
+    assert end is not None
+    carried = body.insert_arg(first.type, len(body.args))
+    end.operands = [*end.operands, following(carried)]
+    loop.operands = [*loop.operands, first]
+    left = OpResult(first.type, loop, len(loop.results))
+    loop.results = SSAValues((*loop.results, left))
+    return carried, left
 
 
 def _without_overflow(

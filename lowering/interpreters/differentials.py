@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.agg_types import OptionalType
 from ad_opt.dialects.autodiff_value_types import AttributedType
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, AnyType
+from ad_opt.dialects.support.build import is_inside
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.own_types import (
     NULL,
@@ -89,7 +90,10 @@ class Algebra:
         if not isinstance(found, SymbolRefAttr):
             return None
         function = self.machine.symbol(self.op, found)
-        return None if _is_around(self.op, function) else function
+        home = self.op.parent
+        # A table's own definition is not to be called by it.
+        own = home is not None and is_inside(home, function)
+        return None if own else function
 
     def _optional(self, type: OptionalType, arguments: Sequence[Value]) -> Value:
         first, values = self._split(arguments)
@@ -113,13 +117,3 @@ class Algebra:
             raise Undefined(f"differentials of different types are added: {found}")
         inner = self.apply(witness.type, *first, *(value.value for value in given))
         return Existential(witness, inner)
-
-
-def _is_around(op: Operation, function: Operation) -> bool:
-    """Whether ``op`` stands in ``function``: its own definition is not to be called by it."""
-    at = op.parent_op()
-    while at is not None:
-        if at is function:
-            return True
-        at = at.parent_op()
-    return False

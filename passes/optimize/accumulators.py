@@ -177,12 +177,12 @@ def varies(value: SSAValue, loop: Operation) -> bool:
 
 def _added(load: Operation, dimension: int, stores: set[Operation]) -> Access | None:
     """``buffer[row, i] += value`` for all ``i`` or for one, as load, addition and store."""
-    add = _only_user(load)
+    add = only_user(load)
     if add is None or add.name != "arith.addf" or add.parent is not load.parent:
         return None
     if add.operands[0] is add.operands[1]:
         return None
-    store = _only_user(add)
+    store = only_user(add)
     if store is None or store not in stores or store.parent is not load.parent:
         return None
     place = _row(load, dimension) or _element(load, dimension)
@@ -211,7 +211,7 @@ def _drained(load: Operation, dimension: int) -> Access | None:
         return None
     steps: list[Operation] = []
     op = load
-    while (op := _only_user(op)) is not None and op.parent is load.parent:
+    while (op := only_user(op)) is not None and op.parent is load.parent:
         steps.append(op)
         if op.name in ("arith.addf", "arith.subf"):
             return (
@@ -245,7 +245,7 @@ def sum_of(add: Operation) -> int | None:
     terms = add.operands if add.name == "arith.addf" else add.operands[:1]
     for carried in terms:
         if isinstance(carried, BlockArgument) and carried.block is block and carried.index:
-            place, last = carried.index - 1, _only_user(add)
+            place, last = carried.index - 1, only_user(add)
             if last is None or last.next_op is not None or len(list(carried.uses)) != 1:
                 return None
             return place if last.operands[place] is add.results[0] else None
@@ -263,7 +263,7 @@ def _set(store: Operation, dimension: int) -> Access | None:
     return Access("clear" if zero else "assign", *place, None, store)
 
 
-def _only_user(op: Operation) -> Operation | None:
+def only_user(op: Operation) -> Operation | None:
     """The operation that uses the result, if it is used once."""
     uses = list(op.results[0].uses)
     return uses[0].operation if len(uses) == 1 else None

@@ -11,14 +11,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import Builder, Index, constant_of, is_inside, walk
+from ad_opt.dialects.support.build import (
+    Builder,
+    Index,
+    block_of,
+    carry,
+    constant_of,
+    is_inside,
+    walk,
+)
 from ad_opt.dialects.support.moving import erase
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType
 from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Block, BlockArgument, Operation, OpResult, Region, SSAValue, SSAValues
+from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from ..analysis.effects import Effects
 from ..analysis_manager import AnalysisManager
@@ -141,23 +149,16 @@ class _Carrying:
         self._leave(terms)
 
     def _carry(self, update: Update) -> list[_Term]:
-        end = self.block.last_op
-        assert end is not None
         found: list[_Term] = []
         for addition, value in update.terms():
             first = Builder.at(self.loop).value(_nothing(addition))
-            carried: list[SSAValue] = []
+            carried: list[SSAValue] = [value]
             left: list[SSAValue] = []
-            following = value
             for _ in range(update.delay):
-                carried.append(self.block.insert_arg(value.type, len(self.block.args)))
-                end.operands = [*end.operands, following]
-                self.loop.operands = [*self.loop.operands, first]
-                result = OpResult(value.type, self.loop, len(self.loop.results))
-                self.loop.results = SSAValues((*self.loop.results, result))
-                left.append(result)
-                following = carried[-1]
-            found.append(_Term(addition, update.delay, carried, left))
+                inside, behind = carry(self.loop, first, lambda _, older=carried[-1]: older)
+                carried.append(inside)
+                left.append(behind)
+            found.append(_Term(addition, update.delay, carried[1:], left))
         return found
 
     # ------------------------------------------------------------------ behind the loop
@@ -225,18 +226,13 @@ class _Carrying:
             return counter if value is self.block.args[0] else value
         op = value.owner
         assert isinstance(op, Operation)
-        if op.name not in INDEX_OPERATIONS or not is_inside(_block(op), self.loop):
+        if op.name not in INDEX_OPERATIONS or not is_inside(block_of(value), self.loop):
             return value
         new = [self._index(x, counter, builder) for x in op.operands]
         made = op.clone(dict(zip(op.operands, new, strict=True)))
         if "overflowFlags" in made.properties:
             made.properties["overflowFlags"] = arith.IntegerOverflowAttr("none")
         return builder.value(made)
-
-
-def _block(op: Operation) -> Block:
-    assert op.parent is not None
-    return op.parent
 
 
 def _nothing(addition: Operation) -> Operation:

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.llvm_ext_attrs import LOOP_ANNOTATION, ROLLED
-from ad_opt.dialects.support.build import ANY_ORDER, Builder, constant_of, replace, walk
+from ad_opt.dialects.support.build import ANY_ORDER, Builder, carry, constant_of, replace, walk
 from ad_opt.dialects.support.moving import erase
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, FloatAttr, MemRefType, NoneAttr
 from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue, SSAValues
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.aliasing import UNKNOWN
 from ..analysis.effects import Effects
@@ -267,15 +267,11 @@ def _is_within_bounds(load: Operation, loop: Operation) -> bool:
 
 def _sum_in(value: SSAValue, loop: Operation) -> SSAValue:
     """The sum of a value over the iterations of a loop, which carries it from now on."""
-    block = loop.regions[0].block
-    last = block.last_op
+    last = loop.regions[0].block.last_op
     assert last is not None
-    carried = block.insert_arg(value.type, len(block.args))
-    added = Builder.at(last).value(arith.AddfOp(carried, value, ANY_ORDER))
-    last.operands = [*last.operands, added]
-    loop.operands = [*loop.operands, _zero(Builder.at(loop), value.type)]
-    total = OpResult(value.type, loop, len(loop.results))
-    loop.results = SSAValues((*loop.results, total))
+    inside = Builder.at(last)
+    zero = _zero(Builder.at(loop), value.type)
+    _, total = carry(loop, zero, lambda old: inside.value(arith.AddfOp(old, value, ANY_ORDER)))
     return total
 
 

@@ -20,6 +20,8 @@ from ad_opt.dialects.support.build import block_of, constant_of, is_inside
 from xdsl.dialects.builtin import AnyFloat, MemRefType, NoneAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
+from .accumulators import only_user
+
 _DEEP = 16
 """How many operations an index is followed through."""
 _SUMS = {"arith.addi": 1, "arith.subi": -1}
@@ -98,12 +100,28 @@ class Update:
 
 
 @dataclass(frozen=True)
+class _Line:
+    """Elements that updates differ in by a number, along one dimension."""
+
+    dimension: int
+    factor: int
+    """That of the counter in the index of the dimension."""
+    terms: frozenset[tuple[SSAValue, int]]
+    """What else is in that index."""
+    still: tuple[Place, ...]
+    """The other indices."""
+
+    def is_apart(self, other: _Line) -> bool:
+        """Whether the two have no element in common: they are different rows."""
+        pairs = zip(self.still, other.still, strict=True)
+        return self.dimension == other.dimension and any(a.is_apart(b) for a, b in pairs)
+
+
+@dataclass(frozen=True)
 class Window:
     """All updates of some elements of a buffer in a loop, the last of an element at the end."""
 
     updates: tuple[Update, ...]
-    dimension: int
-    """The one whose index is the counter's."""
 
 
 def windows_of(loop: Operation) -> dict[SSAValue, list[Window]]:
@@ -144,7 +162,7 @@ def _update(load: Operation) -> Update | None:
     """The update that begins with a load."""
     additions: list[Operation] = []
     op = load
-    while (user := _only_user(op)) is not None and user.parent is load.parent:
+    while (user := only_user(op)) is not None and user.parent is load.parent:
         if user.name == "memref.store":
             at = tuple(user.operands[2:])
             if user.operands[1] is not load.operands[0] or not additions:
@@ -160,15 +178,10 @@ def _update(load: Operation) -> Update | None:
     return None
 
 
-def _only_user(op: Operation) -> Operation | None:
-    uses = op.results[0].uses
-    return next(iter(uses)).operation if uses.get_length() == 1 else None
-
-
 def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Window] | None:
     """The windows of a buffer, if all updates are in some."""
     counter = loop.regions[0].block.args[0]
-    lines: dict[tuple[object, ...], list[Update]] = {}
+    lines: dict[_Line, list[Update]] = {}
     for update in updates:
         reduced = [place.less(counter) for place in update.places]
         moving = [k for k, (factor, _) in enumerate(reduced) if factor]
@@ -177,11 +190,11 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
         at = moving[0]
         factor, place = reduced[at]
         still = tuple(rest for k, (_, rest) in enumerate(reduced) if k != at)
-        lines.setdefault((at, factor, place.terms, still), []).append(update)
+        lines.setdefault(_Line(at, factor, place.terms, still), []).append(update)
     keys = list(lines)
-    if not all(_are_apart(a, b) for k, a in enumerate(keys) for b in keys[:k]):
+    if not all(a.is_apart(b) for k, a in enumerate(keys) for b in keys[:k]):
         return None
-    found = [_window(group, key, step) for key, group in lines.items()]
+    found = [_window(group, line, step) for line, group in lines.items()]
     return [one for one in found if one] if all(found) else None
 
 
@@ -190,24 +203,10 @@ def _varies(place: Place, counter: SSAValue, loop: Operation) -> bool:
     return any(x is not counter and is_inside(block_of(x), loop) for x in place.made_of)
 
 
-def _are_apart(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Whether two lines of updates have no element in common: they are different rows."""
-    still, others = one[3], other[3]
-    assert isinstance(still, tuple)
-    assert isinstance(others, tuple)
-    return one[0] == other[0] and any(
-        isinstance(a, Place) and isinstance(b, Place) and a.is_apart(b)
-        for a, b in zip(still, others, strict=True)
-    )
-
-
-def _window(updates: Sequence[Update], key: tuple[object, ...], step: int) -> Window | None:
+def _window(updates: Sequence[Update], line: _Line, step: int) -> Window | None:
     """The updates of one line as a window, if each meets elements that others update."""
-    dimension, factor = key[:2]
-    assert isinstance(dimension, int)
-    assert isinstance(factor, int)
-    stride = factor * step
-    numbers = [update.places[dimension].number for update in updates]
+    stride = line.factor * step
+    numbers = [update.places[line.dimension].number for update in updates]
     last = min(numbers) if stride > 0 else max(numbers)
     if any((number - last) % stride for number in numbers):
         return None
@@ -217,4 +216,4 @@ def _window(updates: Sequence[Update], key: tuple[object, ...], step: int) -> Wi
     for before, after in pairwise(ordered):
         if before.delay == after.delay and not before.store.is_before_in_block(after.load):
             return None
-    return Window(tuple(ordered), dimension)
+    return Window(tuple(ordered))
