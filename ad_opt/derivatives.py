@@ -245,10 +245,10 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
     count = len(signature.results) if kind == "value_and_grad" else 0
-    best = plan_of(function, constants(function, wanted))
 
     def run(*arguments: Any) -> tuple[Any, Any]:
         require_count(function, arguments)
+        best = plan_of(function, constants(function, wanted))
         plan = plan_for(function, arguments, best)
         derived = derived_function(function, kind, plan.constant)
         shadows = Shadows(function, arguments, plan)

@@ -43,14 +43,12 @@ def derived_function(
     With ``width``, tangents are vectors: arrays have one axis more.
     """
     constant = tuple(sorted({*constant, *function.fixed}))
-    key = kind, constant, width
-    stamp = function.program.stamp
-    known = function.derivatives.get(key)
-    if known is None or known[0] != stamp:
+
+    def make() -> Function:
         program = derived_program(function, kind, constant, width)
-        made = program[f"{function.name}_{kind}"].compile()
-        known = function.derivatives[key] = stamp, made
-    return known[1]
+        return program[f"{function.name}_{kind}"].compile()
+
+    return function.once(("derivative", kind, constant, width), make)
 
 
 def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
@@ -62,39 +60,45 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     kinds = function.signature.inputs
     if function.is_view:
         # Its address may be stored beside that of memory with derivatives.
-        active = [*active, *(i for i in range(len(kinds)) if not _is_apart(function, i))]
+        active = {*active, *mixed_arguments(function)}
     rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
     buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
     written = written_arguments(function) if buffers else frozenset[int]()
     return tuple(i for i in rest if i not in written)
 
 
-def _is_apart(function: Function, index: int) -> bool:
-    """Whether the address of an argument is never mixed with others."""
+def mixed_arguments(function: Function) -> frozenset[int]:
+    """Arguments whose address may be mixed with others."""
+    return function.once("mixed", lambda: _mixed(function))
+
+
+def _mixed(function: Function) -> frozenset[int]:
     from ad_opt.passes.analysis.aliasing import Aliasing, Arg
     from ad_opt.passes.analysis_manager import AnalysisManager
 
-    func = function.program.function_op(function.name)
-    return AnalysisManager().get(Aliasing, func).is_apart(Arg(index))
+    aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
+    count = len(function.signature.inputs)
+    return frozenset(i for i in range(count) if not aliasing.is_apart(Arg(i)))
 
 
 def written_arguments(function: Function) -> frozenset[int]:
     """Arguments whose memory the function may write or give away."""
-    if function.written is None:
-        from xdsl.dialects.builtin import MemRefType
+    return function.once("written", lambda: _written(function))
 
-        from ad_opt.passes.analysis.aliasing import Arg
-        from ad_opt.passes.analysis.effects import Effects
-        from ad_opt.passes.analysis_manager import AnalysisManager
 
-        func = function.program.function_op(function.name)
-        summary = Effects.compute(func, AnalysisManager()).summary()
-        found = frozenset(t.index for t in summary.writes if isinstance(t, Arg))
-        vague = not all(isinstance(t, Arg) for t in summary.writes)
-        if vague or any(isinstance(kind, MemRefType) for kind in function.signature.results):
-            found = frozenset(range(len(function.signature.inputs)))
-        function.written = found
-    return function.written
+def _written(function: Function) -> frozenset[int]:
+    from xdsl.dialects.builtin import MemRefType
+
+    from ad_opt.passes.analysis.aliasing import Arg
+    from ad_opt.passes.analysis.effects import Effects
+    from ad_opt.passes.analysis_manager import AnalysisManager
+
+    func = function.program.function_op(function.name)
+    summary = Effects.compute(func, AnalysisManager()).summary()
+    vague = not all(isinstance(t, Arg) for t in summary.writes)
+    if vague or any(isinstance(kind, MemRefType) for kind in function.signature.results):
+        return frozenset(range(len(function.signature.inputs)))
+    return frozenset(t.index for t in summary.writes if isinstance(t, Arg))
 
 
 def call(derived: Function, function: Function, original: Any, arguments: Any) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.codegen.entry import PREFIX
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from .program import Program
 
+_Fact = TypeVar("_Fact")
 _ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 _NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -38,12 +39,7 @@ class Function:
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
         self.signature = signature
-        self.derivatives: dict[object, tuple[tuple[int, ...], Function]] = {}
-        """Compiled derivatives, with the `Program.stamp` that they are made of."""
-        self.plans: dict[tuple[int, ...], object] = {}
-        """What takes part in derivatives, by constants; see `shadows`."""
-        self.written: frozenset[int] | None = None
-        """Arguments that it may write, once that is known."""
+        self._known: dict[object, tuple[tuple[int, ...], object]] = {}
         self.fixed: tuple[int, ...] = ()
         """Arguments that are constants although their types do not say so; see `addresses`."""
         self.is_view = False
@@ -105,6 +101,18 @@ class Function:
     def parameter_name(self, index: int) -> str:
         """A parameter as messages call it."""
         return parameter_name(self.signature, index)
+
+    def once(self, key: object, make: Callable[[], _Fact]) -> _Fact:
+        """What ``make`` gives; made once, and again when `Program.stamp` has changed.
+
+        Here stands all that is remembered of a function: facts about its arguments, plans, and
+        derivatives. A key says what is remembered and of which choice.
+        """
+        stamp = self._program.stamp
+        known = self._known.get(key)
+        if known is None or known[0] != stamp:
+            known = self._known[key] = stamp, make()
+        return cast("_Fact", known[1])
 
 
 def parameter_name(signature: Signature, index: int) -> str:

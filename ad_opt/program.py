@@ -49,7 +49,7 @@ class Program:
         self._is_llvm = is_llvm
         self._lock = threading.RLock()
         self._library: Library | None = None
-        self._derived: dict[str, Program] = {}
+        self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
         """Whether derivatives check themselves."""
         self.edits = 0
@@ -175,12 +175,23 @@ class Program:
                 raise DiagnosticError(Diagnostic("AD0006", text, help=hint))
 
     def after(self, pipeline: str) -> Program:
-        """What the passes make of the program, as a program of its own; made once and kept."""
+        """What the passes make of the program, as a program of its own; made once and kept.
+
+        So is a refusal, which asking again would not change.
+        """
         with self._lock:
             key = f"{self.stamp} {pipeline}"
-            if key not in self._derived:
-                self._derived[key] = self._run(pipeline)
-            return self._derived[key]
+            found = self._derived.get(key)
+            if found is None:
+                try:
+                    found = self._run(pipeline)
+                except DiagnosticError as error:
+                    self._derived[key] = error.diagnostics
+                    raise
+                self._derived[key] = found
+            if isinstance(found, Program):
+                return found
+            raise DiagnosticError(*found)
 
     def _run(self, pipeline: str) -> Program:
         from ad_opt.dialects import make_context

@@ -31,18 +31,18 @@ class Plan:
 
 def plan_of(function: Function, constant: tuple[int, ...] = ()) -> Plan:
     """The plan, from the function where it is kept."""
-    found = function.plans.get(constant)
-    if found is None:
-        kinds = function.signature.inputs
-        none: Role = "constant"
-        roles: tuple[Role, ...] = tuple(
-            none if i in constant else role_of(k) for i, k in enumerate(kinds)
-        )
-        buffers = tuple(i for i, role in enumerate(roles) if role == "buffer")
-        fixed = tuple(i for i in constant if role_of(kinds[i]) == "buffer")
-        found = function.plans[constant] = Plan(constant, roles, buffers, fixed)
-    assert isinstance(found, Plan)
-    return found
+    return function.once(("plan", constant), lambda: _plan(function, constant))
+
+
+def _plan(function: Function, constant: tuple[int, ...]) -> Plan:
+    kinds = function.signature.inputs
+    none: Role = "constant"
+    roles: tuple[Role, ...] = tuple(
+        none if i in constant else role_of(k) for i, k in enumerate(kinds)
+    )
+    buffers = tuple(i for i, role in enumerate(roles) if role == "buffer")
+    fixed = tuple(i for i in constant if role_of(kinds[i]) == "buffer")
+    return Plan(constant, roles, buffers, fixed)
 
 
 def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
