@@ -100,6 +100,14 @@ FORWARD = "autodiff.forward"
 """``autodiff.forward = @g``: the function's derivative in forward mode is @g."""
 BACKWARD = "autodiff.backward"
 """``autodiff.backward = @g``: the function's derivative in reverse mode is @g."""
+AUGMENTED = "autodiff.augmented"
+"""``autodiff.augmented = @g``, beside `BACKWARD`: @g runs on the way forward in its place.
+
+It takes what `BACKWARD` takes without cotangents. What it returns behind the function's results,
+the derivative takes last, and behind that the tape."""
+KEEPS = "autodiff.keeps"
+"""``autodiff.keeps = [@g, 1]`` on a function: globals, and arguments by number, whose memory is
+left as the function leaves it: reverse mode does not undo what is written there."""
 PRIMAL_SUBSTITUTE = "autodiff.primal_substitute"
 """``autodiff.primal_substitute = @g``: differentiate @g instead."""
 INACTIVE = "autodiff.inactive"
@@ -350,12 +358,14 @@ Autodiff = Dialect(
 __all__ = [
     "ACTIVITIES",
     "ARGUMENT_ACTIVITY",
+    "AUGMENTED",
     "BACKWARD",
     "COTANGENTS",
     "DERIVATIVES_OF",
     "FORWARD",
     "GIVEN_ONLY",
     "INACTIVE",
+    "KEEPS",
     "PREFER",
     "PRIMAL_SUBSTITUTE",
     "Activity",

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.autodiff import BACKWARD, FORWARD
+from ad_opt.dialects.autodiff import AUGMENTED, BACKWARD, FORWARD
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
@@ -91,7 +91,7 @@ class Hints:
         word = "tangent" if key.mode == "forward" else "cotangent"
         function = f"@{key.symbol}"
         func.attributes[DERIVATIVE] = _description(key, primal)
-        custom = {_named(primal, FORWARD), _named(primal, BACKWARD)}
+        custom = {_named(primal, name) for name in (FORWARD, AUGMENTED, BACKWARD)}
         for op in walk(func):
             if op.attributes.pop(_PRIMAL, None) is not None:
                 continue

@@ -41,6 +41,7 @@ from .needs import needed_values
 from .refill import refill, refilled_buffers
 from .refused_buffers import check_byte_views, check_returned_buffers
 from .replay import drop_dead_runs, replayed_loops
+from .reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
 from .reverse_calls import is_repeated
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
 from .reverse_signature import (
@@ -282,6 +283,8 @@ def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
 
 def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write both sweeps into one function."""
+    if pair := custom_pair(session, primal):
+        return fill_pair_combined(session, key, primal, declared, pair)
     if custom := custom_backward(session, primal):
         return fill_custom_combined(session, key, primal, declared, custom)
     with structured(session, primal) as body:
@@ -323,6 +326,8 @@ def _end_tape(em: Emitter, tape: SSAValue) -> None:
 def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Write the forward sweep into one function and the reverse sweep into its partner."""
     partner = session.request(reverse_key(key))
+    if pair := custom_pair(session, primal):
+        return fill_pair_split(session, key, primal, declared, partner, pair)
     if custom := custom_backward(session, primal):
         return fill_custom_split(session, key, primal, declared, partner, custom)
     try:

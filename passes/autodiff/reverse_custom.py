@@ -17,6 +17,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import (
+    AUGMENTED,
     BACKWARD,
     FORWARD,
     ArenaAllocOp,
@@ -73,18 +74,18 @@ def fill_custom_combined(
     session: Session, key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp
 ) -> None:
     """Run the function if its results are wanted, undo what it wrote, and call its derivative."""
-    _check_addresses(key, primal)
-    em, entry = _entry(declared)
+    check_addresses(key, primal)
+    em, entry = begin_body(declared)
     rest = iter(entry.args)
-    arguments, shadows = _split(key, rest)
+    arguments, shadows = split_arguments(key, rest)
     tape = em.value(TapeBeginOp())
     results: Sequence[SSAValue] = ()
     if key.primal and (undoable := _undoable(session, primal)) is not None:
-        *results, frame = _call(em, session.request(undoable), [*arguments, tape])
-        _call(em, session.request(reverse_of(undoable)), [frame, tape])
+        *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
+        call_function(em, session.request(reverse_of(undoable)), [frame, tape])
     elif key.primal:
         old = _snapshots(em, tape, arguments)
-        results = _call(em, primal, arguments)
+        results = call_function(em, primal, arguments)
         _restore(em, arguments, old)
     gradients = _pull(em, key, primal, custom, tape, arguments, shadows, rest)
     em.emit(TapeEndOp(tape))
@@ -100,18 +101,18 @@ def fill_custom_split(
     custom: FuncOp,
 ) -> None:
     """The augmented function keeps the arguments; its partner calls the derivative with them."""
-    _check_addresses(key, primal)
-    em, entry = _entry(declared)
+    check_addresses(key, primal)
+    em, entry = begin_body(declared)
     tape = entry.args[-1]
-    arguments, shadows = _split(key, iter(entry.args))
+    arguments, shadows = split_arguments(key, iter(entry.args))
     undoable = _undoable(session, primal)
     old: dict[int, SSAValue] = {}
     frames: list[SSAValue] = []
     if undoable is None:
         old = _snapshots(em, tape, arguments)
-        results = _call(em, primal, arguments)
+        results = call_function(em, primal, arguments)
     else:
-        *results, frame = _call(em, session.request(undoable), [*arguments, tape])
+        *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
         frames = [frame]
     kept = [*arguments, *shadows.values(), *old.values(), *frames]
     one, zero = em.index(1), em.index(0)
@@ -122,7 +123,7 @@ def fill_custom_split(
     opaque = em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME]))
     em.emit(ReturnOp(*results, opaque.results[0]))
 
-    em, entry = _entry(partner)
+    em, entry = begin_body(partner)
     rest = iter(entry.args)
     frame = em.emit(UnrealizedConversionCastOp.get([next(rest)], [type])).results[0]
     tape = next(rest)
@@ -131,7 +132,7 @@ def fill_custom_split(
         em.value(RestoreOp(frame, zero, one, slot, value.type)) for slot, value in enumerate(kept)
     ]
     if undoable is not None:
-        _call(em, session.request(reverse_of(undoable)), [again.pop(), tape])
+        call_function(em, session.request(reverse_of(undoable)), [again.pop(), tape])
     arguments = again[: len(arguments)]
     shadows = dict(zip(shadows, again[len(arguments) :], strict=False))
     _restore(em, arguments, dict(zip(old, again[len(arguments) + len(shadows) :], strict=True)))
@@ -142,7 +143,7 @@ def _takes_addresses(primal: FuncOp) -> bool:
     return any(isinstance(type, LLVMPointerType) for type in primal.function_type.inputs)
 
 
-def _check_addresses(key: Key, primal: FuncOp) -> None:
+def check_addresses(key: Key, primal: FuncOp) -> None:
     """AD0709 for an address whose shadow the derivative needs, and nobody has."""
     name = primal.sym_name.data
     if any(isinstance(type, LLVMPointerType) for type in primal.function_type.outputs):
@@ -175,7 +176,7 @@ def _undoable(session: Session, primal: FuncOp) -> Key | None:
         plain = session.plain_copies[name] = primal.clone()
         plain.properties["sym_name"] = StringAttr(session.fresh_name(f"{name}.plain"))
         plain.properties["sym_visibility"] = StringAttr("private")
-        for attribute in (FORWARD, BACKWARD):
+        for attribute in (FORWARD, AUGMENTED, BACKWARD):
             plain.attributes.pop(attribute, None)
         session.add_function(plain, primal)
     kind = primal.function_type
@@ -188,13 +189,16 @@ def reverse_of(key: Key) -> Key:
     return replace(key, mode="reverse")
 
 
-def _entry(declared: FuncOp) -> tuple[Emitter, Block]:
+def begin_body(declared: FuncOp) -> tuple[Emitter, Block]:
+    """The empty body of a declared function."""
     block = Block(arg_types=declared.function_type.inputs.data)
     declared.body.add_block(block)
     return Emitter(block, None, declared.location), block
 
 
-def _split(key: Key, given: Iterator[SSAValue]) -> tuple[list[SSAValue], dict[int, SSAValue]]:
+def split_arguments(
+    key: Key, given: Iterator[SSAValue]
+) -> tuple[list[SSAValue], dict[int, SSAValue]]:
     """The arguments, and the shadows by the number of their argument."""
     arguments: list[SSAValue] = []
     shadows: dict[int, SSAValue] = {}
@@ -215,7 +219,10 @@ def _restore(em: Emitter, arguments: list[SSAValue], old: dict[int, SSAValue]) -
         copy_buffer(em, copy, arguments[at])
 
 
-def _call(em: Emitter, function: FuncOp, arguments: Sequence[SSAValue]) -> Sequence[SSAValue]:
+def call_function(
+    em: Emitter, function: FuncOp, arguments: Sequence[SSAValue]
+) -> Sequence[SSAValue]:
+    """Call a function; its results."""
     types = list(function.function_type.outputs)
     return em.emit(CallOp(function.sym_name.data, list(arguments), types)).results
 
@@ -239,14 +246,26 @@ def _pull(
         elif has_shadow(argument.type):
             type = shadow_memref(argument.type)
             operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
+    operands += seeds_for(em, key, primal, seeds)
+    return wanted_gradients(key, primal, call_function(em, custom, operands))
+
+
+def seeds_for(
+    em: Emitter, key: Key, primal: FuncOp, given: Iterator[SSAValue]
+) -> Iterator[SSAValue]:
+    """A cotangent for each result that can have one: zero where none is given."""
     for type, active in zip(primal.function_type.outputs, key.result_activity, strict=True):
         if carries_cotangent(type):
-            operands.append(next(seeds) if active else em.zero_of(type))
-    gradients = iter(_call(em, custom, operands))
+            yield next(given) if active else em.zero_of(type)
+
+
+def wanted_gradients(key: Key, primal: FuncOp, gradients: Sequence[SSAValue]) -> list[SSAValue]:
+    """Those of all gradients that a request asks for."""
+    rest = iter(gradients)
     wanted: list[SSAValue] = []
     for type, word in zip(primal.function_type.inputs, key.activities, strict=True):
         if carries_cotangent(type):
-            gradient = next(gradients)
+            gradient = next(rest)
             if word == "active":
                 wanted.append(gradient)
     return wanted

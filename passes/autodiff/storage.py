@@ -8,7 +8,8 @@ again when memory holds then what it held before:
   that needs its value.
 
 Writes to memory that the caller sees are always undone, which also restores the primal state;
-those to a local buffer are undone when one of its loads needs it. Positions are pre-order numbers,
+those to a local buffer are undone when one of its loads needs it; those to memory that the function
+keeps (``autodiff.keeps``) never, and nothing is read again there. Positions are pre-order numbers,
 so each question costs a binary search. Needs the analyses of aliasing and effects; changes nothing.
 """
 
@@ -16,13 +17,15 @@ from __future__ import annotations
 
 from bisect import bisect_right, insort
 from collections.abc import Iterable
+from typing import cast
 
-from ad_opt.dialects.autodiff import FrameType, TapeType
+from ad_opt.dialects.autodiff import KEEPS, FrameType, TapeType
 from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import walk
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
+from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..analysis.aliasing import Aliasing, Alloc, Obj
+from ..analysis.aliasing import Aliasing, Alloc, Arg, Global, Obj
 from ..analysis.effects import Effects
 from .linalg_plan import needed_again
 
@@ -56,6 +59,7 @@ class Storage:
         self._all_writes: list[int] = []
         self._freed: list[int] = []
         """Positions of the allocations that are freed in their own mirror."""
+        self._kept = _kept_objects(function)
         self._number()
         loads: list[tuple[Operation, SSAValue]] = []
         for op in walk(function):
@@ -114,9 +118,11 @@ class Storage:
 
     def must_undo(self, memref: SSAValue) -> bool:
         """Whether a write to ``memref`` is undone on the way back."""
+        objects = self.aliasing.objects(memref) or frozenset()
+        if objects and objects <= self._kept:
+            return False
         if not self.is_local(memref):
             return True
-        objects = self.aliasing.objects(memref) or ()
         return any(obj in self.undone_objects for obj in objects)
 
     def may_reload(self, load: Operation, at: Operation) -> bool:
@@ -127,7 +133,7 @@ class Storage:
         if self.is_stable(load, load.operands[0]):
             return True
         objects = self.aliasing.objects(load.operands[0])
-        if objects is None:
+        if objects is None or objects & self._kept:
             return False
         local = self.is_local(load.operands[0])
         if local and not all(obj in self.undone_objects for obj in objects):
@@ -179,7 +185,9 @@ class Storage:
         """Whether nothing writes what ``load`` reads of ``memref`` after it, or it is refilled."""
         objects = self.aliasing.objects(memref)
         if objects is None:
-            return not self._writes
+            return not self._writes and not self._kept
+        if objects & self._kept:
+            return False
         if objects and objects <= self.refilled:
             return True
         return all(self.is_stable_object(load, obj) for obj in objects)
@@ -202,6 +210,18 @@ class Storage:
                 outermost = op
             op = op.parent_op()
         return outermost
+
+
+def _kept_objects(function: Operation) -> frozenset[Obj]:
+    """Memory that is left as the function leaves it."""
+    given = function.attributes.get(KEEPS)
+    found: list[Obj] = []
+    for entry in cast("ArrayAttr[Attribute]", given) if isinstance(given, ArrayAttr) else ():
+        if isinstance(entry, SymbolRefAttr):
+            found.append(Global(entry.root_reference.data))
+        elif isinstance(entry, IntegerAttr):
+            found.append(Arg(entry.value.data))
+    return frozenset(found)
 
 
 def _read_again(op: Operation) -> list[SSAValue]:

@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from ..analysis.aliasing import Arg
+from ..analysis.aliasing import Arg, Global
 from ..analysis.effects import EffectSummaries, EffectSummary
 from ..analysis.known_functions import PRINTS, known_callee
 from ..analysis.memory_ops import effect_of
@@ -108,6 +108,11 @@ class MemoryFacts:
             first = [self.names.function(value) for value in op.operands[:2]]
             return named + [name for name in first if name is not None]
         return []
+
+    def globals_written(self, function: FuncOp) -> set[str]:
+        """The global variables that it, or a function that it calls, is seen to write."""
+        found = (self._summaries.of.get(one, NOTHING).writes for one in self._reached(function))
+        return {one.name for writes in found for one in writes if isinstance(one, Global)}
 
     def has_memory(self, function: FuncOp) -> bool:
         """Whether memory is read or written anywhere in it, be it its own."""

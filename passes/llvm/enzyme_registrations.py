@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff import BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
+from ad_opt.dialects.autodiff import AUGMENTED, BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.symbols import fresh_name
@@ -19,8 +19,10 @@ from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .enzyme_calls import is_pointer
+from .enzyme_effects import MemoryFacts
+from .enzyme_kept import hand_on, keep_effects
 from .enzyme_names import PREFIX, Names, global_of
-from .enzyme_rules import FREE, Mismatch, write_backward, write_forward
+from .enzyme_rules import FREE, Mismatch, write_forward, write_gradient
 from .raiser import CLASSES
 
 
@@ -32,7 +34,12 @@ class Registration:
     name: str
     entries: list[str | None]
     """The symbols in it, in order."""
-    names: Names
+    facts: MemoryFacts
+
+    @property
+    def names(self) -> Names:
+        """The symbols of the module."""
+        return self.facts.names
 
     def error(self, message: str, help: str | None = None) -> DiagnosticError:
         """AD0983."""
@@ -77,19 +84,24 @@ def _gradient(given: Registration) -> None:
     function = given.function(0)
     if len(given.entries) != 3:
         raise given.error("registers three functions", "write { f, augmented, reverse }")
+    augmented, reverse = given.function(1), given.function(2)
     try:
-        taken = given.names.of
-        made, others = write_backward(function, given.function(1), given.function(2), taken)
+        keeping, copies = keep_effects(function, augmented, given.facts)
+        for copy in copies:
+            _add(given, augmented, copy, copy.sym_name.data)
+        made = write_gradient(function, keeping, reverse, given.names.of)
     except Mismatch as wrong:
         raise given.error(wrong.reason, wrong.help) from None
     if any(is_pointer(t) for t in function.function_type.inputs) and _frees_below(
-        given.function(2), given.names
+        reverse, given.names
     ):
         help = "free the tape in the reverse function itself"
         raise given.error("names a reverse function that frees memory in one that it calls", help)
-    for other in others:
-        _add(given, given.function(2), other, other.sym_name.data)
-    _attach(given, function, made, BACKWARD)
+    if made.late is not None:
+        _add(given, reverse, made.late, made.late.sym_name.data)
+    hand_on(keeping, made.augmented)
+    _attach(given, function, made.augmented, AUGMENTED)
+    _attach(given, function, made.backward, BACKWARD)
 
 
 def _frees_below(function: FuncOp, names: Names) -> bool:
@@ -251,7 +263,7 @@ KINDS: dict[str, Callable[[Registration], None]] = {
 # ------------------------------------------------------------------ all of a module
 
 
-def registrations(module: Operation, names: Names) -> Iterator[tuple[Registration, str]]:
+def registrations(module: Operation, facts: MemoryFacts) -> Iterator[tuple[Registration, str]]:
     """The registrations of a module, with their kinds; AD0983 for one that is not known."""
     for op in list(module.regions[0].block.ops):
         name = op.properties.get("sym_name")
@@ -261,17 +273,17 @@ def registrations(module: Operation, names: Names) -> Iterator[tuple[Registratio
         if not found:
             continue
         kind = max((one for one in KINDS if rest.startswith(one)), key=len, default=None)
-        given = Registration(op, name.data, symbols_in(op), names)
+        given = Registration(op, name.data, symbols_in(op), facts)
         if kind is None:
             known = [f"{PREFIX}{one}" for one in KINDS]
             raise given.error("registers something unknown", did_you_mean(name.data, known))
         yield given, kind
 
 
-def register(module: Operation, names: Names) -> list[str]:
+def register(module: Operation, facts: MemoryFacts) -> list[str]:
     """Do what registrations say; the names of the globals that are done with."""
     done: list[str] = []
-    for given, kind in registrations(module, names):
+    for given, kind in registrations(module, facts):
         if not given.entries:
             raise given.error("holds nothing that is known here", "define it where it is declared")
         KINDS[kind](given)

@@ -3,7 +3,7 @@
 A *gradient* of ``f`` is two functions. The augmented one takes the arguments, each address followed
 by its shadow, and returns a tape (if it needs one), then what ``f`` does. The reverse one takes the
 same, then a cotangent for each float result, then the tape, and returns a gradient for each float.
-The engine calls one function in the reverse sweep; here it runs both.
+The engine's have the same results in another order, and take the engine's tape, too.
 
 A *derivative* takes each argument followed by its tangent, and returns what ``f`` does, then the
 tangents; or the tangents only. Either may take a shadow for integers, too: zero is passed.
@@ -11,14 +11,11 @@ tangents; or the tangents only. Either may take a shadow for integers, too: zero
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import (
-    ApplyOp,
     DeferDeallocOp,
-    PropagateOp,
-    TapeBeginOp,
-    TapeEndOp,
     TapeType,
 )
 from ad_opt.dialects.support.build import Builder, walk
@@ -97,10 +94,20 @@ def _operands(
     return made
 
 
-def write_backward(
+@dataclass
+class Gradient:
+    """Functions that the engine can call, made of a registered gradient."""
+
+    augmented: FuncOp
+    backward: FuncOp
+    late: FuncOp | None
+    """The reverse function, freeing memory when the tape ends; see `free_late`."""
+
+
+def write_gradient(
     function: FuncOp, augmented: FuncOp, reverse: FuncOp, taken: Container[str]
-) -> tuple[FuncOp, Sequence[FuncOp]]:
-    """A function that the engine can call, ``autodiff.backward``, and others that it calls.
+) -> Gradient:
+    """``autodiff.augmented`` and ``autodiff.backward`` of a function.
 
     Names that are ``taken`` are not given again.
     """
@@ -109,7 +116,9 @@ def write_backward(
     followed = [is_pointer(type) for type in inputs]
     seeds = [type for type in outputs if is_float(type)]
     gradients = [type for type in inputs if is_float(type)]
-    taken = [part for t, f in zip(inputs, followed, strict=True) for part in ([t, t] if f else [t])]
+    passed = [
+        part for t, f in zip(inputs, followed, strict=True) for part in ([t, t] if f else [t])
+    ]
     first = _followed(function, followed, augmented, "an augmented function")
     second = _followed(function, followed, reverse, "a reverse function", seeds, has_tape=True)
     if list(reverse.function_type.outputs) != gradients:
@@ -117,24 +126,29 @@ def write_backward(
             f"gives `@{function.sym_name.data}` a reverse function with other results",
             "it returns a gradient for each float argument, and nothing for addresses",
         )
-    made, em = _start(function, [*taken, *seeds], gradients)
+    results = list(augmented.function_type.outputs)
+    kept = results[: max(0, len(results) - _count(function))]
+    forth, em = _start(function, passed, [*outputs, *kept])
     given = list(em.block.args)
     values = _operands(em, inputs, iter(given), followed, first)
-    results, undo = _run_undoably(em, augmented, values)
-    tape = list(results[: max(0, len(results) - _count(function))])
-    operands = _operands(em, inputs, iter(given), followed, second) + given[len(taken) :]
-    operands += _tape(function, reverse, tape, len(operands))
-    if undo is None:
-        em.emit(ReturnOp(*_call(em, reverse, operands)))
-        return made, ()
-    # Memory that is freed is undone first.
+    tape, found = _parted(_call(em, augmented, values), len(kept))
+    if [value.type for value in found[: len(outputs)]] != list(outputs):
+        found = _call(em, function, [v for v, own in _own(given, followed) if own])
+    em.emit(ReturnOp(*found[: len(outputs)], *tape))
+
     late = free_late(reverse, taken)
-    memory = em.value(TapeBeginOp())
-    results = _call(em, late or reverse, [*operands, memory] if late else operands)
-    undo()
-    em.emit(TapeEndOp(memory))
-    em.emit(ReturnOp(*results))
-    return made, (late,) if late else ()
+    back, em = _start(function, [*passed, *seeds, *kept, TapeType()], gradients)
+    *given, memory = em.block.args
+    seeded = given[len(passed) : len(passed) + len(seeds)]
+    operands = [*_operands(em, inputs, iter(given), followed, second), *seeded]
+    operands += _tape(function, reverse, given[len(passed) + len(seeds) :], len(operands))
+    operands += [memory] if late else []
+    em.emit(ReturnOp(*_call(em, late or reverse, operands)))
+    return Gradient(forth, back, late)
+
+
+def _parted(values: Sequence[SSAValue], at: int) -> tuple[Sequence[SSAValue], Sequence[SSAValue]]:
+    return values[:at], values[at:]
 
 
 FREE = "llvm_ext.free"
@@ -162,24 +176,6 @@ def free_late(function: FuncOp, taken: Container[str]) -> FuncOp | None:
         op.detach()
         op.erase()
     return clone
-
-
-def _run_undoably(
-    em: Emitter, function: FuncOp, operands: Sequence[SSAValue]
-) -> tuple[Sequence[SSAValue], Callable[[], object] | None]:
-    """Call a function, and what puts memory back as it was before, if it can write any.
-
-    The engine wants memory to be left as it was found, and knows how to: what a function writes to
-    memory is undone by its reverse sweep, even if no derivative flows.
-    """
-    if not any(is_pointer(type) for type in function.function_type.inputs):
-        return _call(em, function, operands), None
-    name = function.sym_name.data
-    outputs = list(function.function_type.outputs)
-    words = ["const"] * len(operands), ["const"] * len(outputs)
-    apply = em.emit(ApplyOp(name, operands, [*outputs, TapeType()], *words))
-    *results, tape = apply.results
-    return results, lambda: em.emit(PropagateOp(name, [tape], [], *words))
 
 
 def _count(function: FuncOp) -> int:

@@ -60,7 +60,7 @@ class TranslateEnzymeCallsPass(ModulePass):
         if not any(PREFIX in name for name in names.of):
             return
         facts = MemoryFacts(op, names)
-        done = register(op, names)
+        done = register(op, facts)
         for call in list(walk(op)):
             if call.name in ("llvm.call", "func.call"):
                 _translate(call, facts)

@@ -112,6 +112,16 @@ def _rules() -> list[float]:
     return [3 * 3.0**2, 4 * 0.7**3 + 6 * 0.7**5, slope + dx]
 
 
+def _augmented() -> list[float]:
+    x, cubes, squares = 1.1, 1.0, 1.0
+    for _ in range(3):
+        cubes, x = cubes * 0.9 * 3 * x * x, 0.9 * x**3
+    x = 1.1
+    for _ in range(3):
+        squares, x = squares * 0.9 * 2 * x, 0.9 * x * x
+    return [13, 1, 1, 7 + (11 + 1), cubes, 0, 3, squares, 1, 13, 2, 2]
+
+
 def _descent() -> list[float]:
     return [1, -3, 0]
 
@@ -135,6 +145,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "width": lambda: [20, 4, 18, 20, 40, 60, 10, 40, 90],
     "custom": lambda: [22 * 3, 33 * 3, 6 * 3, 1],
     "rules": _rules,
+    "augmented": _augmented,
     "like": lambda: [3 * log(2) + 3],
     "templates": lambda: [12 + exp(1), 12 + exp(1) + 2 * exp(1), 1 / 3, 2 / 3, 2 / 3],
     "descent": _descent,

@@ -37,7 +37,7 @@ llvm.mlir.global external @__enzyme_shouldrecompute_f() : !llvm.ptr {
   llvm.return %f : !llvm.ptr
 }
 
-// CHECK: func.func @f(%x: f64, %n: i32) -> f64 attributes {autodiff.backward = @f.backward, autodiff.forward = @f.forward}
+// CHECK: func.func @f(%x: f64, %n: i32) -> f64 attributes {autodiff.augmented = @f.augmented, autodiff.backward = @f.backward, autodiff.forward = @f.forward}
 func.func @f(%x: f64, %n: i32) -> f64 {
   return %x : f64
 }
@@ -48,10 +48,12 @@ func.func @f(%x: f64, %n: i32) -> f64 {
 // CHECK: %[[T:.*]] = func.call @f_fwd(%[[X]], %[[D]], %[[N]], %[[Z]])
 // CHECK: return %[[Y]], %[[T]]
 // The tape goes from one to the other.
-// CHECK: func.func private @f.backward(%[[X:.*]]: f64, %[[N:.*]]: i32, %[[C:.*]]: f64) -> f64
-// CHECK-NEXT: %[[T:.*]], %{{.*}} = func.call @f_aug(%[[X]], %[[N]]) : (f64, i32) -> (!llvm.ptr, f64)
+// CHECK: func.func private @f.backward(%[[X:.*]]: f64, %[[N:.*]]: i32, %[[C:.*]]: f64, %[[T:.*]]: !llvm.ptr, %{{.*}}: !autodiff.tape) -> f64
 // CHECK-NEXT: %[[G:.*]] = func.call @f_rev(%[[X]], %[[N]], %[[C]], %[[T]])
 // CHECK-NEXT: return %[[G]] : f64
+// CHECK: func.func private @f.augmented(%[[X:.*]]: f64, %[[N:.*]]: i32) -> (f64, !llvm.ptr)
+// CHECK-NEXT: %[[T:.*]], %[[Y:.*]] = func.call @f_aug(%[[X]], %[[N]]) : (f64, i32) -> (!llvm.ptr, f64)
+// CHECK-NEXT: return %[[Y]], %[[T]]
 func.func private @f_aug(f64, i32) -> (!llvm.ptr, f64)
 func.func private @f_rev(f64, i32, f64, !llvm.ptr) -> f64
 func.func private @f_fwd(f64, f64, i32, i32) -> f64
@@ -66,8 +68,8 @@ func.func private @noted(f64) attributes {passthrough = ["enzyme_inactive"]}
 // CHECK: math.sin
 func.func private @my_sin(f64) -> f64
 
-// With addresses: what the augmented function writes is undone, and what the reverse one frees is
-// freed after that.
+// With addresses: what the augmented function writes is undone, except for what only it writes, and
+// what the reverse one frees is freed after that.
 llvm.mlir.global external @__enzyme_register_gradient_m() : !llvm.array<3 x ptr> {
   %0 = llvm.mlir.undef : !llvm.array<3 x ptr>
   %f = llvm.mlir.addressof @m : !llvm.ptr
@@ -79,13 +81,19 @@ llvm.mlir.global external @__enzyme_register_gradient_m() : !llvm.array<3 x ptr>
   llvm.return %3 : !llvm.array<3 x ptr>
 }
 func.func private @m(!llvm.ptr)
-func.func private @m_aug(!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-// CHECK: func.func private @m.backward(%[[P:.*]]: !llvm.ptr, %[[S:.*]]: !llvm.ptr) {
-// CHECK-NEXT: %[[T:.*]], %[[A:.*]] = autodiff.apply @m_aug(%[[P]], %[[S]]) {activity = [const, const], result_activity = [const]}
-// CHECK-NEXT: %[[M:.*]] = autodiff.tape_begin
+llvm.mlir.global internal @log() : i32
+func.func private @m_aug(%p: !llvm.ptr, %s: !llvm.ptr) -> !llvm.ptr {
+  %l = llvm.mlir.addressof @log : !llvm.ptr
+  %n = arith.constant 1 : i32
+  llvm.store %n, %l : i32, !llvm.ptr
+  return %s : !llvm.ptr
+}
+// CHECK: func.func private @m.backward(%[[P:.*]]: !llvm.ptr, %[[S:.*]]: !llvm.ptr, %[[T:.*]]: !llvm.ptr, %[[M:.*]]: !autodiff.tape) {
 // CHECK-NEXT: func.call @m_rev.late(%[[P]], %[[S]], %[[T]], %[[M]])
-// CHECK-NEXT: autodiff.propagate @m_aug(%[[A]]) {activity = [const, const], result_activity = [const]}
-// CHECK-NEXT: autodiff.tape_end %[[M]]
+// CHECK: func.func private @m.augmented(%[[P:.*]]: !llvm.ptr, %[[S:.*]]: !llvm.ptr) -> !llvm.ptr attributes {autodiff.keeps = [@log, 1 : i64], autodiff.no_inline}
+// CHECK-NEXT: %[[T:.*]] = func.call @m_aug.kept(%[[P]], %[[S]])
+// CHECK-NEXT: return %[[T]]
+// CHECK: func.func private @m_aug.kept(%{{.*}}) -> !llvm.ptr attributes {autodiff.keeps = [@log, 1 : i64], autodiff.no_inline}
 // CHECK: func.func private @m_rev.late({{.*}}, %[[L:.*]]: !llvm.ptr, %[[E:.*]]: !autodiff.tape) {
 // CHECK-NEXT: autodiff.defer_dealloc %[[E]], %[[L]] : !llvm.ptr
 func.func private @m_rev(%p: !llvm.ptr, %s: !llvm.ptr, %t: !llvm.ptr) {

@@ -110,6 +110,65 @@ def test_the_type_of_a_custom_derivative_is_checked() -> None:
         transformed(wrong, "differentiate{function=f mode=reverse}")
 
 
+PAIR = """
+func.func @f(%x: f64, %m: memref<1xf64>) -> f64 {
+  %y = func.call @g(%x, %m) : (f64, memref<1xf64>) -> f64
+  %z = arith.mulf %y, %y : f64
+  return %z : f64
+}
+func.func @g(%x: f64, %m: memref<1xf64>) -> f64
+    attributes {autodiff.augmented = @forth, autodiff.backward = @back} {
+  return %x : f64
+}
+func.func private @forth(%x: f64, %m: memref<1xf64>, %dm: memref<1xf64>) -> (f64, f64) {
+  %0 = arith.constant 0 : index
+  %c = arith.constant 5.0 : f64
+  memref.store %c, %m[%0] : memref<1xf64>
+  %y = arith.mulf %x, %c : f64
+  return %y, %x : f64, f64
+}
+func.func private @back(%x: f64, %m: memref<1xf64>, %dm: memref<1xf64>, %dy: f64, %kept: f64,
+    %t: !autodiff.tape) -> f64 {
+  %0 = arith.constant 0 : index
+  %c = memref.load %m[%0] : memref<1xf64>
+  %d = arith.mulf %c, %dy : f64
+  %e = arith.mulf %d, %kept : f64
+  return %e : f64
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["f", "g"])
+def test_an_augmented_function_runs_instead(name: str) -> None:
+    """What it gives counts, and the derivative sees memory as it left it; then it is undone."""
+    module = transformed(PAIR, f"differentiate{{function={name} mode=reverse}}")
+    m, dm = np.array([3.0]), np.zeros(1)
+    found = interpreted(module, f"{name}_grad")(2.0, m, dm)
+    gradient = found[0] if isinstance(found, tuple) else found
+    seed = 2 * (2.0 * 5.0) if name == "f" else 1.0
+    assert float(np.asarray(gradient).reshape(())) == 5.0 * 2.0 * seed
+    assert m[0] == 3.0
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        PAIR.replace(", autodiff.backward = @back", ""),
+        PAIR.replace(", %kept: f64", "").replace("%d, %kept", "%d, %d"),
+        PAIR.replace("(%x: f64, %m: memref<1xf64>, %dm: memref<1xf64>) -> (f64, f64)", "() -> f64"),
+    ],
+)
+def test_the_types_of_a_pair_are_checked(wrong: str) -> None:
+    head = wrong.replace(
+        "func.func private @forth() -> f64 {", "func.func private @forth() -> f64\n"
+    )
+    if head != wrong:
+        head = head.partition("@forth() -> f64\n")[0] + "@forth() -> f64\n"
+        head += "func.func private @back" + wrong.partition("func.func private @back")[2]
+    with pytest.raises(DiagnosticError, match="AD0709"):
+        transformed(head, "differentiate{function=f mode=reverse}")
+
+
 def test_stop_gradient_stops() -> None:
     text = """
     func.func @f(%x: f64) -> f64 {
