@@ -31,7 +31,8 @@ def printed(module: ModuleOp) -> str:
 
 def translated(text: str) -> str:
     module = import_llvm(text, "<test>")
-    PassManager.parse(make_context(), "raise-llvm,translate-enzyme-calls").run(module)
+    pipeline = "raise-llvm,raise-library-calls,translate-enzyme-calls"
+    PassManager.parse(make_context(), pipeline).run(module)
     module.verify()
     return printed(module)
 
@@ -198,3 +199,28 @@ def test_nothing_happens_to_other_programs() -> None:
     before = printed(module)
     PassManager.parse(ctx, "translate-enzyme-calls").run(module)
     assert printed(module) == before
+
+
+def test_a_programs_own_name_in_the_way() -> None:
+    """Copies that free memory later get a name that is not there yet."""
+    found = translated("""
+@__enzyme_register_gradient_f = global [3 x ptr] [ptr @f, ptr @aug, ptr @rev]
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define void @rev.late(ptr %x) {
+  ret void
+}
+define void @f(ptr %x) {
+  ret void
+}
+define ptr @aug(ptr %x, ptr %dx) {
+  %m = call ptr @malloc(i64 8)
+  ret ptr %m
+}
+define void @rev(ptr %x, ptr %dx, ptr %t) {
+  call void @free(ptr %t)
+  ret void
+}
+""")
+    assert "func.func @rev.late(" in found
+    assert "func.func private @rev.late_1(" in found
