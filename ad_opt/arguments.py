@@ -198,8 +198,12 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
 
 
 def _vector_packer(kind: VectorType[Attribute]) -> Packer:
-    count = kind.get_shape()[0]
-    element = packer_of(kind.element_type)
+    """Sequences of the elements; nested for vectors of several dimensions."""
+    if not kind.get_num_dims():
+        alone = packer_of(kind.element_type)
+        return lambda value, values, keep: alone(np.asarray(value).item(), values, keep)
+    count, *rest = kind.get_shape()
+    element = packer_of(VectorType(kind.element_type, rest) if rest else kind.element_type)
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
         try:

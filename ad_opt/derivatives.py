@@ -197,7 +197,7 @@ class Pullback:
                 check_cotangent(signature, number, kind, value)
             elif isinstance(kind, MemRefType):
                 value = self._buffer(number, kind, value)
-            elif np.ndim(value) != isinstance(kind, VectorType) or not is_number(value):
+            elif np.ndim(value) != _rank_of(kind) or not is_number(value):
                 text = f"cotangent {number} of @{signature.name} is `{kind}`, "
                 raise signature.error("AD0503", text + f"but got {describe(value)}")
             found.append(value)
@@ -261,6 +261,10 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
 def _pick(gradients: dict[int, Any], wanted: Sequence[int], single: bool) -> Any:
     return gradients[wanted[0]] if single else tuple(gradients[i] for i in wanted)
+
+
+def _rank_of(kind: Attribute) -> int:
+    return kind.get_num_dims() if isinstance(kind, VectorType) else 0
 
 
 def _unpack(values: Sequence[Any]) -> Any:

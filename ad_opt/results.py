@@ -8,6 +8,7 @@ which frees it when the last of them dies.
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -92,8 +93,8 @@ def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
         case RecordType():
             return (*_record_reader(kind), text)
         case VectorType():
-            dtypes = dtypes_of(kind.element_type)
-            return (lambda v, _: np.array(v, dtypes[0])), kind.get_shape()[0], text
+            dtypes, shape = dtypes_of(kind.element_type), kind.get_shape()
+            return (lambda v, _: np.array(v, dtypes[0]).reshape(shape)), math.prod(shape), text
         case IntegerType() if kind.width.data == 1:
             return (lambda v, _: bool(v[0])), 1, text
         case _:

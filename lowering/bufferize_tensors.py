@@ -178,6 +178,8 @@ def _terminate(s: Bufferizer, op: Operation) -> Steps:
     """Hand on the tensors that ``op`` ends the block with, and free the rest."""
     block = op.parent
     assert block is not None
+    if op.name == "scf.forall.in_parallel":
+        other_ops.in_parallel(s, op)
     regions = tuple(op.regions)
     if op.successors and len(op.successors) > 1 and any(map(is_tensor, op.operands)):
         _split_edges(s, op)

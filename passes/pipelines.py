@@ -51,6 +51,8 @@ _INLINE = ",".join(
 _PREPARE_BODIES = ",".join(
     (
         "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
+        "scf-forall-to-parallel",  # one kind of loop without order is to be reversed
+        "expand-realloc",  # new memory, a copy and a deallocation have derivatives each
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
@@ -109,6 +111,7 @@ LOWER = ",".join(
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
+        "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk

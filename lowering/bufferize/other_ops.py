@@ -10,10 +10,12 @@ from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
+    DenseArrayBase,
     DenseIntOrFPElementsAttr,
     FunctionType,
     MemRefType,
     TensorType,
+    i32,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue, Use
 from xdsl.ir.affine import AffineDimExpr, AffineMap
@@ -21,7 +23,7 @@ from xdsl.ir.affine import AffineDimExpr, AffineMap
 from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, is_tensor
 from .tensor_ops import Handler, all_sizes, own_result, result_type
-from .views import static_values
+from .views import slice_of, static_values
 
 # ------------------------------------------------------------------ arith
 
@@ -248,14 +250,40 @@ def structured_control(s: Bufferizer, op: Operation) -> Sequence[Region]:
     return regions
 
 
-def no_tensors(s: Bufferizer, op: Operation) -> None:
-    """An operation whose tensor form has no bufferization."""
-    raise error_at(
-        op,
-        "AD0401",
-        f"`{op.name}` on tensors has no bufferization",
-        help="write it as `scf.for` with `iter_args`, or on memrefs",
+def forall(s: Bufferizer, op: Operation) -> Sequence[Region]:
+    """``scf.forall``: what iterations share is one buffer, which each of them writes at its end."""
+    b = Builder.at(op)
+    segments = static_values(op, "operandSegmentSizes")
+    bounds, body = sum(segments[:3]), op.regions[0].block
+    first = len(body.args) - segments[3]
+    for at, result in enumerate(op.results):
+        buffer, storage = s.writable(b, op, bounds + at)
+        s.define(result, buffer, storage)
+        s.lend(body.args[first], buffer)
+    regions = [op.detach_region(region) for region in tuple(op.regions)]
+    properties = {
+        **op.properties,
+        "operandSegmentSizes": DenseArrayBase.from_list(i32, [*segments[:3], 0]),
+    }
+    operands = op.operands[:bounds]
+    new = type(op).create(
+        operands=operands, properties=properties, attributes=dict(op.attributes), regions=regions
     )
+    b.emit(new)
+    s.retire(op)
+    return new.regions
+
+
+def in_parallel(s: Bufferizer, op: Operation) -> None:
+    """The end of an iteration of ``scf.forall``: copies into what is shared."""
+    for insert in tuple(op.regions[0].block.ops):
+        if insert.name != "tensor.parallel_insert_slice":
+            raise error_at(insert, "AD0401", f"`{insert.name}` has no bufferization")
+        b = Builder.at(op)
+        source, shared = insert.operands[:2]
+        type_ = cast(TensorType, source.type)
+        s.copy(b, s.buffer(source), slice_of(b, insert, s.buffer(shared), 2, type_))
+        s.retire(insert)
 
 
 HANDLERS: dict[str, Handler] = {
@@ -277,7 +305,7 @@ HANDLERS: dict[str, Handler] = {
     "scf.index_switch": structured_control,
     "scf.parallel": structured_control,
     "scf.execute_region": structured_control,
-    "scf.forall": no_tensors,
+    "scf.forall": forall,
 }
 
 TERMINATORS = frozenset(

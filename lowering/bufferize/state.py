@@ -40,7 +40,7 @@ from xdsl.dialects.builtin import (
     UnrealizedConversionCastOp,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, SSAValue, Use
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue, Use
 
 ALIGNMENT = IntegerAttr(64, i64)
 
@@ -157,6 +157,15 @@ class Bufferizer:
             self.define_owned(tensor, new, block)
         else:
             self.define_borrowed(tensor, new)
+
+    def lend(self, argument: SSAValue, buffer: SSAValue) -> None:
+        """Let memory from outside of a region stand for a tensor argument of its block."""
+        assert isinstance(argument, BlockArgument)
+        stand_in = UnrealizedConversionCastOp.create(result_types=[argument.type])
+        self._dead.append(stand_in)
+        argument.replace_all_uses_with(stand_in.results[0])
+        argument.block.erase_arg(argument)
+        self.define_borrowed(stand_in.results[0], buffer)
 
     def retire(self, op: Operation) -> None:
         """Take a rewritten operation out of the program; its results may still be looked up."""

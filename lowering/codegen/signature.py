@@ -9,6 +9,7 @@ parts (`RecordType`).
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -84,12 +85,13 @@ def integer_leaf(width: int, unsigned: bool) -> Leaf | None:
 
 
 def _vector_leaf(kind: VectorType[Attribute]) -> Leaf | None:
-    if kind.get_num_dims() != 1 or any(d.value.data for d in kind.scalable_dims):
+    """Of any rank: lowered, the elements are those of one dimension, in row-major order."""
+    if any(d.value.data for d in kind.scalable_dims):
         return None
     element = scalar_leaf(kind.element_type)
     if element is None or element.llvm in ("bfloat", "i1") or len(element.pack.rstrip("x")) > 2:
         return None
-    letter, count = element.pack[0], kind.get_shape()[0]
+    letter, count = element.pack[0], math.prod(kind.get_shape())
     size = {"d": 8, "q": 8, "Q": 8, "f": 4, "i": 4, "I": 4, "e": 2, "h": 2, "H": 2}.get(letter, 1)
     slots = -(-size * count // 8)
     pad = slots * 8 - size * count

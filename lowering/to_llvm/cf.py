@@ -17,16 +17,16 @@ from xdsl.dialects.builtin import (
     IntegerType,
     StringAttr,
     VectorType,
-    i8,
     i32,
     i64,
 )
-from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.dialects.llvm import LLVMFunctionType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from . import ops
 from .builder import FLAGS_NONE, Builder
 from .module import Handler, passthrough
+from .text import constant_text
 from .types import convert_type
 
 STOP_HANDLER = "autodiff_stop_handler"
@@ -124,28 +124,11 @@ def _assert(op: Operation, b: Builder) -> None:
 
 def stop(b: Builder, message: str) -> None:
     """End the block by stopping the program with ``message``."""
-    data = message.encode()
-    name = b.module.fresh("ad.message")
-    type_ = LLVMArrayType(len(data), i8)
-    b.module.top.append(
-        ops.CLASSES["llvm.mlir.global"].create(
-            regions=(Region(),),
-            properties={
-                "global_type": type_,
-                "sym_name": StringAttr(name),
-                "linkage": ops.INTERNAL,
-                "constant": ops.UNIT,
-                "addr_space": ops.NO_WRAP_FLAGS,
-                "value": StringAttr(message),
-            },
-            location=b.location,
-        )
-    )
-    pointer = b.value("llvm.mlir.addressof", (), ops.PTR, {"global_name": ops.symbol(name)})
+    pointer = constant_text(b, message, "ad.message")
     type_ = LLVMFunctionType([ops.PTR, i64], ops.VOID)
     never = {"passthrough": passthrough("noreturn", "noinline", "cold")}
     helper = b.module.helper("autodiff.stop", type_, _build_stop, never)
-    b.call(helper, (pointer, b.int(len(data))), None)
+    b.call(helper, (pointer, b.int(len(message.encode()))), None)
     b.add("llvm.unreachable")
 
 

@@ -35,6 +35,7 @@ TABLES = (
     "memref",
     "memref_globals",
     "memref_views",
+    "printing",
     "vector",
 )
 """The files next to this one that hold `HANDLERS`."""
@@ -103,6 +104,12 @@ class ModuleLowering:
         attributes: Mapping[str, Attribute] = {},
     ) -> str:
         """Make sure that the external function ``name`` is declared; returns ``name``."""
+        return self.declare_as(name, LLVMFunctionType(list(inputs), output), attributes)
+
+    def declare_as(
+        self, name: str, type_: LLVMFunctionType, attributes: Mapping[str, Attribute] = {}
+    ) -> str:
+        """The same for a function of a type, which may be variadic."""
         if name in self._made:
             return name
         self._made.add(name)
@@ -115,7 +122,6 @@ class ModuleLowering:
                     error_at(present, "AD0401", f"{message}, which is defined here", help=hint)
                 )
             return name
-        type_ = LLVMFunctionType(list(inputs), output)
         self.top.append(function(name, type_, Region(), ops.EXTERNAL, {}, attributes))
         return name
 

@@ -50,6 +50,8 @@ _LOWERED = {
         "`resolve-invocations`",
     ),
     **dict.fromkeys(("autodiff.wrap", "autodiff.unwrap"), "`unwrap-attributed`"),
+    "memref.realloc": "`expand-realloc`",
+    "scf.forall": "`scf-forall-to-parallel`",
     "iface.specialize": "`specialize-generics`",
     "iface.open": "`devirtualize`",
     "iface.pack_with": "`devirtualize`",

@@ -1,0 +1,72 @@
+"""``memref.realloc`` as what it does: new memory, a copy, and the old memory freed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ad_opt.dialects.memref import CopyOp
+from ad_opt.dialects.support.build import Builder, Index, walk
+from ad_opt.dialects.support.moving import replace
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, StridedLayoutAttr
+from xdsl.ir import Operation, SSAValue
+
+from ..analysis_manager import AnalysisManager
+from ..function_pass import FunctionPass
+
+
+@dataclass(frozen=True)
+class ExpandReallocPass(FunctionPass):
+    """Turn ``memref.realloc`` into an allocation, a copy of what fits, and a deallocation.
+
+    Before::
+
+        %b = memref.realloc %a(%n) : memref<4xf64> to memref<?xf64>
+
+    After::
+
+        %b = memref.alloc(%n) : memref<?xf64>
+        %k = arith.minsi %n, %c4 : index
+        %old = memref.subview %a[0] [%k] [1] : memref<4xf64> to memref<?xf64, strided<[1]>>
+        %new = memref.subview %b[0] [%k] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
+        memref.copy %old, %new
+        memref.dealloc %a : memref<4xf64>
+
+    No options.
+    """
+
+    name = "expand-realloc"
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        found = [op for op in walk(func) if op.name == "memref.realloc"]
+        for op in found:
+            _expand(op)
+        return bool(found)
+
+
+def _expand(op: Operation) -> None:
+    b = Builder.at(op)
+    old, *size = op.operands
+    type_ = op.results[0].type
+    assert isinstance(type_, MemRefType)
+    alignment = op.properties.get("alignment")
+    new = b.value(memref.AllocOp(size, [], type_, alignment))
+    extent: Index = size[0] if size else type_.get_shape()[0]
+    count = b.minimum(extent, b.dim(old, 0))
+    b.emit(CopyOp(_first(b, old, count), _first(b, new, count)))
+    b.emit(memref.DeallocOp.get(old))
+    replace(op, new)
+
+
+def _first(b: Builder, buffer: SSAValue, count: Index) -> SSAValue:
+    """The first elements of a buffer."""
+    type_ = buffer.type
+    assert isinstance(type_, MemRefType)
+    if isinstance(count, int) and count == type_.get_shape()[0]:
+        return buffer
+    extent = count if isinstance(count, int) else DYNAMIC_INDEX
+    part = MemRefType(type_.element_type, [extent], StridedLayoutAttr([1]), type_.memory_space)
+    return b.value(memref.SubviewOp.get(buffer, [0], [count], [1], part))
