@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.utils import DynamicIndexList
-from xdsl.ir import Attribute, Dialect, Operation
+from xdsl.ir import Attribute, Block, Dialect, Operation
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -162,6 +162,17 @@ class BitcastOp(IRDLOperation):
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
+def _verify_element_region(block: Block, type: TensorType[Attribute]) -> None:
+    """The region computes an element of ``type`` from its indices."""
+    if list(block.arg_types) != [IndexType()] * type.get_num_dims():
+        raise VerifyException("the region must have one index argument a dimension")
+    last = block.last_op
+    if last is None or last.name != "tensor.yield":
+        raise VerifyException("the region must end in `tensor.yield`")
+    if [value.type for value in last.operands] != [type.element_type]:
+        raise VerifyException(f"the region must yield {type.element_type}")
+
+
 @irdl_op_definition
 class GenerateOp(IRDLOperation):
     """A tensor whose elements the region computes from their indices."""
@@ -178,14 +189,29 @@ class GenerateOp(IRDLOperation):
         type = self.result.type
         if len(self.dynamicExtents) != _dynamic_sizes(type):
             raise VerifyException("there must be one operand a dynamic dimension")
-        block = self.body.block
-        if list(block.arg_types) != [IndexType()] * type.get_num_dims():
-            raise VerifyException("the region must have one index argument a dimension")
-        last = block.last_op
-        if last is None or last.name != "tensor.yield":
-            raise VerifyException("the region must end in `tensor.yield`")
-        if [value.type for value in last.operands] != [type.element_type]:
-            raise VerifyException(f"the region must yield {type.element_type}")
+        _verify_element_region(self.body.block, type)
+
+
+@extend_op
+class PadOp(tensor.PadOp):
+    """A larger tensor: ``tensor.pad %t low[1] high[%n] {...} : tensor<2xf32> to tensor<?xf32>``.
+
+    Padding below zero cuts elements off. The result may have a known size where the sum of the
+    three is known at run time only.
+    """
+
+    @override
+    def verify_(self) -> None:
+        source = cast(TensorType[Attribute], self.source.type).get_shape()
+        result = self.result.type
+        low, high = self.static_low.get_values(), self.static_high.get_values()
+        if not len(source) == len(low) == len(high) == result.get_num_dims():
+            raise VerifyException("there must be one low and one high padding a dimension")
+        for extents, have in zip(zip(source, low, high, strict=True), result.get_shape()):
+            want = DYNAMIC_INDEX if DYNAMIC_INDEX in extents else sum(extents)
+            if want not in (DYNAMIC_INDEX, have) or (want != DYNAMIC_INDEX and want < 0):
+                raise VerifyException(f"{extents[0]} and its padding make {want}, not {have}")
+        _verify_element_region(self.region.block, result)
 
 
 def _verify_indexed(dims: Sequence[int], rank: int, indices: Attribute) -> None:
@@ -267,8 +293,8 @@ class ParallelInsertSliceOp(IRDLOperation):
 
 
 _OURS: list[type[Operation]] = [
-    EmptyOp, ReshapeOp, ExpandShapeOp, CollapseShapeOp, RankOp, BitcastOp, GenerateOp, GatherOp,
-    ScatterOp, ParallelInsertSliceOp,
+    EmptyOp, ReshapeOp, ExpandShapeOp, CollapseShapeOp, RankOp, BitcastOp, GenerateOp, PadOp,
+    GatherOp, ScatterOp, ParallelInsertSliceOp,
 ]  # fmt: skip
 
 Tensor = Dialect("tensor", replace_ops(tensor.Tensor, _OURS), list(tensor.Tensor.attributes))

@@ -153,9 +153,22 @@ def pad(s: Bufferizer, op: Operation) -> Sequence[Region]:
     sizes = [b.add(b.add(a, n), z) for a, n, z in zip(low, inner, high, strict=True)]
     buffer = s.allocate(b, type, sizes)
     region = _loops_of(s, b, op, op.regions[0].block, buffer)
-    s.copy(b, source, subview(b, buffer, low, inner, [1] * len(inner)))
+    kept = [_kept(b, *extents) for extents in zip(low, inner, high, strict=True)]
+    starts, places, lengths = ([part[at] for part in kept] for at in range(3))
+    if any(length is not extent for length, extent in zip(lengths, inner, strict=True)):
+        source = subview(b, source, starts, lengths, [1] * len(inner))
+    s.copy(b, source, subview(b, buffer, places, lengths, [1] * len(inner)))
     own_result(s, op, buffer)
     return [region]
+
+
+def _kept(b: Builder, low: Index, extent: Index, high: Index) -> tuple[Index, Index, Index]:
+    """What padding keeps of a dimension: from where, to where, how much; negative padding cuts."""
+    if isinstance(low, int) and low >= 0 and isinstance(high, int) and high >= 0:
+        return 0, low, extent
+    start = b.maximum(b.sub(0, low), 0)
+    end = b.add(extent, b.minimum(high, 0))
+    return start, b.maximum(low, 0), b.maximum(b.sub(end, start), 0)
 
 
 def concat(s: Bufferizer, op: Operation) -> None:

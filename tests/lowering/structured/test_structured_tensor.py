@@ -2,6 +2,7 @@
 
 import re
 
+import ad_opt
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
@@ -303,6 +304,51 @@ def test_shapes(run):
     expected = np.repeat(0.5 + np.arange(4.0)[:, None], 8, axis=1)
     expected[1:3, :6] = t
     assert (padded == expected).all()
+
+
+PADS = """
+func.func @f(%t: tensor<3x2xf64>, %x: f64, %low: index, %high: index) -> tensor<?x4xf64> {
+  %r = tensor.pad %t low[%low, 3] high[%high, -1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f64
+  } : tensor<3x2xf64> to tensor<?x4xf64>
+  return %r : tensor<?x4xf64>
+}"""
+
+
+@pytest.mark.parametrize(("low", "high"), [(1, 2), (-1, 2), (2, -2), (-1, -1), (-2, -1), (3, -3)])
+def test_padding_below_zero_cuts_off(run, low, high):
+    t = RNG.normal(size=(3, 2))
+    got = run(PADS, t, (0.5, "f64"), (low, "index"), (high, "index"), results=("f64:2",))
+    expected = np.full((3 + max(low, 0) + max(high, 0), 5), 0.5)
+    expected[max(low, 0) :][:3, 3:] = t
+    assert got.tolist() == expected[max(-low, 0) : len(expected) + min(high, 0), :-1].tolist()
+
+
+def test_derivatives_of_padding():
+    program = ad_opt.load(PADS).after("bufferize-tensors")
+    t, y, pullback = RNG.normal(size=(3, 2)), None, None
+    y, pullback = ad_opt.vjp(program["f"], t, 0.5, -1, 2)
+    dy = RNG.normal(size=y.shape)
+    dt, dx, *_ = pullback(dy)
+    assert dt[0].tolist() == [0, 0]
+    assert dt[1:].tolist() == [[dy[0, 3], 0], [dy[1, 3], 0]]
+    assert dx == pytest.approx(dy[:, :3].sum() + dy[2:, 3].sum())
+
+
+PADS_OF_KNOWN_SIZE = """
+func.func @f(%t: tensor<?x2xf64>, %x: f64, %n: index) -> tensor<4x2xf64> {
+  %r = tensor.pad %t low[%n, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f64
+  } : tensor<?x2xf64> to tensor<4x2xf64>
+  return %r : tensor<4x2xf64>
+}"""
+
+
+def test_padding_to_a_size_that_is_known(run):
+    got = run(PADS_OF_KNOWN_SIZE, np.ones((2, 2)), (0.5, "f64"), (1, "index"), results=("f64:2",))
+    assert got.tolist() == [[0.5, 0.5], [1, 1], [1, 1], [0.5, 0.5]]
 
 
 MAKERS = """
