@@ -2,10 +2,11 @@
 
 import re
 
-import ad_opt
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+
+import ad_opt
 
 RNG = np.random.default_rng(11)
 PASSES = ("bufferize-tensors", "lower-linalg-to-loops", "lower-scf-to-cf")
