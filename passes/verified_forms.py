@@ -19,6 +19,7 @@ from operator import methodcaller
 from types import CodeType, FunctionType
 from typing import Any, cast
 
+from ad_opt.dialects.operation_rules import RULES
 from ad_opt.dialects.support.symbols import in_scope
 from xdsl.dialects import func
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr
@@ -128,6 +129,20 @@ EACH_OPERATION = Plan(by_form=False)
 
 @cache
 def _plan_of(cls: type[Operation]) -> Plan:
+    plan, rule = _plan_of_class(cls), RULES.get(cls.name)
+    if rule is None:
+        return plan
+
+    def check(op: Operation) -> None:
+        plan.check(op)
+        rule(op)
+
+    return replace(
+        plan, by_form=plan.by_form and not _mentions(rule, cls) & NAVIGATION, check=check
+    )
+
+
+def _plan_of_class(cls: type[Operation]) -> Plan:
     if not issubclass(cls, IRDLOperation):
         return EACH_OPERATION
     definition, verifier = cls.get_irdl_definition(), own_verifier(cls)

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ad_opt.dialects.known_attributes import check_attributes
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -245,6 +246,8 @@ class _Verifier:
             check_successors(op, self.found.append)
         plan = self.forms.plan(op.__class__)
         self.guarded(op, lambda: plan.check(op))
+        if op.attributes or op.regions or "arg_attrs" in op.properties:
+            self.found.extend(check_attributes(op))
         return len(self.found) == errors
 
     def position(self, op: Operation, plan: Plan) -> None:

@@ -45,7 +45,7 @@ func.func @tangents(%n: index, %x: f64, %s: f64) -> f64 {
   return %d : f64
 }
 
-// CHECK-LABEL: func.func @custom(%x: f64 {autodiff.activity = "const"}) -> f64 attributes {autodiff.forward = @f, autodiff.prefer = "recompute", autodiff.inactive}
-func.func @custom(%x: f64 {autodiff.activity = "const"}) -> f64 attributes {autodiff.forward = @f, autodiff.prefer = "recompute", autodiff.inactive} {
+// CHECK-LABEL: func.func @custom(%x: f64 {autodiff.activity = #autodiff.activity<const>}) -> f64 attributes {autodiff.forward = @f, autodiff.prefer = "recompute", autodiff.inactive}
+func.func @custom(%x: f64 {autodiff.activity = #autodiff.activity<const>}) -> f64 attributes {autodiff.forward = @f, autodiff.prefer = "recompute", autodiff.inactive} {
   return %x : f64
 }

@@ -18,8 +18,8 @@ from ad_opt.dialects.support.layouts import (
     descriptor_struct,
     size_and_alignment,
 )
+from ad_opt.dialects.support.strides import row_major, strided_layout
 from xdsl.dialects.builtin import (
-    AffineMapAttr,
     AnyFloat,
     ComplexType,
     FunctionType,
@@ -29,7 +29,6 @@ from xdsl.dialects.builtin import (
     MemRefType,
     NoneAttr,
     Signedness,
-    StridedLayoutAttr,
     VectorType,
     i8,
     i64,
@@ -41,14 +40,6 @@ from xdsl.dialects.llvm import (
     LLVMStructType,
 )
 from xdsl.ir import Attribute
-from xdsl.ir.affine import (
-    AffineBinaryOpExpr,
-    AffineBinaryOpKind,
-    AffineConstantExpr,
-    AffineDimExpr,
-    AffineExpr,
-    AffineSymExpr,
-)
 
 from .ops import PTR, VOID
 
@@ -192,7 +183,10 @@ def _layout(type_: MemRefType[Attribute]) -> Layout:
     ):
         raise TypeNotLowered(type_, f"{type_}: only the default memory space can be lowered")
     sizes = tuple(None if n < 0 else n for n in type_.get_shape())
-    offset, strides = _strides(type_, sizes)
+    found = strided_layout(type_)
+    if found is None:
+        raise TypeNotLowered(type_, f"{type_}: the layout is not strided")
+    offset, strides = found
     memory = memory_type(type_.element_type)
     size, align = size_and_alignment(memory)
     return Layout(
@@ -206,71 +200,6 @@ def _layout(type_: MemRefType[Attribute]) -> Layout:
         isinstance(type_.layout, NoneAttr) or (None not in strides and strides == row_major(sizes)),
         descriptor_struct(len(sizes)),
     )
-
-
-def row_major(sizes: tuple[int | None, ...]) -> tuple[int | None, ...]:
-    """Strides of adjacent elements, as far as the sizes are known."""
-    strides: list[int | None] = []
-    step: int | None = 1
-    for size in reversed(sizes):
-        strides.append(step)
-        step = None if step is None or size is None else step * size
-    return tuple(reversed(strides))
-
-
-def _strides(
-    type_: MemRefType[Attribute], sizes: tuple[int | None, ...]
-) -> tuple[int | None, tuple[int | None, ...]]:
-    match type_.layout:
-        case NoneAttr():
-            return 0, row_major(sizes)
-        case StridedLayoutAttr() as strided:
-            found = tuple(getattr(s, "data", None) for s in strided.strides)
-            return getattr(strided.offset, "data", None), found
-        case AffineMapAttr() as attr:
-            affine = attr.data
-            if (
-                affine.num_symbols == 0
-                and affine.is_minor_identity()
-                and (len(affine.results) == len(sizes))
-            ):
-                return 0, row_major(sizes)
-            if len(affine.results) == 1 and (terms := _linear(affine.results[0])):
-                dims = tuple(terms.get(i, 0) for i in range(len(sizes)))
-                return terms.get(-1, 0), dims
-            raise TypeNotLowered(type_, f"{type_}: the layout is not strided")
-        case _:
-            raise TypeNotLowered(type_)
-
-
-def _linear(expr: AffineExpr) -> dict[int, int | None] | None:
-    """Coefficients by dimension, -1 for the constant part; a symbol makes its part ``None``."""
-    match expr:
-        case AffineConstantExpr():
-            return {-1: expr.value}
-        case AffineSymExpr():
-            return {-1: None}
-        case AffineDimExpr():
-            return {expr.position: 1}
-        case AffineBinaryOpExpr():
-            left, right = _linear(expr.lhs), _linear(expr.rhs)
-            if left is None or right is None:
-                return None
-            if expr.kind is AffineBinaryOpKind.Add:
-                both = left.keys() | right.keys()
-                return {k: _plus(left.get(k, 0), right.get(k, 0)) for k in both}
-            if expr.kind is AffineBinaryOpKind.Mul and right.keys() == {-1}:
-                factor = right[-1]
-                return {
-                    k: None if v is None or factor is None else v * factor for k, v in left.items()
-                }
-            return None
-        case _:
-            return None
-
-
-def _plus(a: int | None, b: int | None) -> int | None:
-    return None if a is None or b is None else a + b
 
 
 def function_type(type_: FunctionType) -> LLVMFunctionType:

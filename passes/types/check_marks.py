@@ -1,5 +1,7 @@
 """Diagnostics about marks and hints themselves: a row a check, each looks at one operation.
 
+That they are spelled right and stand where they mean something, the verifier has seen.
+
 Errors are yielded, warnings are handed on. Checks that only make sense where marks mean something
 (`NEEDS_MARKS`) are left out in programs that have none.
 """
@@ -8,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ad_opt.dialects.autodiff import DIFFERENTIABLE, MAX_ITERS, NO_DIFF, PREFER
+from ad_opt.dialects.autodiff import MAX_ITERS, NO_DIFF, PREFER
 from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.support.warnings import warn_at
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.aliasing import Alloc
@@ -25,7 +27,6 @@ from ..analysis.marks import (
     DERIVED,
     Level,
     Marks,
-    argument_attributes,
     name_of,
 )
 from ..analysis.memory_ops import effect_of
@@ -54,38 +55,6 @@ def check_marks(root: Operation, marks: Marks, analyses: AnalysisManager) -> Ite
         if op.attributes or op.name in WATCHED:
             for check in checks:
                 yield from check(checker, op)
-
-
-def _level_is_known(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
-    mark = op.attributes.get(DIFFERENTIABLE)
-    known = isinstance(mark, UnitAttr) or (
-        isinstance(mark, StringAttr) and mark.data in ("both", "forward")
-    )
-    if mark is not None and not known:
-        yield Diagnostic(
-            "AD0843",
-            f"`{DIFFERENTIABLE}` cannot be {mark}",
-            location_of(op),
-            help='write `autodiff.differentiable = "both"`, or "forward" for forward mode only',
-        )
-
-
-def _no_diff_is_on_call(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
-    help = "`autodiff.no_diff` belongs on a call or an access; `autodiff.detach` drops the "
-    help += "derivative of any value"
-    if NO_DIFF in op.attributes and op.name not in CALL_OPS | ACCESS_OPS:
-        what = f"`{op.name}`, which is no call"
-        yield Diagnostic("AD0844", f"`no_diff` is on {what}", location_of(op), help=help)
-    for number, own in enumerate(argument_attributes(op)):
-        if NO_DIFF in own:
-            yield Diagnostic(
-                "AD0844",
-                f"`no_diff` is on argument {number} of {name_of(op)}, which is no call",
-                location_of(op),
-                help="an argument without a derivative has the type `!autodiff.attributed<T, "
-                "#autodiff.no_diff>` or the attribute `autodiff.activity = "
-                "#autodiff.activity<const>`",
-            )
 
 
 def _no_diff_of_differentiable(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
@@ -239,8 +208,6 @@ WATCHED = frozenset({"func.func", *DERIVED})
 """Operations that are looked at even if they have no attribute."""
 
 CHECKS: tuple[Check, ...] = (
-    _level_is_known,
-    _no_diff_is_on_call,
     _no_diff_of_differentiable,
     _loop_runs_as_often,
     _recomputed_is_pure,

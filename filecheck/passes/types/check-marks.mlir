@@ -1,7 +1,7 @@
 // RUN: ad-opt %s --split-input-file --verify-diagnostics -p check-derivative-flow
 // Each diagnostic is followed by the same program, changed in one place, that passes.
 
-// expected-error @+1 {{AD0843: `autodiff.differentiable` cannot be "backward"}}
+// expected-error @+1 {{AD0843: `autodiff.differentiable` on `func.func` is "backward", not}}
 func.func private @f(f64) -> f64 attributes {autodiff.differentiable = "backward"}
 
 // -----
@@ -11,7 +11,7 @@ func.func private @f(f64) -> f64 attributes {autodiff.differentiable = "forward"
 // -----
 
 func.func @f(%x : f64) -> f64 attributes {autodiff.differentiable = "both"} {
-  // expected-error @+1 {{AD0844: `no_diff` is on `arith.mulf`, which is no call}}
+  // expected-error @+1 {{AD0844: `autodiff.no_diff` means nothing on `arith.mulf`}}
   %y = arith.mulf %x, %x {autodiff.no_diff} : f64
   func.return %y : f64
 }
@@ -27,7 +27,7 @@ func.func @f(%m : memref<f64>) -> f64 attributes {autodiff.differentiable = "bot
 
 // -----
 
-// expected-error @+1 {{AD0844: `no_diff` is on argument 0 of @f, which is no call}}
+// expected-error @+1 {{AD0844: `autodiff.no_diff` means nothing on an argument of `func.func`}}
 func.func private @f(f64 {autodiff.no_diff}) -> f64
 
 // -----

@@ -1,6 +1,6 @@
 // RUN: ad-opt %s --split-input-file --verify-diagnostics -p "lower-typetrees"
 
-// expected-error @+1 {{AD0924: `typetree.layout` is a type, and "f32" is none}}
+// expected-error @+1 {{AD0924: `typetree.layout` on an argument of `llvm.func` is "f32", not a type}}
 llvm.func @f(!llvm.ptr {typetree.layout = "f32"})
 
 // -----
@@ -69,7 +69,7 @@ llvm.func @f(!llvm.ptr {llvm.enzyme_type = "{[-1]:Pointr}"}) {
 // -----
 
 llvm.func @f(%x: f64) -> f64 {
-  // expected-error @+1 {{AD0924: `typetree.layout` is on `llvm.fadd`}}
+  // expected-error @+1 {{AD0924: `typetree.layout` means nothing on `llvm.fadd`}}
   %y = llvm.fadd %x, %x {typetree.layout = f64} : f64
   llvm.return %y : f64
 }

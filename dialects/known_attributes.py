@@ -1,0 +1,249 @@
+"""Discardable attributes of our dialects: names, where they stand, what they hold.
+
+MLIR lets any operation, argument and result have attributes that its definition does not know,
+``{autodiff.no_diff}``. A name that nobody reads would be dropped in silence, and with it what the
+program says about its derivative. So here is a table a dialect; the verifier refuses what is not in
+it, also on operations that take no notice of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, cast
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from xdsl.ir import Attribute, Operation, TypeAttribute
+
+from . import autodiff, iface, typetree_attributes
+from .autodiff_types import ActivityAttr
+from .support.diagnostics import Diagnostic, did_you_mean, location_of
+
+ARGUMENT, RESULT = "an argument", "a result"
+FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})
+CALLS = frozenset(
+    {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
+    | {"llvm.call", "llvm.invoke"}
+)
+"""Those of LLVM become the others when it is raised."""
+ACCESSES = frozenset(
+    {
+        "memref.load", "affine.load", "tensor.extract", "vector.extract", "vector.load",
+        "agg.get", "agg.elem",
+    }
+)  # fmt: skip
+LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
+ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca", "llvm.alloca"})
+ANYWHERE: frozenset[str] = frozenset()
+"""On every operation: it describes, and changes nothing."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """What an attribute may hold."""
+
+    words: str
+    """In the words of a message."""
+    fits: Callable[[Attribute], bool]
+
+
+def _is_symbols(value: Attribute) -> bool:
+    if isinstance(value, ArrayAttr):
+        return all(isinstance(one, SymbolRefAttr) for one in cast("ArrayAttr[Attribute]", value))
+    return isinstance(value, SymbolRefAttr)
+
+
+def _of(words: str, kind: type[Attribute] | type[TypeAttribute]) -> Value:
+    return Value(words, lambda value: isinstance(value, kind))
+
+
+def _one_of(*known: str) -> Value:
+    words = " or ".join(f'"{word}"' for word in known)
+    return Value(words, lambda value: isinstance(value, StringAttr) and value.data in known)
+
+
+UNIT = _of("no value", UnitAttr)
+SYMBOL = _of("the name of a function", SymbolRefAttr)
+SYMBOLS = Value("the names of functions", _is_symbols)
+NUMBER = _of("an integer", IntegerAttr)
+TEXT = _of("a string", StringAttr)
+ARRAY = _of("an array", ArrayAttr)
+DICTIONARY = _of("a dictionary", DictionaryAttr)
+ANY = _of("a value", Attribute)
+
+
+@dataclass(frozen=True)
+class Known:
+    """An attribute."""
+
+    value: Value
+    places: frozenset[str] = ANYWHERE
+    """Names of operations, `ARGUMENT` and `RESULT`."""
+    wrong_value: str = "AD0201"
+    """The code of the diagnostic for a value of another type."""
+    wrong_place: str = "AD0201"
+    """The code of the diagnostic for another place."""
+    help: str | None = None
+    """What to do where it is in the wrong place or has the wrong value."""
+
+
+def _function(value: Value, wrong_value: str = "AD0201") -> Known:
+    return Known(value, FUNCTIONS, wrong_value)
+
+
+_PARAMETERS = frozenset({ARGUMENT, RESULT})
+_NO_DIFF_HELP = (
+    "`autodiff.no_diff` belongs on a call or an access; `autodiff.detach` drops the derivative of "
+    "any value; an argument without a derivative has the type `!autodiff.attributed<T, "
+    "#autodiff.no_diff>` or the attribute `autodiff.activity = #autodiff.activity<const>`"
+)
+_BOTH = 'write `autodiff.differentiable = "both"`, or "forward" for forward mode only'
+_AUTODIFF = {
+    autodiff.FORWARD: _function(SYMBOL, "AD0824"),
+    autodiff.BACKWARD: _function(SYMBOL, "AD0824"),
+    **{
+        name + of: _function(SYMBOLS, "AD0824")
+        for name in (
+            autodiff.PRIMAL_SUBSTITUTE,
+            autodiff.FWD_DERIVATIVE,
+            autodiff.BWD_DERIVATIVE,
+        )
+        for of in ("", "_of")
+    },
+    autodiff.INACTIVE: Known(UNIT, FUNCTIONS | {"llvm.call", "llvm.invoke", "llvm.mlir.global"}),
+    autodiff.GIVEN_ONLY: _function(UNIT),
+    autodiff.DIFFERENTIABLE: Known(
+        Value(
+            '"both" or "forward"',
+            lambda v: (
+                isinstance(v, UnitAttr)
+                or (isinstance(v, StringAttr) and v.data in ("both", "forward"))
+            ),
+        ),
+        FUNCTIONS,
+        "AD0843",
+        help=_BOTH,
+    ),
+    autodiff.TREAT_AS_DIFFERENTIABLE: Known(UNIT, FUNCTIONS | {"iface.req_func"}),
+    autodiff.NO_DIFF: Known(UNIT, CALLS | ACCESSES, wrong_place="AD0844", help=_NO_DIFF_HELP),
+    autodiff.NO_DIFF_THIS: _function(UNIT),
+    autodiff.MAX_ITERS: Known(NUMBER, LOOPS),
+    autodiff.PREFER: Known(_one_of("recompute", "checkpoint"), ANYWHERE),
+    autodiff.ARGUMENT_ACTIVITY: Known(
+        _of("an activity", ActivityAttr),
+        _PARAMETERS,
+        "AD0704",
+        help=f"write `{autodiff.ARGUMENT_ACTIVITY} = #autodiff.activity<const>`",
+    ),
+    autodiff.SHADOW: Known(UNIT, frozenset({ARGUMENT})),
+    autodiff.COTANGENTS: Known(UNIT, ALLOCATIONS),
+    "autodiff.dir": Known(_one_of("in", "out", "inout"), _PARAMETERS, "AD0830"),
+    "autodiff.position": Known(NUMBER, frozenset({RESULT})),
+    "autodiff.no_inline": _function(UNIT),
+    "autodiff.wraps": _function(TEXT),
+    "autodiff.type_dict": _function(ARRAY),
+    # What prints of analyses and hints for checks say.
+    "autodiff.active": Known(ARRAY),
+    "autodiff.bytes": Known(TEXT),
+    "autodiff.tape": _function(DICTIONARY),
+    "autodiff.of": Known(TEXT),
+    "autodiff.derivative": _function(DICTIONARY),
+    "autodiff.is_primal": Known(UNIT),
+}
+_INTERFACE = frozenset({"iface.interface"})
+_IFACE = {
+    iface.ANY_VALUE_SIZE: Known(NUMBER, _INTERFACE),
+    iface.IDS: Known(ARRAY, _INTERFACE),
+    iface.NARROWS: Known(_of("the name of an interface", SymbolRefAttr), _INTERFACE),
+    "iface.any_value_size_inferred": Known(ANY, _INTERFACE),
+    "iface.any_value_bytes_saved": Known(NUMBER, _INTERFACE),
+    "iface.not_null": Known(UNIT, frozenset({"iface.unpack_as"})),
+    "iface.parameters": _function(ARRAY),
+    "iface.derivative_of": _function(ARRAY),
+}
+_LAYOUT_HELP = "it belongs on parameters, results, allocations, globals, loads and transfers"
+_TYPETREE = {
+    typetree_attributes.LAYOUT: Known(
+        _of("a type", TypeAttribute),
+        _PARAMETERS
+        | {"llvm.alloca", "llvm.mlir.global", "llvm.load", "llvm.extractvalue", "llvm.call"}
+        | {"llvm.invoke", "llvm_ext.malloc"}
+        | {f"llvm.intr.{name}" for name in ("memcpy", "memmove", "memset")}
+        | {f"llvm.intr.{name}.inline" for name in ("memcpy", "memset")},
+        "AD0924",
+        "AD0924",
+        _LAYOUT_HELP,
+    )
+}
+KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
+    "autodiff": _AUTODIFF,
+    "iface": _IFACE,
+    "typetree": _TYPETREE,
+    "agg": {},
+    "pair": {},
+    "enzyme": {},
+    "llvm_ext": {},
+}
+"""By dialect and name."""
+
+_LONG_NAMES = ("autodiff", "typetree", "enzyme")
+"""Prefixes that are long enough to tell a slip from another dialect's name."""
+
+
+def check_attributes(op: Operation) -> Iterator[Diagnostic]:
+    """What is wrong with the discardable attributes of ``op``, its arguments and results."""
+    for name, value in op.attributes.items():
+        if (known := _lookup(name)) is not None:
+            yield from _check(op, name, value, known, op.name)
+    for property, place in (("arg_attrs", ARGUMENT), ("res_attrs", RESULT)):
+        given: Any = op.properties.get(property)
+        for one in given or ():
+            for name, value in cast(DictionaryAttr, one).data.items():
+                if (known := _lookup(name)) is not None:
+                    yield from _check(op, name, value, known, place)
+
+
+@cache
+def _lookup(name: str) -> Known | str | None:
+    """What is known of a name; why it is wrong; ``None`` if the name is not ours."""
+    prefix, dot, _ = name.partition(".")
+    table = KNOWN_ATTRIBUTES.get(prefix)
+    if table is not None and dot:
+        names = [*table] or [known for row in KNOWN_ATTRIBUTES.values() for known in row]
+        return table.get(name) or did_you_mean(name, names) or ""
+    near = get_close_matches(prefix, _LONG_NAMES, n=1, cutoff=0.87) if dot else ()
+    if not near:
+        return None
+    names = [known for row in KNOWN_ATTRIBUTES.values() for known in row]
+    return did_you_mean(near[0] + name.removeprefix(prefix), names) or f"write `{near[0]}.`"
+
+
+def _check(
+    op: Operation, name: str, value: Attribute, known: Known | str, place: str
+) -> Iterator[Diagnostic]:
+    on = f"{place} of `{op.name}`" if place in (ARGUMENT, RESULT) else f"`{op.name}`"
+    if isinstance(known, str):
+        message = f"`{name}` on {on} is no attribute that is known"
+        yield Diagnostic("AD0201", message, location_of(op), help=known or None)
+    elif known.places and place not in known.places:
+        message = f"`{name}` means nothing on {on}"
+        help = known.help or f"it belongs on {_listed(known.places)}"
+        yield Diagnostic(known.wrong_place, message, location_of(op), help=help)
+    elif not known.value.fits(value):
+        message = f"`{name}` on {on} is {value}, not {known.value.words}"
+        yield Diagnostic(known.wrong_value, message, location_of(op), help=known.help)
+
+
+def _listed(places: frozenset[str]) -> str:
+    rest = [f"`{place}`" if "." in place else place for place in sorted(places - FUNCTIONS)]
+    words = [*(["functions"] if places >= FUNCTIONS else []), *rest]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
