@@ -12,6 +12,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ..types.accumulation import accumulating
 from ..types.custom_derivatives import needs_translation, translate_custom_derivatives
 from ..types.demote_pairs import demote
 from ..types.derivative_wrappers import Wrappers
@@ -63,7 +64,7 @@ class DifferentiatePass(ModulePass):
         if any({NO_DIFF, NO_DIFF_THIS} & inner.attributes.keys() for inner in walk(op)):
             UnwrapAttributedPass().apply(ctx, op)
         for module in list(modules_in(op)):
-            with conforming(module):
+            with conforming(module), accumulating(module):
                 session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
                 session.hints = Hints(session) if self.debug else None
                 resolve_requests(session)

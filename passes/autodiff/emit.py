@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp, SelectOp
+from ad_opt.dialects.arith import ExtFOp, IndexCastOp, IndexCastUIOp, SelectOp, TruncFOp
 from ad_opt.dialects.autodiff import AddOp, ZeroOp
 from ad_opt.dialects.support.build import ANY_ORDER, Builder, Index, constant_of
+from ad_opt.dialects.support.making import make
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
@@ -29,6 +30,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
+from ..types.accumulation import accumulator
 from ..types.tangent import has_algebra, tangent_type
 
 Cotangent: TypeAlias = SSAValue | None
@@ -158,6 +160,20 @@ class Emitter(Builder):
         """``condition ? then : other``."""
         return self.value(SelectOp(condition, then, other))
 
+    def fit(self, value: SSAValue, type: Attribute) -> SSAValue:
+        """``value``, a derivative, as one of ``type``, which has wider or narrower floats."""
+        if value.type == type or not is_float_like(type):
+            return value
+        if isinstance(type, ComplexType):
+            parts = [self.value(cls(value)) for cls in (complex.ReOp, complex.ImOp)]
+            fitted = [self.fit(part, type.element_type) for part in parts]
+            return self.value(make(complex.CreateOp, operands=fitted, result_types=[type]))
+        given, wanted = scalar_of(value.type), scalar_of(type)
+        assert isinstance(given, AnyFloatType)
+        assert isinstance(wanted, AnyFloatType)
+        cls = ExtFOp if given.bitwidth < wanted.bitwidth else TruncFOp
+        return self.value(make(cls, operands=[value], result_types=[type]))
+
     def accumulate(self, left: Cotangent, right: Cotangent) -> Cotangent:
         """The sum, where ``None`` is zero."""
         if left is None or right is None:
@@ -176,5 +192,5 @@ def flows_by_value(type: Attribute) -> bool:
 
 
 def cotangent_of(type: Attribute) -> Attribute:
-    """The type of the cotangents of a type that flows by value."""
-    return type if is_float_like(type) else tangent_type(type)
+    """The type of the cotangents of a type that flows by value, in which they are added up."""
+    return accumulator(type) if is_float_like(type) else tangent_type(type)

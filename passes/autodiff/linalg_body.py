@@ -17,8 +17,9 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from .emit import Emitter, is_float_like
+from .emit import Emitter, cotangent_of, is_float_like
 from .linalg_plan import NO_DERIVATIVE, Plan, is_captured
+from .wide_rules import pull
 
 if TYPE_CHECKING:
     from .session import Session
@@ -55,7 +56,7 @@ class Adjoint:
         arriving = self._arriving(source)
         if arriving is None:
             return None
-        sum_so_far = self.block.insert_arg(source.type, len(self.operands))
+        sum_so_far = self.block.insert_arg(cotangent_of(source.type), len(self.operands))
         self.em.emit(YieldOp(self.em.addf(sum_so_far, arriving)))
         self._give_extents(map_)
         return GenericOp(
@@ -92,7 +93,7 @@ class Adjoint:
         rule = self.session.rules.find(op.name, self.session.context)
         assert rule is not None
         wanted = [k for k, x in enumerate(op.operands) if x in varied]
-        gradients = rule.pullback(self.em, op, self._value, arriving, wanted)
+        gradients = pull(rule, self.em, op, self._value, arriving, wanted)
         for k in wanted:
             if (gradient := gradients[k]) is not None:
                 self._accumulate(cotangents, op.operands[k], gradient)

@@ -28,8 +28,9 @@ from xdsl.ir import Operation, OpResult, SSAValue
 
 from ..types.signatures import BWD, FWD, Signature
 from .dual import Doubler
-from .emit import Emitter, cotangent_of
+from .emit import Emitter
 from .mirror import Mirror
+from .reverse_signature import public_cotangent
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -86,7 +87,7 @@ def invoke_forward(doubler: Doubler, op: Operation) -> None:
     call = em.emit(InvokeOp(function, arguments))
     for old, new, slot in zip(op.results, call.results, signature.outputs, strict=True):
         if slot.lifted:
-            tangent = em.value(DiffOp(new, cotangent_of(old.type)))
+            tangent = em.value(DiffOp(new, public_cotangent(old.type)))
             doubler.bind(old, em.value(PrimalOp(new)), tangent)
         else:
             doubler.bind(old, new)
@@ -100,9 +101,12 @@ def invoke_reverse(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     lookup, signature, em = _lookup(op), _signature(op), mirror.emitter
     type = signature.translated(BWD).type
     witness = reversal.value(lookup.witness, mirror)
+    kinds = [public_cotangent(result.type) for result in op.results]
     seeds = [
-        em.zero_of(result.type) if cotangent is None else cotangent
-        for result, cotangent, slot in zip(op.results, cotangents, signature.outputs, strict=True)
+        em.fit(em.zero_of(result.type) if cotangent is None else cotangent, kind)
+        for result, cotangent, kind, slot in zip(
+            op.results, cotangents, kinds, signature.outputs, strict=True
+        )
         if slot.lifted
     ]
     function = _member(em, lookup, witness, BWD, type)

@@ -32,7 +32,7 @@ from ..analysis_manager import AnalysisManager
 from ..types.tangent import cotangent_type
 from .buffers import accumulate_buffer, copy_buffer, dynamic_sizes, plain_type
 from .emit import Emitter, flows_by_value
-from .reverse_signature import has_shadow, shadow_of
+from .reverse_signature import has_shadow, public_shadow
 
 if TYPE_CHECKING:
     from .request_derivative import Maker
@@ -66,10 +66,10 @@ def vjp_with_made_buffers(maker: Maker, made: frozenset[int]) -> FuncOp:
     given: list[SSAValue] = []
     for at, type in enumerate(outputs):
         if at in made:
-            given.append(maker.argument(shadow_of(type)))
+            given.append(maker.argument(public_shadow(type)))
         elif (cotangent := cotangent_type(type, maker.primal)) is not None:
             seeds.append(maker.argument(cotangent))
-    shadows = [shadow_of(outputs[at]) for at in sorted(made)]
+    shadows = [public_shadow(outputs[at]) for at in sorted(made)]
     apply = em.emit(ApplyOp(name, operands, [*outputs, *shadows, TapeType()], words))
     results: list[SSAValue] = list(apply.results[: len(outputs)])
     for at in made:

@@ -19,6 +19,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..analysis.call_graph import components
 from ..types.tangent import has_tangent
+from .narrow_requests import requested_key
 from .session import MAX_OWN_ORDER, Key, Mode, Session
 
 MODES: dict[str, Mode] = {
@@ -100,7 +101,7 @@ def resolve(session: Session, op: RequestOp) -> None:
     """Replace one request by a call of a function that is declared now, if it is new."""
     primal = session.declaration(op.callee_name, op)
     check_request(op, primal)
-    key = key_of(op, primal)
+    key = requested_key(key_of(op, primal), primal)
     derivative = session.request(key, op)
     _check_type(op, derivative.function_type)
     call = CallOp(derivative.sym_name.data, list(op.operands), list(op.result_types))

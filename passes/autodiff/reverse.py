@@ -33,7 +33,7 @@ from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
 from ..analysis.masked import Masked
 from ..types.tangent import has_tangent
-from .emit import Emitter, flows_by_value
+from .emit import Emitter, cotangent_of, flows_by_value
 from .flowing import flowing_buffers, followed_addresses
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
@@ -186,7 +186,7 @@ class Reversal:
     def add(self, value: SSAValue, cotangent: SSAValue | None, mirror: Mirror) -> None:
         """Add to the cotangent of ``value``, if it has one."""
         if cotangent is not None and self.has_cotangent(value):
-            mirror.add(value, cotangent)
+            mirror.add(value, mirror.emitter.fit(cotangent, cotangent_of(value.type)))
 
     def reverse_block(self, mirror: Mirror) -> None:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""

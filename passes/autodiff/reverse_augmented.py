@@ -31,11 +31,12 @@ from ad_opt.dialects.autodiff import (
     TapeType,
 )
 from ad_opt.dialects.support.diagnostics import error_at
-from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, SSAValue
 
 from .buffers import dynamic_sizes
+from .narrow import NarrowShadows
 from .reverse_custom import (
     begin_body,
     call_function,
@@ -43,13 +44,13 @@ from .reverse_custom import (
     custom_type,
     reverse_of,
     seeds_for,
+    shadow_for,
     split_arguments,
     wanted_gradients,
 )
-from .reverse_signature import OPAQUE_FRAME, has_shadow, shadow_memref, shadow_of
+from .reverse_signature import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
 
 if TYPE_CHECKING:
-    from .emit import Emitter
     from .session import Key, Session
 
 
@@ -80,7 +81,9 @@ def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | Non
 def _inputs(primal: FuncOp) -> list[Attribute]:
     types: list[Attribute] = []
     for type in primal.function_type.inputs:
-        types += [type, shadow_of(type)] if has_shadow(type) else [type]
+        narrow = isinstance(type, MemRefType)
+        shadow = [public_shadow(type) if narrow else shadow_of(type)] if has_shadow(type) else []
+        types += [type, *shadow]
     return types
 
 
@@ -94,16 +97,21 @@ def _key(augmented: FuncOp) -> Key:
 
 
 def _operands(
-    em: Emitter, tape: SSAValue, arguments: Sequence[SSAValue], shadows: dict[int, SSAValue]
+    session: Session,
+    narrowed: NarrowShadows,
+    primal: FuncOp,
+    tape: SSAValue,
+    arguments: Sequence[SSAValue],
+    shadows: dict[int, SSAValue],
 ) -> list[SSAValue]:
     """Arguments with their shadows; zeros for buffers whose derivative nobody wants."""
-    operands: list[SSAValue] = []
+    em, operands = narrowed.em, list[SSAValue]()
     for at, argument in enumerate(arguments):
         operands.append(argument)
         if at in shadows:
-            operands.append(shadows[at])
+            operands.append(shadow_for(session, narrowed, primal, at, shadows[at]))
         elif has_shadow(argument.type):
-            type = shadow_memref(argument.type)
+            type = public_shadow(argument.type)
             operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
     return operands
 
@@ -118,16 +126,19 @@ def fill_pair_combined(
     rest = iter(entry.args)
     arguments, shadows = split_arguments(key, rest)
     tape = em.value(TapeBeginOp())
-    operands = _operands(em, tape, arguments, shadows)
+    narrowed = NarrowShadows(em, tape)
+    operands = _operands(session, narrowed, primal, tape, arguments, shadows)
     inner = _key(augmented)
     *results, frame = call_function(em, session.request(inner), [*operands, tape])
     count = len(primal.function_type.outputs)
+    narrowed.fill()
     seeds = seeds_for(em, key, primal, rest)
     gradients = call_function(em, backward, [*operands, *seeds, *results[count:], tape])
+    narrowed.finish()
     call_function(em, session.request(reverse_of(inner)), [frame, tape])
     em.emit(TapeEndOp(tape))
     values = results[:count] if key.primal else []
-    em.emit(ReturnOp(*values, *wanted_gradients(key, primal, gradients)))
+    em.emit(ReturnOp(*values, *wanted_gradients(em, key, primal, gradients)))
 
 
 def fill_pair_split(
@@ -144,11 +155,13 @@ def fill_pair_split(
     em, entry = begin_body(declared)
     tape = entry.args[-1]
     arguments, shadows = split_arguments(key, iter(entry.args))
-    operands = _operands(em, tape, arguments, shadows)
+    narrowed = NarrowShadows(em, tape)
+    operands = _operands(session, narrowed, primal, tape, arguments, shadows)
     inner = _key(augmented)
     *results, frame = call_function(em, session.request(inner), [*operands, tape])
     count = len(primal.function_type.outputs)
-    kept = [*operands, *results[count:], frame]
+    held = [x for one in narrowed.lent for x in (one.given, one.lent)]
+    kept = [*operands, *results[count:], *held, frame]
     one, zero = em.index(1), em.index(0)
     slots = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
     for slot, value in enumerate(kept):
@@ -166,8 +179,12 @@ def fill_pair_split(
         em.value(RestoreOp(slots, zero, one, slot, value.type)) for slot, value in enumerate(kept)
     ]
     frame = again.pop()
+    end = len(again) - len(held)
+    narrowed = narrowed.again(em, again[end:])
+    narrowed.fill()
     seeds = seeds_for(em, key, primal, rest)
     at = len(operands)
-    gradients = call_function(em, backward, [*again[:at], *seeds, *again[at:], tape])
+    gradients = call_function(em, backward, [*again[:at], *seeds, *again[at:end], tape])
+    narrowed.finish()
     call_function(em, session.request(reverse_of(inner)), [frame, tape])
-    em.emit(ReturnOp(*wanted_gradients(key, primal, gradients)))
+    em.emit(ReturnOp(*wanted_gradients(em, key, primal, gradients)))

@@ -53,7 +53,8 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
         lambda x: reversal.value(x, mirror),
         lambda x: _shadow(reversal, x, mirror),
     )
-    p.seed = mirror.take(op.results[0]) if op.results else None
+    seed = mirror.take(op.results[0]) if op.results else None
+    p.seed = None if seed is None else mirror.emitter.fit(seed, op.results[0].type)
     p.wants = lambda name: reversal.has_cotangent(p.operand(name))
     kept = iter(reversal.sweep.old.get(op, ()))
     for name in routine.writes:

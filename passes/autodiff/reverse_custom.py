@@ -39,13 +39,16 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
 
+from ..analysis.effects import Effects
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes
 from .emit import Emitter, cotangent_of
+from .narrow import NarrowShadows
 from .reverse_signature import (
     OPAQUE_FRAME,
     carries_cotangent,
     has_shadow,
-    shadow_memref,
+    public_cotangent,
+    public_shadow,
     shadow_of,
 )
 
@@ -62,11 +65,13 @@ def custom_type(primal: FuncOp) -> FunctionType:
     """The type that a custom reverse derivative has."""
     inputs: list[Attribute] = []
     for type in primal.function_type.inputs:
-        inputs += [type, shadow_of(type)] if has_shadow(type) else [type]
+        narrow = isinstance(type, MemRefType)
+        shadow = [public_shadow(type) if narrow else shadow_of(type)] if has_shadow(type) else []
+        inputs += [type, *shadow]
     outputs = primal.function_type.outputs.data
-    seeds = [cotangent_of(type) for type in outputs if carries_cotangent(type)]
+    seeds = [public_cotangent(type) for type in outputs if carries_cotangent(type)]
     given = primal.function_type.inputs.data
-    gradients = [cotangent_of(type) for type in given if carries_cotangent(type)]
+    gradients = [public_cotangent(type) for type in given if carries_cotangent(type)]
     return FunctionType.from_lists([*inputs, *seeds], gradients)
 
 
@@ -87,7 +92,7 @@ def fill_custom_combined(
         old = _snapshots(em, tape, arguments)
         results = call_function(em, primal, arguments)
         _restore(em, arguments, old)
-    gradients = _pull(em, key, primal, custom, tape, arguments, shadows, rest)
+    gradients = _pull(session, em, key, primal, custom, tape, arguments, shadows, rest)
     em.emit(TapeEndOp(tape))
     em.emit(ReturnOp(*results, *gradients))
 
@@ -136,7 +141,7 @@ def fill_custom_split(
     arguments = again[: len(arguments)]
     shadows = dict(zip(shadows, again[len(arguments) :], strict=False))
     _restore(em, arguments, dict(zip(old, again[len(arguments) + len(shadows) :], strict=True)))
-    em.emit(ReturnOp(*_pull(em, key, primal, custom, tape, arguments, shadows, rest)))
+    em.emit(ReturnOp(*_pull(session, em, key, primal, custom, tape, arguments, shadows, rest)))
 
 
 def _takes_addresses(primal: FuncOp) -> bool:
@@ -227,7 +232,21 @@ def call_function(
     return em.emit(CallOp(function.sym_name.data, list(arguments), types)).results
 
 
+def shadow_for(
+    session: Session, narrowed: NarrowShadows, primal: FuncOp, at: int, shadow: SSAValue
+) -> SSAValue:
+    """The shadow that the author's derivative gets for argument ``at``."""
+    type = primal.function_type.inputs.data[at]
+    if not isinstance(type, MemRefType):
+        return shadow
+    entry = primal.body.first_block
+    analyses = session.analyses_of(primal)
+    written = entry is None or not analyses.get(Effects, primal).is_read_only(entry.args[at])
+    return narrowed.of(shadow, public_shadow(type), written=written)
+
+
 def _pull(
+    session: Session,
     em: Emitter,
     key: Key,
     primal: FuncOp,
@@ -239,27 +258,36 @@ def _pull(
 ) -> list[SSAValue]:
     """Call the derivative with everything it takes; keep the gradients that are wanted."""
     operands: list[SSAValue] = []
+    narrowed = NarrowShadows(em)
     for at, argument in enumerate(arguments):
         operands.append(argument)
         if at in shadows:
-            operands.append(shadows[at])
+            operands.append(shadow_for(session, narrowed, primal, at, shadows[at]))
         elif has_shadow(argument.type):
-            type = shadow_memref(argument.type)
+            type = public_shadow(argument.type)
             operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
     operands += seeds_for(em, key, primal, seeds)
-    return wanted_gradients(key, primal, call_function(em, custom, operands))
+    narrowed.fill()
+    gradients = call_function(em, custom, operands)
+    narrowed.finish()
+    return wanted_gradients(em, key, primal, gradients)
 
 
 def seeds_for(
     em: Emitter, key: Key, primal: FuncOp, given: Iterator[SSAValue]
 ) -> Iterator[SSAValue]:
-    """A cotangent for each result that can have one: zero where none is given."""
+    """A cotangent for each result that can have one, as the author's derivative takes it: zero
+    where none is given.
+    """
     for type, active in zip(primal.function_type.outputs, key.result_activity, strict=True):
         if carries_cotangent(type):
-            yield next(given) if active else em.zero_of(type)
+            seed = next(given) if active else em.zero_of(type)
+            yield em.fit(seed, public_cotangent(type))
 
 
-def wanted_gradients(key: Key, primal: FuncOp, gradients: Sequence[SSAValue]) -> list[SSAValue]:
+def wanted_gradients(
+    em: Emitter, key: Key, primal: FuncOp, gradients: Sequence[SSAValue]
+) -> list[SSAValue]:
     """Those of all gradients that a request asks for."""
     rest = iter(gradients)
     wanted: list[SSAValue] = []
@@ -267,5 +295,5 @@ def wanted_gradients(key: Key, primal: FuncOp, gradients: Sequence[SSAValue]) ->
         if carries_cotangent(type):
             gradient = next(rest)
             if word == "active":
-                wanted.append(gradient)
+                wanted.append(em.fit(gradient, cotangent_of(type)))
     return wanted

@@ -26,7 +26,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes, load, plain_type, store
-from .emit import Emitter, is_float_like
+from .emit import Emitter, cotangent_of, is_float_like
 from .linalg_body import Adjoint
 from .linalg_plan import Effect, Plan, plan_of
 from .mirror import Mirror
@@ -162,7 +162,7 @@ class _Reverse:
 
     def _reverse_scalar(self, value: SSAValue, inside: SSAValue, map_: AffineMap) -> None:
         """Sum up what the iterations add to a scalar."""
-        em, type = self.em, value.type
+        em, type = self.em, cotangent_of(value.type)
         cell = em.value(memref.AllocOp.get(type, None, ()))
         store(em, em.zero(type), cell, ())
         if self._generic(inside, cell, map_):

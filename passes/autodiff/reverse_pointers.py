@@ -25,6 +25,7 @@ from .emit import Emitter, flows_by_value
 from .forward_pointers import FADD
 from .mirror import Mirror
 from .pointers import FACTS, NOTHINGS, STEPS
+from .reverse_signature import public_cotangent
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -251,8 +252,8 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return  # the caller takes it to be constant
     em = mirror.emitter
     place = _shadow(reversal, memory, mirror)
-    total = em.addf(pointers.load(em, op, place, result.type), cotangent)
-    pointers.store(em, op, total, place)
+    held = em.fit(pointers.load(em, op, place, result.type), cotangent.type)
+    pointers.store(em, op, em.fit(em.addf(held, cotangent), result.type), place)
 
 
 def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -269,7 +270,7 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             place = _shadow(reversal, memory, mirror)
             if reversal.has_cotangent(stored):
                 reversal.add(stored, pointers.load(em, op, place, stored.type), mirror)
-            pointers.store(em, op, em.zero_of(stored.type), place)
+            pointers.store(em, op, em.zero(public_cotangent(stored.type)), place)
         elif reversal.has_cotangent(stored):
             raise _lost_value(op)
     for number, old in enumerate(reversal.sweep.old.get(op, ())):
@@ -322,7 +323,8 @@ def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         there = pointers.load(em, op, place, value.type)
         reversal.add(value, there, mirror)
         if cotangent is not None:
-            pointers.store(em, op, em.addf(there, cotangent), place)
+            total = em.addf(em.fit(there, cotangent.type), cotangent)
+            pointers.store(em, op, em.fit(total, value.type), place)
     if reversal.storage.must_undo(memory):
         old = reversal.value(op.results[0], mirror)
         pointers.store(em, op, old, reversal.value(memory, mirror))

@@ -23,6 +23,7 @@ from .reverse_parallel import reverse_parallel
 from .reverse_pointers import POINTERS_BACK
 from .reverse_tape import TAPE_REVERSE
 from .reverse_vector import VECTOR
+from .wide_rules import pull
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -49,8 +50,8 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         raise _no_rule(op)
     if op in reversal.masked:
         rule = rule.guarded()
-    gradients = rule.pullback(
-        mirror.emitter, op, lambda x: reversal.value(x, mirror), cotangents, wanted
+    gradients = pull(
+        rule, mirror.emitter, op, lambda x: reversal.value(x, mirror), cotangents, wanted
     )
     for k in wanted:
         reversal.add(op.operands[k], gradients[k], mirror)

@@ -1,4 +1,8 @@
-"""The signatures of reverse mode: which types have a shadow, which a cotangent, in which order."""
+"""The signatures of reverse mode: which types have a shadow, which a cotangent, in which order.
+
+Inside of derivatives both are as wide as sums of them need (`types/accumulation.py`); functions
+that requests of the program call (``public``) have the types of the program.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
-from ..types.tangent import cotangent_type, shadow_type
-from .emit import cotangent_of, flows_by_value
+from ..types.accumulation import accumulator
+from ..types.tangent import cotangent_type, shadow_type, tangent_type
+from .emit import cotangent_of, flows_by_value, is_float_like
 from .session import Key
 
 OPAQUE_FRAME = FrameType(())
@@ -33,9 +38,21 @@ def has_shadow(type: Attribute) -> bool:
 
 def shadow_memref(type: Attribute) -> MemRefType:
     """The type of the shadow of a buffer."""
+    shadow = accumulator(public_shadow(type))
+    assert isinstance(shadow, MemRefType)
+    return shadow
+
+
+def public_shadow(type: Attribute) -> MemRefType:
+    """The type of the shadow that the program has of a buffer."""
     shadow = shadow_type(type)
     assert isinstance(shadow, MemRefType)
     return shadow
+
+
+def public_cotangent(type: Attribute) -> Attribute:
+    """The type of the cotangents that the program has of a type that flows by value."""
+    return type if is_float_like(type) else tangent_type(type)
 
 
 def shadow_of(type: Attribute) -> Attribute:
@@ -58,11 +75,11 @@ def shadow_slot(type: FrameType, slot: int) -> int | None:
 
 def _shadow_in_slot(type: Attribute) -> Attribute | None:
     if carries_cotangent(type):
-        return cotangent_type(type)
+        return cotangent_of(type)
     return shadow_of(type) if has_shadow(type) else None
 
 
-def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
+def argument_types(key: Key, primal: FuncOp, *, public: bool = False) -> list[Attribute]:
     """The arguments in order, each ``dup`` followed by its shadow; AD0704 for a wrong activity."""
     types: list[Attribute] = []
     for at, (type, word) in enumerate(
@@ -80,7 +97,8 @@ def argument_types(key: Key, primal: FuncOp) -> list[Attribute]:
                 ranked = not isinstance(type, UnrankedMemRefType)
                 help = "write `active` or `const`" if ranked else "give the buffer a rank"
                 raise _wrong(primal, at, type, "cannot be `dup`", help)
-            types.append(shadow_of(type))
+            narrow = public and isinstance(type, MemRefType)
+            types.append(public_shadow(type) if narrow else shadow_of(type))
         elif word == "active" and not carries_cotangent(type):
             help = "write `dup`, and pass its shadow" if has_shadow(type) else "write `const`"
             raise _wrong(primal, at, type, "cannot be `active`", help)
@@ -93,38 +111,40 @@ def _wrong(primal: FuncOp, at: int, type: Attribute, what: str, help: str) -> Ex
     return error_at(primal, "AD0704", message, help=help)
 
 
-def seed_types(key: Key, primal: FuncOp) -> list[Attribute]:
+def seed_types(key: Key, primal: FuncOp, *, public: bool = False) -> list[Attribute]:
     """A cotangent for each active result by value."""
+    of = public_cotangent if public else cotangent_of
     pairs = zip(primal.function_type.outputs, key.result_activity, strict=True)
-    return [cotangent_of(type) for type, active in pairs if active and carries_cotangent(type)]
+    return [of(type) for type, active in pairs if active and carries_cotangent(type)]
 
 
-def gradient_types(key: Key, primal: FuncOp) -> list[Attribute]:
+def gradient_types(key: Key, primal: FuncOp, *, public: bool = False) -> list[Attribute]:
     """A gradient for each active argument."""
+    of = public_cotangent if public else cotangent_of
     pairs = zip(primal.function_type.inputs, key.activities, strict=True)
-    return [cotangent_of(type) for type, word in pairs if word == "active"]
+    return [of(type) for type, word in pairs if word == "active"]
 
 
-def combined_type(key: Key, primal: FuncOp) -> FunctionType:
+def combined_type(key: Key, primal: FuncOp, *, public: bool = False) -> FunctionType:
     """Arguments with their shadows and seeds, to results if wanted and gradients."""
     results = list(primal.function_type.outputs) if key.primal else []
+    seeds = seed_types(key, primal, public=public)
     return FunctionType.from_lists(
-        [*argument_types(key, primal), *seed_types(key, primal)],
-        [*results, *gradient_types(key, primal)],
+        [*argument_types(key, primal, public=public), *seeds],
+        [*results, *gradient_types(key, primal, public=public)],
     )
 
 
-def augmented_type(key: Key, primal: FuncOp) -> FunctionType:
+def augmented_type(key: Key, primal: FuncOp, *, public: bool = False) -> FunctionType:
     """Arguments with their shadows and the tape, to results, shadows of buffers, the frame."""
     outputs = list(primal.function_type.outputs)
     shadows = [
-        shadow_of(type)
+        public_shadow(type) if public and isinstance(type, MemRefType) else shadow_of(type)
         for type, active in zip(outputs, key.result_activity, strict=True)
         if active and has_shadow(type)
     ]
-    return FunctionType.from_lists(
-        [*argument_types(key, primal), TapeType()], [*outputs, *shadows, OPAQUE_FRAME]
-    )
+    inputs = argument_types(key, primal, public=public)
+    return FunctionType.from_lists([*inputs, TapeType()], [*outputs, *shadows, OPAQUE_FRAME])
 
 
 def reverse_type(key: Key, primal: FuncOp) -> FunctionType:

@@ -24,7 +24,7 @@ from xdsl.ir.affine import AffineDimExpr
 from xdsl.irdl import IRDLOperation
 
 from ..analysis.memory_ops import segments
-from .emit import Emitter, is_float_like
+from .emit import Emitter, cotangent_of, is_float_like
 from .mirror import Mirror
 from .reverse_memory import shadow
 from .reverse_vector_lanes import add_lanes, in_parallel, take_lanes
@@ -100,6 +100,13 @@ def _at(access: Access, find: Callable[[SSAValue], SSAValue]) -> Access:
         offsets=None if access.offsets is None else find(access.offsets),
         mask=None if access.mask is None else find(access.mask),
     )
+
+
+def _of_shadow(access: Access) -> Access:
+    """The same place of a shadow."""
+    type = cotangent_of(access.type)
+    assert isinstance(type, VectorType)
+    return replace(access, type=type)
 
 
 def _load(em: Emitter, op: Operation, at: Access, buffer: SSAValue) -> SSAValue:
@@ -205,7 +212,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     shared = in_parallel(access.buffer, mirror)
     _check_load(op, access, shared)
     target = shadow(reversal, access.buffer, mirror)
-    at = _at(access, lambda x: reversal.value(x, mirror))
+    at = _of_shadow(_at(access, lambda x: reversal.value(x, mirror)))
     if shared or op.name == "vector.gather":
         add_lanes(em, op, at, cotangent, target, atomic=shared)
     else:
@@ -221,7 +228,7 @@ def _pass_through(
         return
     em = mirror.emitter
     if isinstance(value.type, VectorType) and access.mask is not None:
-        zero = em.zero(access.type)
+        zero = em.zero(cotangent.type)
         mask = reversal.value(access.mask, mirror)
         reversal.add(value, em.select(mask, zero, cotangent), mirror)
     elif access.mask is not None or not _is_in_bounds(op):
@@ -261,12 +268,12 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if is_float_like(access.type) and reversal.is_active(buffer):
         if not isinstance(buffer.type, MemRefType):
             raise _refused(op, "a tensor", "run `bufferize-tensors` first")
-        target = shadow(reversal, buffer, mirror)
+        target, there = shadow(reversal, buffer, mirror), _of_shadow(at)
         if op.name == "vector.scatter":
-            cotangent = take_lanes(em, op, at, target)
+            cotangent = take_lanes(em, op, there, target)
         else:
-            cotangent = _load(em, op, at, target)
-            _store(em, op, at, em.zero(access.type), target)
+            cotangent = _load(em, op, there, target)
+            _store(em, op, there, em.zero(there.type), target)
         reversal.add(stored, cotangent, mirror)
     for old in reversal.sweep.old.get(op, ()):
         _store(em, op, at, reversal.recall.value(old, mirror), reversal.value(buffer, mirror))

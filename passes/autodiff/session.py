@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ..rules.registry import Registry
     from .debug_hints import Hints
 
-Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate"]
+Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate", "narrow"]
 OnUnsupported = Literal["error", "trap"]
 
 MAX_ORDER = 16
@@ -74,17 +74,18 @@ FILLERS: dict[str, tuple[str, str, str]] = {
     "reverse": ("ad_opt.passes.autodiff.reverse", "declare_reverse", "fill_reverse"),
     "apply": ("ad_opt.passes.autodiff.reverse_split", "declare_apply", "fill_apply"),
     "propagate": ("ad_opt.passes.autodiff.reverse_split", "declare_propagate", "fill_propagate"),
+    "narrow": ("ad_opt.passes.autodiff.narrow_requests", "declare_narrow", "fill_narrow"),
 }
 """Mode to (module, function that declares, function that fills); imported at the first use."""
 
 SUFFIX: dict[str, str] = {
     "forward": "fwd", "combined": "bwd", "augmented": "aug", "reverse": "rev",
-    "apply": "apply", "propagate": "propagate",
+    "apply": "apply", "propagate": "propagate", "narrow": "narrow",
 }  # fmt: skip
 
 CUSTOM: dict[str, str] = {
     "forward": FORWARD, "combined": BACKWARD, "augmented": BACKWARD, "reverse": BACKWARD,
-    "apply": BACKWARD, "propagate": BACKWARD,
+    "apply": BACKWARD, "propagate": BACKWARD, "narrow": BACKWARD,
 }  # fmt: skip
 """The attribute by which a function's author gives the derivative of a mode."""
 

@@ -52,14 +52,16 @@ def is_single(op: Operation) -> bool:
 def trap_forth(sweep: Sweep, op: Operation, em: Emitter, error: DiagnosticError) -> None:
     """Stop the forward sweep at ``op``; raises ``error`` again where that cannot be."""
     shadows = [result for result in op.results if result in sweep.needs_shadow]
-    same = all(has_shadow(x.type) and shadow_of(x.type) == x.type for x in shadows)
-    if not traps(sweep.reversal.session, error) or not is_single(op) or not same:
+    known = all(has_shadow(x.type) for x in shadows)
+    if not traps(sweep.reversal.session, error) or not is_single(op) or not known:
         raise error
     stop(em, error)
     if not op.results or any(result not in sweep.values for result in op.results):
         sweep.clone(op, em)
     for result in shadows:
-        sweep.shadows[result] = sweep.values[result]
+        type = shadow_of(result.type)
+        same = type == result.type
+        sweep.shadows[result] = sweep.values[result] if same else em.value(PoisonOp(type))
     sweep.trapped.add(op)
 
 
