@@ -101,7 +101,7 @@ def _check_addresses(function: Function, inputs: Sequence[Attribute]) -> None:
     from ad_opt.passes.analysis.aliasing import Aliasing, Arg
     from ad_opt.passes.analysis_manager import AnalysisManager
 
-    func = function.program.function_op(function.name)
+    func = function.op
     aliasing = AnalysisManager().get(Aliasing, func)
     for at in records:
         if aliasing.mask_of(Arg(at)) & aliasing.holders:

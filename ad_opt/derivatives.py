@@ -281,7 +281,7 @@ def require_pullable(function: Function) -> None:
 
     for at, kind in enumerate(function.signature.results):
         if isinstance(kind, MemRefType) and role_of(kind) != "constant":
-            if at in made_buffers(function.program.function_op(function.name)):
+            if at in made_buffers(function.op):
                 continue
             text = f"@{function.name} returns `{kind}`, whose cotangent cannot be given"
             hint = "let it write a buffer that is passed in, or use jvp"

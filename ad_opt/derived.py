@@ -8,6 +8,7 @@ derivative; it is kept with the program under the text of the pipeline.
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
@@ -32,7 +33,19 @@ def derived_program(
         text = f"there is no derivative called `{kind}`"
         raise DiagnosticError(Diagnostic("AD0704", text, help=f"there are {', '.join(KINDS)}"))
     pipeline = derivative(function.name, kind, constant, width)
-    return function.program.after(debugged(pipeline) if function.program.debug else pipeline)
+    if function.program.debug:
+        pipeline = debugged(pipeline)
+    program = function.program
+    focused = program.focused(function.name)
+    try:
+        return focused.after(pipeline)
+    except DiagnosticError as refused:
+        if focused is program or not focused.shares_variables:
+            raise
+        # What other functions do with these may say what they hold.
+        with suppress(DiagnosticError):
+            return program.after(pipeline)
+        raise refused
 
 
 def derived_function(
@@ -76,7 +89,7 @@ def _mixed(function: Function) -> frozenset[int]:
     from ad_opt.passes.analysis.aliasing import Aliasing, Arg
     from ad_opt.passes.analysis_manager import AnalysisManager
 
-    aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
+    aliasing = AnalysisManager().get(Aliasing, function.op)
     count = len(function.signature.inputs)
     return frozenset(i for i in range(count) if not aliasing.is_apart(Arg(i)))
 
@@ -93,7 +106,7 @@ def _written(function: Function) -> frozenset[int]:
     from ad_opt.passes.analysis.effects import Effects
     from ad_opt.passes.analysis_manager import AnalysisManager
 
-    func = function.program.function_op(function.name)
+    func = function.op
     summary = Effects.compute(func, AnalysisManager()).summary()
     vague = not all(isinstance(t, Arg) for t in summary.writes)
     if vague or any(isinstance(kind, MemRefType) for kind in function.signature.results):

@@ -16,6 +16,7 @@ from .arguments import Mismatch, Packer, packer_of
 from .results import Owners, returns_memory, unpacker_of
 
 if TYPE_CHECKING:
+    from xdsl.dialects.func import FuncOp
     from xdsl.ir import Attribute
 
     from ad_opt.lowering.codegen.jit import Library
@@ -75,6 +76,11 @@ class Function:
         """The program that it belongs to."""
         return self._program
 
+    @property
+    def op(self) -> FuncOp:
+        """Its operation, in what it needs of the program."""
+        return self._program.focused(self.name).function_op(self.name)
+
     def source(
         self,
         kind: str = "grad",
@@ -94,7 +100,7 @@ class Function:
                     f"@{self.name} cannot be called from outside: `{kind}` has no Python value",
                     "call it from another function of the program",
                 )
-            library = self._program.library()
+            library = self._program.library_of(self.name)
             self._call = make_caller(self._program.machine_signatures[self.name], library)
         return self
 

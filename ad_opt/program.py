@@ -28,11 +28,25 @@ if TYPE_CHECKING:
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.types.tangent import TangentTypes
 
+    from .running import Running
+
 REQUESTS = frozenset(
     {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
     | {"enzyme.autodiff", "enzyme.fwddiff"}
 )
 """Operations for which a program is differentiated before it is compiled."""
+
+_MADE = (
+    "_functions",
+    "_signatures",
+    "machine_signatures",
+    "_raised",
+    "_lowered",
+    "_llvm_ir",
+    "_runnable",
+    "_shared",
+)
+"""What a program makes of its text or module, when it is first asked for."""
 
 _UNNAMED = "<string>"
 
@@ -48,7 +62,16 @@ class Program:
         self._text = text
         self._is_llvm = is_llvm
         self._lock = threading.RLock()
+        self._running: Running | None = None
         self._library: Library | None = None
+        self._origin: Program | None = None
+        """The program whose state this one uses, for derivatives and parts of it."""
+        self._uses_state = False
+        self._asking: frozenset[str] = frozenset()
+        """Functions that are compiled for themselves, since they ask for derivatives."""
+        self._roots: tuple[str, ...] = ()
+        """The functions that count; none: all of them."""
+        self._focused: dict[str, Program] = {}
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
         """Whether derivatives check themselves."""
@@ -86,9 +109,38 @@ class Program:
         from ad_opt.passes.manager import PassManager
         from ad_opt.passes.pipelines import FROM_LLVM
 
-        module = import_llvm(self._text, self.name)
+        module = import_llvm(self._text, self.name, self._roots)
         PassManager.parse(make_context(), FROM_LLVM).run(module)
         return module
+
+    def focused(self, name: str) -> Program:
+        """What a function of a program in LLVM IR needs; the state is that of the whole program.
+
+        The whole program is raised where derivatives were attached to its functions.
+        """
+        if not self._is_llvm or self._roots or self.edits or name not in self._signatures:
+            return self
+        with self._lock:
+            if name not in self._focused:
+                other = copy(self)
+                other._roots, other._origin = (name,), self
+                other._forget()
+                self._focused[name] = other
+            return self._focused[name]
+
+    @property
+    def shares_variables(self) -> bool:
+        """Whether functions that are not in this part of a program use variables that are."""
+        from ad_opt.lowering.separate_derivatives import WRITTEN_ELSEWHERE
+
+        return any(WRITTEN_ELSEWHERE in op.attributes for op in self.module.body.block.ops)
+
+    def _forget(self) -> None:
+        """Forget what was made of the program, in a copy that is to be another one."""
+        self._running, self._library, self._lock = None, None, threading.RLock()
+        self._derived, self._focused = {}, {}
+        for name in _MADE:
+            self.__dict__.pop(name, None)
 
     def with_options(
         self,
@@ -105,6 +157,8 @@ class Program:
         other = copy(self)
         other.options = replace(self.options, **changed)
         other._library, other._lock, other._derived = None, threading.RLock(), {}
+        other._running, other._focused = None, {}
+        other.__dict__.pop("_runnable", None)
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
         if debug is not None and debug != self.debug:
@@ -125,7 +179,8 @@ class Program:
         if self._is_llvm:
             from .llvm_text import signatures_of_text
 
-            return signatures_of_text(self._text, self.name)
+            found = signatures_of_text(self._text, self.name)
+            return {name: s for name, s in found.items() if name in (self._roots or found)}
         return program_signatures(self._module)
 
     @cached_property
@@ -203,11 +258,9 @@ class Program:
         PassManager.parse(make_context(), pipeline).run(module)
         require_valid(module)
         other = copy(self)
-        other._module, other._library, other._derived = module, None, {}
-        other._is_llvm = False
-        other._lock = threading.RLock()
-        for name in ("_functions", "_signatures", "machine_signatures", "_llvm_ir", "_lowered"):
-            other.__dict__.pop(name, None)
+        other._forget()
+        other._module, other._is_llvm = module, False
+        other._origin = self._origin or self
         return other
 
     def function_op(self, name: str) -> FuncOp:
@@ -255,6 +308,10 @@ class Program:
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
         steps = [*([PREPARE, derive] if requests else []), lowering()]
         PassManager.parse(context, ",".join(steps)).run(module)
+        if self._origin is not None and self._origin._shared:
+            from ad_opt.lowering.separate_derivatives import share_state
+
+            self._uses_state = share_state(module, self._origin._shared)
         return module
 
     @cached_property
@@ -270,24 +327,93 @@ class Program:
 
         return emit_llvm_ir(self._lowered, fast_math=self.options.fp == "fast")
 
+    @cached_property
+    def _runnable(self) -> str:
+        """LLVM IR as LLVM prints it.
+
+        Where one of the derivatives that a program asks for is refused, it is the program as it
+        was written: functions that ask for none run, the others are looked at one by one.
+        """
+        if not self._is_llvm:
+            return self._llvm_ir
+        if self.asks_for_derivatives:
+            try:
+                return self._llvm_ir
+            except DiagnosticError:
+                self._asking = self._functions_that_ask()
+        from ad_opt.lowering.llvm_import import canonical_text
+
+        return canonical_text(self._text, self.name)
+
+    def _functions_that_ask(self) -> frozenset[str]:
+        from ad_opt.lowering.llvm_import import canonical_text
+        from ad_opt.lowering.llvm_symbols import SymbolTable
+
+        table = SymbolTable(canonical_text(self._text, self.name))
+        entries = [name for name in table.symbols if "__enzyme_" in name]
+        return frozenset(table.reaching(entries, self._signatures))
+
     @property
     def _jit_text(self) -> str:
-        from ad_opt.lowering.codegen.entry import with_entry_stubs
+        from .running import jit_text
 
-        fast = self.options.fp == "fast"
-        return with_entry_stubs(self._llvm_ir, self.machine_signatures.values(), fast)
+        return jit_text(self._runnable, self.machine_signatures.values(), self.options)[0]
+
+    def running(self) -> Running:
+        """The whole program, compiled now if it was not. Its constructors have run."""
+        with self._lock:
+            if self._running is None:
+                from .running import Running
+
+                signatures = self.machine_signatures.values()
+                self._running = Running(self._runnable, signatures, self.options)
+            return self._running
 
     def library(self) -> Library:
         """The compiled program, compiled now if it was not."""
         with self._lock:
             if self._library is None:
-                from ad_opt.lowering.codegen.entry import PREFIX
-                from ad_opt.lowering.codegen.jit import compile_library
-
-                able = (s for s in self.machine_signatures.values() if s.unsupported() is None)
-                exports = [PREFIX + s.name for s in able]
-                self._library = compile_library(self._jit_text, exports, self.options)
+                self._library = self._compiled()
             return self._library
+
+    def library_of(self, name: str) -> Library:
+        """The code of a function: what keeps other functions from being compiled is theirs."""
+        try:
+            library = self.library()
+        except DiagnosticError as refused:
+            part = self._alone(name, refused)
+            if part is None:
+                raise
+            return part.library()
+        return self.focused(name).library() if name in self._asking else library
+
+    def _alone(self, name: str, refused: DiagnosticError) -> Program | None:
+        """A function and what it needs, where something has no lowering; `None` if that is all."""
+        from .running import has_variables
+
+        lowered = all(d.code.startswith("AD04") for d in refused.diagnostics)
+        if self._is_llvm or self._origin is not None or not lowered or has_variables(self._module):
+            return None
+        return self.after(f'internalize{{keep="{name}"}}')
+
+    def _compiled(self) -> Library:
+        from .running import compile_beside
+
+        if self._origin is None:
+            return self.running().library
+        text = self._llvm_ir  # this says whether it uses the state
+        return compile_beside(text, self, self._origin if self._uses_state else None)
+
+    @cached_property
+    def _shared(self) -> list[str]:
+        """What derivatives share with this program."""
+        from ad_opt.lowering.llvm_symbols import SymbolTable
+
+        from .running import has_variables, shared_names
+
+        if not self._is_llvm and not has_variables(self._module):
+            return []
+        return shared_names(SymbolTable(self._runnable))
 
 
 def _generation() -> tuple[int, ...]:

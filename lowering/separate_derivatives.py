@@ -13,7 +13,7 @@ what they need, so that nothing is defined twice and no state exists twice:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import cast
 
@@ -38,6 +38,8 @@ from .to_llvm.ops import CLASSES, NO_WRAP_FLAGS, VISIBLE
 
 SHADOW = "ad.shadow"
 """On a global that holds derivatives: it is no part of the program."""
+WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
+"""On a variable that functions which are not in the module may write."""
 TEXT = "ad_opt.text"
 """On a function that is carried along as text."""
 
@@ -112,7 +114,8 @@ def _is_private_variable(op: Operation) -> bool:
 
 def _may_be_written(module: ModuleOp) -> set[str]:
     """The globals of which it is not clear that nobody writes them."""
-    found: set[str] = set()
+    given = (op for op in module.body.block.ops if WRITTEN_ELSEWHERE in op.attributes)
+    found = {name for op in given if (name := name_of(op)) is not None}
     for op in walk(module):
         if op.name == "llvm.mlir.addressof":
             name = cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data
@@ -182,14 +185,7 @@ class _Separation:
         if not op.regions[0].blocks or linkage in _LOCAL:
             return
         if name in self.addressed and linkage not in _MERGED:
-            declared = _declaration(op)
-            copy = fresh_name(f"{name}.copy", self.symbols)
-            op.properties["sym_name"] = StringAttr(copy)
-            for call in walk(self.module):
-                if _callee(call) == name:
-                    call.properties["callee"] = SymbolRefAttr(copy)
-            self.module.body.block.insert_op_before(declared, op)
-            self.symbols |= {name: declared, copy: op}
+            _set_apart(self.module, self.symbols, op, name)
         if name not in self.addressed or linkage not in _MERGED:
             _hide(op)
 
@@ -224,6 +220,53 @@ class _Separation:
         for op in list(self.symbols.values()):
             if op not in alive and op.parent is not None:
                 _erase(op)
+
+
+def _set_apart(module: ModuleOp, symbols: dict[str, Operation], op: Operation, name: str) -> None:
+    """Call a copy of a function; its address is that of the program's own."""
+    declared = _declaration(op)
+    copy = fresh_name(f"{name}.copy", symbols)
+    op.properties["sym_name"] = StringAttr(copy)
+    for call in walk(module):
+        if _callee(call) == name:
+            call.properties["callee"] = SymbolRefAttr(copy)
+    module.body.block.insert_op_before(declared, op)
+    symbols |= {name: declared, copy: op}
+
+
+def share_state(module: ModuleOp, shared: Collection[str]) -> bool:
+    """Declare the variables of a program that runs beside a module of the llvm dialect.
+
+    They are among ``shared``, as are functions whose addresses are those of the program. What
+    brings variables to life is the program's business. Without such a variable nothing changes, and
+    the answer is no.
+    """
+    symbols = {name: one for one in module.body.block.ops if (name := name_of(one)) is not None}
+    known = {name: op for name, op in symbols.items() if name in shared}
+    if not any(op.name == "llvm.mlir.global" for op in known.values()):
+        return False
+    addressed = _addressed(module)
+    for op in list(module.body.block.ops):
+        if op.name in _DROPPED:
+            _erase(op)
+    for name, op in known.items():
+        if op.name == "llvm.mlir.global" and SHADOW not in op.attributes:
+            _replace(module, op, _declared_global(name, op.properties["global_type"]))
+        elif op.name == "llvm.func" and name in addressed:
+            if TEXT in op.attributes:
+                _replace(module, op, _declaration(op))
+            elif op.regions[0].blocks:
+                _set_apart(module, symbols, op, name)
+                _hide(op)
+    return True
+
+
+def _replace(module: ModuleOp, op: Operation, new: Operation) -> None:
+    for key in ("thread_local_", "addr_space"):
+        if key in op.properties:
+            new.properties[key] = op.properties[key]
+    module.body.block.insert_op_before(new, op)
+    _erase(op)
 
 
 def _global(op: Operation) -> None:

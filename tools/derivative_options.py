@@ -90,8 +90,11 @@ def _pipeline(kind: str) -> Callable[[str], str]:
 
 
 def expand_requests(options: argparse.Namespace) -> None:
-    """Put pipelines in the place of derivatives; ``options.made`` are the functions they add."""
-    options.made = ()
+    """Put pipelines in the place of derivatives; ``options.made`` are the functions they add.
+
+    ``options.roots`` are those of which derivatives are all that is wanted.
+    """
+    options.made, options.roots = (), ()
     if not any(isinstance(part, Requested) for part in options.pipeline):
         return
     from ad_opt.passes.pipelines import derivative, made_by
@@ -100,6 +103,8 @@ def expand_requests(options: argparse.Namespace) -> None:
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
     made: list[str] = []
+    if not options.with_primal and all(isinstance(p, Requested) for p in options.pipeline):
+        options.roots = tuple({p.function: None for p in options.pipeline})
     for at, part in enumerate(options.pipeline):
         if isinstance(part, Requested):
             options.pipeline[at] = derivative(

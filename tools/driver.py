@@ -110,7 +110,7 @@ class Driver:
             return parse_module(ctx, text, name)
         from ad_opt.lowering.llvm_import import import_llvm
 
-        return import_llvm(text, name)
+        return import_llvm(text, name, self.options.roots)
 
     def complete(self, pipeline: str) -> str:
         """The user's pipeline and what ``--emit`` needs after it."""

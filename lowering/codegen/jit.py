@@ -7,22 +7,26 @@ defines are found before linking and become AD0403.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import itertools
 import threading
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
 import llvmlite
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.lowering.llvm_symbols import SymbolTable
 
 from . import cache as disk
-from . import guard
+from . import guard, lifetime
 from .builtins import BUILTIN_NAMES, BUILTINS
-from .optimize import SWITCHES, prepare
+from .entry import PREFIX as ENTRY_PREFIX
+from .optimize import SWITCHES, parse_llvm, prepare
 from .options import CompileOptions
+from .placeholders import placeholders
 from .rust_runtime import rust_runtime
 from .target import host_cpu, host_triple, initialize, native_machine
 from .threads import without_threads
@@ -31,6 +35,11 @@ from .veclib import available, with_veclib
 RELEASE = "autodiff_arena_release"
 """What code with tapes has to free the memory that it keeps between calls."""
 
+STATE = "ad.state"
+"""A table of the addresses of what derivatives share with a program."""
+_WHATEVER_IT_NEEDS = (STATE, ENTRY_PREFIX + lifetime.BEGIN.name)
+"""Is there for all functions: what is missing for some of them counts where it is reached."""
+
 _LOCK = threading.RLock()
 _NUMBERS = itertools.count()
 
@@ -38,8 +47,16 @@ _NUMBERS = itertools.count()
 class Library:
     """Linked machine code; its functions live as long as it does."""
 
-    def __init__(self, tracker: llvm.ResourceTracker, names: frozenset[str]):
+    def __init__(
+        self,
+        tracker: llvm.ResourceTracker,
+        names: frozenset[str],
+        missing: Mapping[str, Sequence[str]],
+        keep: object = None,
+    ):
         self._tracker = tracker
+        self._missing = missing
+        self._keep = keep
         self.names = names
         if RELEASE in names:
             # The chunk that tapes leave to each other goes with the code.
@@ -52,7 +69,9 @@ class Library:
             self._free()
 
     def address(self, name: str) -> int:
-        """Where an exported function begins."""
+        """Where an exported symbol is; AD0403 for a function that needs what nobody defines."""
+        if name in self._missing and name not in _WHATEVER_IT_NEEDS:
+            raise _missing(self._missing[name])
         return self._tracker[name]
 
 
@@ -67,11 +86,19 @@ def _engine() -> llvm.LLJIT:
     return llvm.create_lljit_compiler(native_machine(2), use_jit_link=True, suppress_errors=True)
 
 
-def _linked(library: str, text: str, exports: Iterable[str], *used: str) -> llvm.ResourceTracker:
+def _linked(
+    library: str,
+    text: str,
+    exports: Iterable[str],
+    *used: str,
+    given: Mapping[str, int] | None = None,
+) -> llvm.ResourceTracker:
     """LLVM IR of our own, linked as ``library`` for those that ask for it; it may use others."""
     machine = native_machine(2)
     image = machine.emit_object(prepare(text, machine, 2))
     builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+    for name, address in (given or {}).items():
+        builder.import_symbol(name, address)
     for name in used:
         builder.add_jit_library(name)
     for name in exports:
@@ -100,6 +127,21 @@ def _guard() -> llvm.ResourceTracker:
     return tracker
 
 
+@cache
+def _exits() -> llvm.ResourceTracker:
+    """What is to happen at the end, which happens when Python ends."""
+    real = llvm.address_of_symbol("exit")
+    given = {lifetime.REAL_EXIT: real}
+    names = (*lifetime.NAMES, lifetime.RUN)
+    tracker = _linked(lifetime.LIBRARY, lifetime.CODE, names, given=given)
+    atexit.register(ctypes.CFUNCTYPE(None)(tracker[lifetime.RUN]))
+    return tracker
+
+
+_LASTING: list[Library] = []
+"""Code that runs once more at the end."""
+
+
 def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
     """The text as LLVM leaves it after its own pipeline for this machine."""
     machine = native_machine(options.opt_level)
@@ -121,7 +163,9 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     undefined = tuple(
         value.name
         for value in itertools.chain(module.functions, module.global_variables)
-        if value.is_declaration and not value.name.startswith("llvm.")
+        if value.is_declaration
+        and not value.name.startswith("llvm.")
+        and value.linkage is not llvm.Linkage.external_weak
     )
     machine = native_machine(options.opt_level)
     compiled = disk.CompiledObject(machine.emit_object(module), undefined)
@@ -130,25 +174,27 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     return compiled
 
 
-def _undefined(names: Iterable[str]) -> list[str]:
-    """The names that neither this package nor the process defines."""
-    known = BUILTIN_NAMES | {*guard.NAMES}
-    return [name for name in names if name not in known and not llvm.address_of_symbol(name)]
-
-
 _CXX_NAMES = ("_Z", "__cxa_", "__gxx_")
 """Begins the names of what C++ programs expect of their library."""
+_CXX_LIBRARIES = ("libstdc++.so.6", "libc++.so.1", "libc++.1.dylib")
+_COMPILER_LIBRARIES = ("libgcc_s.so.1",)
+"""Have what compilers call for arithmetic that processors lack."""
 
 
-def _load_cxx_runtime() -> bool:
-    """Load the C++ library, which Python itself does not need; whether there is one."""
-    for name in ("libstdc++.so.6", "libc++.so.1", "libc++.1.dylib"):
+def _load_first(libraries: Iterable[str]) -> None:
+    """Load a library that Python itself does not need; the first that there is."""
+    for name in libraries:
         try:
             llvm.load_library_permanently(name)
         except RuntimeError:
             continue
-        return True
-    return False
+        return
+
+
+def _from_process(names: Iterable[str]) -> dict[str, int]:
+    """The addresses of those names that this process knows, also by `llvm.add_symbol`."""
+    found = ((name, llvm.address_of_symbol(name)) for name in names)
+    return {name: address for name, address in found if address}
 
 
 def _missing(names: Iterable[str]) -> DiagnosticError:
@@ -164,28 +210,86 @@ def _missing(names: Iterable[str]) -> DiagnosticError:
     )
 
 
-def compile_library(text: str, exports: Iterable[str], options: CompileOptions) -> Library:
-    """Compile and link; ``exports`` are the functions whose addresses are wanted."""
-    with _LOCK:
-        engine = _engine()
-        compiled = _compile(text, options)
-        missing = _undefined(compiled.undefined)
-        if any(name.startswith(_CXX_NAMES) for name in missing) and _load_cxx_runtime():
-            missing = _undefined(missing)
-        rust, provided = rust_runtime(missing)
-        if missing := [name for name in missing if name not in provided]:
-            raise _missing(missing)
-        builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
-        _builtins()
-        builder.add_jit_library("ad.builtins")
+class _Linking:
+    """Where a library finds what it does not define itself."""
+
+    def __init__(self, names: Iterable[str], given: Mapping[str, int]):
+        self.imported = {name: given[name] for name in names if name in given}
+        self.lasting = False
+        self.libraries = ["ad.builtins"]
+        self.missing: list[str] = []
+        ours = BUILTIN_NAMES | {*guard.NAMES}
+        self.open = [name for name in names if name not in given and name not in ours]
+
+    def find(self) -> None:
+        """Look everywhere; what nobody has is `missing`."""
+        if ends := [name for name in self.open if name in lifetime.NAMES]:
+            self.imported |= {name: _exits()[name] for name in ends}
+            self.lasting = any(name != "exit" for name in ends)
+            self.open = [name for name in self.open if name not in ends]
+        self.search()
+        if any(name.startswith(_CXX_NAMES) for name in self.open):
+            _load_first(_CXX_LIBRARIES)
+            self.search()
+        if any(name.startswith("__") for name in self.open):
+            _load_first(_COMPILER_LIBRARIES)
+            self.search()
+        rust, provided = rust_runtime(self.open)
         if provided:
             library = ".".join(("ad.rust", *provided))
             _rust(library, rust, tuple(provided))
+            self.libraries.append(library)
+        self.missing = [name for name in self.open if name not in provided]
+        if self.missing:
+            self.libraries.append(_placeholders(tuple(self.missing)))
+
+    def search(self) -> None:
+        """Look in this process."""
+        self.imported |= _from_process(self.open)
+        self.open = [name for name in self.open if name not in self.imported]
+
+
+@cache
+def _placeholders(names: tuple[str, ...]) -> str:
+    """A library in which missing functions stop; functions that need them are not run anyway."""
+    library = f"ad.missing.{next(_NUMBERS)}"
+    _guard()
+    _KEPT.append(_linked(library, placeholders(names), names, guard.LIBRARY))
+    return library
+
+
+_KEPT: list[llvm.ResourceTracker] = []
+
+
+def compile_library(
+    text: str,
+    exports: Iterable[str],
+    options: CompileOptions,
+    given: Mapping[str, int] | None = None,
+    keep: object = None,
+) -> Library:
+    """Compile and link; ``exports`` are the functions whose addresses are wanted.
+
+    Functions that need what nobody defines are AD0403 when their address is asked for.
+    ``given`` are addresses of what the text declares and something else defines, which ``keep``
+    keeps alive.
+    """
+    with _LOCK:
+        engine = _engine()
+        compiled = _compile(text, options)
+        linking = _Linking(compiled.undefined, given or {})
+        linking.find()
+        builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
+        for name, address in linking.imported.items():
+            builder.import_symbol(name, address)
+        _builtins()
+        for library in linking.libraries:
             builder.add_jit_library(library)
         guarded = guard.can_stop(text)
         if guarded:
             _guard()
             builder.add_jit_library(guard.LIBRARY)
+        exports = [*exports]
         names = frozenset(exports) | ({guard.HANDLER} if guarded else set())
         if f"define weak_odr void @{RELEASE}(" in text or f'@"{RELEASE}"(' in text:
             names |= {RELEASE}
@@ -199,4 +303,11 @@ def compile_library(text: str, exports: Iterable[str], options: CompileOptions) 
             ) from error
         if guarded:
             guard.install(tracker[guard.HANDLER], _guard()[guard.STOP])
-        return Library(tracker, names)
+        missing: dict[str, list[str]] = {}
+        if linking.missing:
+            canonical = str(parse_llvm(without_threads(text)))
+            missing = SymbolTable(canonical).reaching(linking.missing, exports)
+        made = Library(tracker, names, missing, keep)
+        if linking.lasting:
+            _LASTING.append(made)
+        return made

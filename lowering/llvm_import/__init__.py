@@ -9,6 +9,7 @@ upstream's importer makes them (`arithmetic`, `memory`, `calls`, `intrinsics`, `
 from __future__ import annotations
 
 import gc
+from collections.abc import Collection
 
 from ad_opt.dialects.llvm_ext import UNSUPPORTED
 from xdsl.dialects.builtin import ModuleOp
@@ -19,12 +20,15 @@ from .source import canonical_text, is_bitcode, looks_like_llvm
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 
 
-def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:
+def import_llvm(source: str | bytes, name: str = "<llvm>", roots: Collection[str] = ()) -> ModuleOp:
     """The module of the llvm dialect that LLVM IR, text or bitcode, is.
 
     ``name`` is the file's name in diagnostics. What LLVM does not take is AD0104; what cannot be
     represented is AD0901, except in the body of a function: that function becomes a declaration
     with the attribute `UNSUPPORTED`, which says why, and is written to LLVM IR as it was.
+
+    With ``roots``, only what these functions need comes in (`SymbolTable.needed`); variables that
+    the rest of the program may write bear `WRITTEN_ELSEWHERE`.
     """
     text = canonical_text(source, name)
     original = None
@@ -35,7 +39,7 @@ def import_llvm(source: str | bytes, name: str = "<llvm>") -> ModuleOp:
     collecting = gc.isenabled()
     gc.disable()  # All that is made is kept, so there is nothing to find.
     try:
-        return Importer(text, name, original).run()
+        return Importer(text, name, original, roots).run()
     finally:
         if collecting:
             gc.enable()

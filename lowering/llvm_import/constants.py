@@ -37,7 +37,8 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .tokens import Refused, Tokens, name, unescape
+from ..llvm_symbols import unescape
+from .tokens import Refused, Tokens, name
 from .types import TypeReader
 
 OPS: dict[str, type[Operation]] = {op.name: op for op in OPERATIONS}

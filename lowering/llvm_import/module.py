@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ad_opt.dialects.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.llvm_ext_attrs import (
@@ -15,11 +15,22 @@ from ad_opt.dialects.llvm_ext_attrs import (
 )
 from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from xdsl.dialects.builtin import ArrayAttr, IntAttr, IntegerAttr, ModuleOp, StringAttr, i32, i64
+from ad_opt.dialects.support.symbols import name_of
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    IntAttr,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    UnitAttr,
+    i32,
+    i64,
+)
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.utils.exceptions import VerifyException
 
+from ..llvm_symbols import SymbolTable
 from .constants import OPS
 from .functions import COMDATS, Head, read_body
 from .globals import read_global
@@ -32,8 +43,16 @@ from .verbatim import verbatim
 class Importer:
     """Reads the canonical text of one module."""
 
-    def __init__(self, text: str, file: str, original: str | None):
+    def __init__(self, text: str, file: str, original: str | None, roots: Collection[str] = ()):
         self.lines = text.split("\n")
+        self.left_out: Collection[int] = ()
+        """Lines of symbols that are not wanted."""
+        self.shared: Collection[str] = ()
+        """Variables that what is left out may use."""
+        self.addressed: Collection[str] = ()
+        """Functions whose address is taken, perhaps in what is left out."""
+        if roots:
+            self._choose(roots)
         self.reader = ModuleReader(Locations(file, self.lines, original))
         self.comdats: list[tuple[str, str]] = []
         self.flags: list[str] = []
@@ -63,6 +82,16 @@ class Importer:
             self.attributes["llvm.module_asm"] = ArrayAttr(self.assembly)
         return ModuleOp([op for op in ops if op is not None], self.attributes)
 
+    def _choose(self, roots: Collection[str]) -> None:
+        """Leave out what the roots do not need; nothing where one of them is not there."""
+        table = SymbolTable(self.lines)
+        if not all(root in table.symbols for root in roots):
+            return
+        needed = table.needed(roots)
+        self.left_out = {s.first for s in table.symbols.values() if s.name not in needed}
+        self.shared = table.shared_with_others(needed)
+        self.addressed = table.addressed
+
     # --- the first look -----------------------------------------------------------------------
 
     def _survey(self) -> None:
@@ -73,7 +102,8 @@ class Importer:
             line = lines[number]
             start = line[:1]
             if start == "@":
-                self.globals.append(number)
+                if number not in self.left_out:
+                    self.globals.append(number)
             elif start == "%":
                 token, _, body = line.partition(" = type ")
                 self.reader.types.define(token, body, number + 1)
@@ -84,10 +114,12 @@ class Importer:
                 self.comdats.append((name(token), kind.strip()))
             elif line.startswith("define "):
                 end = lines.index("}", number)
-                self.heads.append((number, end))
+                if number not in self.left_out:
+                    self.heads.append((number, end))
                 number = end
             elif line.startswith("declare "):
-                self.heads.append((number, number))
+                if number not in self.left_out:
+                    self.heads.append((number, number))
             elif line.startswith("attributes #"):
                 group, _, body = line.removeprefix("attributes ").partition(" = { ")
                 self.reader.attributes.groups[group] = body
@@ -132,6 +164,8 @@ class Importer:
         except _BROKEN as error:
             raise self._error(not_understood(line), number + 1) from error
         self.reader.functions[head.name] = head.type
+        if defined and head.name in self.addressed:
+            head.attributes[ADDRESS_TAKEN] = UnitAttr()
         return head
 
     def _function(self, head: Head | None, first: int, last: int) -> Operation | None:
@@ -176,6 +210,8 @@ class Importer:
             raise self._error(not_understood(self.lines[number]), number + 1) from error
         if op is not None:
             op.location = self.reader.locations.of(number + 1)
+            if name_of(op) in self.shared:
+                op.attributes[WRITTEN_ELSEWHERE] = UnitAttr()
         return op
 
     def _error(self, refused: Refused, number: int) -> DiagnosticError:
@@ -241,6 +277,11 @@ class Importer:
             return None
         return _FLAG.new((ArrayAttr(words),))
 
+
+ADDRESS_TAKEN = "ad_opt.address_taken"
+"""On a function whose address is taken in functions that are not here."""
+WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
+"""On a variable that functions which are not here may write."""
 
 _GROUP = re.compile(r" #\d+$")
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 
+from ..llvm_symbols import unescape
+
 TOKEN = re.compile(
     r"""
     c?"[^"]*"                                     # a string; quotes inside are written \22
@@ -96,21 +98,6 @@ class Tokens:
             if token is END or token == "":
                 raise not_understood(" ".join(self.items))
         return self.items[start : self.at - 1]
-
-
-def unescape(text: str) -> bytes:
-    r"""The bytes that the inside of a string literal stands for: ``\0A`` is one byte."""
-    if "\\" not in text:
-        return text.encode()
-    return _ESCAPE.sub(_byte, text.encode())
-
-
-_ESCAPE = re.compile(rb"\\(\\|[0-9A-Fa-f]{2})")
-
-
-def _byte(match: re.Match[bytes]) -> bytes:
-    code = match.group(1)
-    return b"\\" if code == b"\\" else bytes([int(code, 16)])
 
 
 def string(token: str) -> str:

@@ -8,7 +8,7 @@ stands elsewhere. A call without any candidate stays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -32,6 +32,9 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .raiser import CLASSES, Symbols
+
+ADDRESS_TAKEN = "ad_opt.address_taken"
+"""On a function whose address is taken in functions that were left out when it was imported."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +71,11 @@ class ResolveIndirectCallsPass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         symbols = Symbols(op)
+        marked = [name for name, one in symbols.of.items() if one.attributes.pop(ADDRESS_TAKEN, 0)]
         calls = [inner for inner in walk(op) if _is_indirect(inner)]
         if not calls:
             return
-        taken = _address_taken(op, symbols)
+        taken = _address_taken(op, symbols, marked)
         # From the last to the first, so that what follows a call is moved once.
         for call in reversed(calls):
             _Resolution(call, taken, keeps=self.others == "keep").run(symbols)
@@ -85,9 +89,9 @@ Taken = dict[LLVMFunctionType, list[str]]
 """Functions whose address is taken, by type."""
 
 
-def _address_taken(module: ModuleOp, symbols: Symbols) -> Taken:
+def _address_taken(module: ModuleOp, symbols: Symbols, elsewhere: Iterable[str]) -> Taken:
     """In the order in which they stand in the module."""
-    named: set[str] = set()
+    named = {*elsewhere}
     for op in walk(module):
         if op.name == "llvm.call" or _only_called(op):
             continue

@@ -1,0 +1,90 @@
+"""A program in this process: its code, its variables, and what runs before it is first called.
+
+Derivatives are compiled apart from their program. What they need of its state they find in it:
+variables, and the addresses of functions, which may be compared.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from ad_opt.lowering.codegen.entry import PREFIX, quoted, with_entry_stubs
+from ad_opt.lowering.codegen.jit import STATE, Library, compile_library
+from ad_opt.lowering.codegen.lifetime import BEGIN, with_lifetime
+from ad_opt.lowering.codegen.options import CompileOptions
+from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.llvm_symbols import SymbolTable
+
+from .function import make_caller
+
+if TYPE_CHECKING:
+    from xdsl.dialects.builtin import ModuleOp
+
+    from .program import Program
+
+
+def shared_names(table: SymbolTable) -> list[str]:
+    """What derivatives share with a program: its variables, functions whose address is taken."""
+    state = [s.name for s in table.symbols.values() if s.is_state]
+    if not state:
+        return []
+    taken = sorted(table.addressed)
+    return [*state, *(name for name in taken if table.symbols[name].kind == "define")]
+
+
+def jit_text(
+    text: str, signatures: Iterable[Signature], options: CompileOptions, table: SymbolTable
+) -> tuple[str, list[str], bool]:
+    """What is compiled for this process, its exports, and whether it has constructors."""
+    text, begins = with_lifetime(text, table)
+    able = [s for s in signatures if s.unsupported() is None]
+    able += [BEGIN] * begins
+    exports = [PREFIX + s.name for s in able]
+    if names := shared_names(table):
+        kind = f"[{len(names)} x ptr]"
+        addresses = ", ".join(f"ptr {quoted(name)}" for name in names)
+        text = f"{text}\n{quoted(STATE)} = constant {kind} [{addresses}]\n"
+        exports.append(STATE)
+    return with_entry_stubs(text, able, options.fp == "fast"), exports, begins
+
+
+class Running:
+    """A program that is linked, and whose constructors have run."""
+
+    def __init__(self, text: str, signatures: Iterable[Signature], options: CompileOptions):
+        table = SymbolTable(text)
+        self.shared = shared_names(table)
+        text, exports, begins = jit_text(text, signatures, options, table)
+        self.library = compile_library(text, exports, options)
+        if begins:
+            make_caller(BEGIN, self.library)(())
+
+    def state(self) -> Mapping[str, int]:
+        """The addresses of what derivatives share."""
+        if not self.shared:
+            return {}
+        there = self.library.address(STATE)
+        addresses = (ctypes.c_uint64 * len(self.shared)).from_address(there)
+        return dict(zip(self.shared, addresses, strict=True))
+
+
+def compile_beside(text: str, program: Program, origin: Program | None) -> Library:
+    """Compile what has no state of its own: it uses that of ``origin``, if of any."""
+    able = [s for s in program.machine_signatures.values() if s.unsupported() is None]
+    text = with_entry_stubs(text, able, program.options.fp == "fast")
+    exports = [PREFIX + s.name for s in able]
+    if origin is None:
+        return compile_library(text, exports, program.options)
+    running = origin.running()
+    return compile_library(text, exports, program.options, running.state(), running.library)
+
+
+def has_variables(module: ModuleOp) -> bool:
+    """Whether a program has variables that it may write."""
+    return any(
+        op.name in ("memref.global", "llvm.mlir.global")
+        and "constant" not in (op.properties | op.attributes)
+        for op in module.body.block.ops
+    )

@@ -1,0 +1,413 @@
+"""Constructors, destructors and variables of programs in this process; what only others need."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+from ad_opt.lowering.llvm_symbols import SymbolTable
+from ad_opt.tools.ad_opt import main as ad_opt_main
+
+import ad_opt
+
+CLANG = next((c for c in ("clang", "clang-22", "clang-19") if shutil.which(c)), None)
+needs_clang = pytest.mark.skipif(CLANG is None, reason="no clang")
+
+CONSTRUCTED = """
+@table = internal global ptr null
+@count = internal global i32 0
+@order = internal global double 1.0
+@llvm.global_ctors = appending global [3 x { i32, ptr, ptr }] [
+  { i32, ptr, ptr } { i32 65535, ptr @last, ptr null },
+  { i32, ptr, ptr } { i32 101, ptr @"first one", ptr @table },
+  { i32, ptr, ptr } { i32 200, ptr @second, ptr null }]
+declare ptr @malloc(i64)
+define internal void @"first one"() {
+  %p = call ptr @malloc(i64 16)
+  store ptr %p, ptr @table
+  store double 2.5, ptr %p
+  %q = getelementptr double, ptr %p, i64 1
+  store double 4.5, ptr %q
+  ret void
+}
+define internal void @second() {
+  %x = load double, ptr @order
+  %y = fmul double %x, 10.0
+  store double %y, ptr @order
+  ret void
+}
+define internal void @last() {
+  %n = load i32, ptr @count
+  %m = add i32 %n, 1
+  store i32 %m, ptr @count
+  %x = load double, ptr @order
+  %y = fadd double %x, 1.0
+  store double %y, ptr @order
+  ret void
+}
+define double @f(double %x) {
+  %p = load ptr, ptr @table
+  %q = getelementptr double, ptr %p, i64 1
+  %k = load double, ptr %q
+  %a = fmul double %k, %x
+  %b = fmul double %a, %x
+  ret double %b
+}
+define double @ordered(double %x) {
+  %k = load double, ptr @order
+  %a = fmul double %k, %x
+  ret double %a
+}
+define i32 @runs() {
+  %n = load i32, ptr @count
+  ret i32 %n
+}
+"""
+"""f(x) = 4.5 x², ordered(x) = (1 * 10 + 1) x: the constructors run by their priorities."""
+
+
+def test_constructors_run_once_in_their_order():
+    program = ad_opt.load(CONSTRUCTED)
+    assert program["f"](2.0) == 18.0
+    assert ad_opt.grad(program["f"])(2.0) == 18.0
+    assert ad_opt.jvp(program["f"], (2.0,), (1.0,)) == (18.0, 18.0)
+    assert ad_opt.hessian(program["f"])(2.0) == 9.0
+    assert program["ordered"](2.0) == 22.0
+    assert ad_opt.grad(program["ordered"])(2.0) == 11.0
+    assert program["runs"]() == 1
+
+
+def test_a_derivative_is_enough_for_constructors_to_run():
+    assert ad_opt.grad(ad_opt.load(CONSTRUCTED)["f"])(2.0) == 18.0
+
+
+def test_constructors_run_once_for_all_threads():
+    program = ad_opt.load(CONSTRUCTED)
+    seen: list[float] = []
+    names = ("f", "ordered") * 4
+    calls = [lambda name=name: seen.append(ad_opt.grad(program[name])(1.0)) for name in names]
+    threads = [threading.Thread(target=call) for call in calls]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(seen) == [9.0] * 4 + [11.0] * 4
+    assert program["runs"]() == 1
+
+
+STATE = """
+@k = internal global double 1.0
+@at = internal global i64 0
+@chosen = internal global ptr @square
+define void @set(double %v) {
+  store double %v, ptr @k
+  ret void
+}
+define double @scaled(double %x) {
+  %k = load double, ptr @k
+  %a = fmul double %k, %x
+  %b = fmul double %a, %x
+  ret double %b
+}
+define double @doubling(double %x) {
+  %k = load double, ptr @k
+  %l = fmul double %k, 2.0
+  store double %l, ptr @k
+  %a = fmul double %l, %x
+  ret double %a
+}
+define internal double @square(double %x) {
+  %a = fmul double %x, %x
+  ret double %a
+}
+define internal double @cube(double %x) {
+  %a = fmul double %x, %x
+  %b = fmul double %a, %x
+  ret double %b
+}
+define void @choose_cube() {
+  store ptr @cube, ptr @chosen
+  ret void
+}
+define double @indirect(double %x) {
+  %f = load ptr, ptr @chosen
+  %y = call double %f(double %x)
+  ret double %y
+}
+"""
+
+
+def test_derivatives_see_what_the_program_has_written():
+    program = ad_opt.load(STATE)
+    gradient = ad_opt.grad(program["scaled"])
+    assert gradient(2.0) == 4.0
+    program["set"](5.0)
+    assert gradient(2.0) == 20.0
+    assert ad_opt.grad(program["scaled"])(2.0) == 20.0
+    assert ad_opt.hvp(program["scaled"], (2.0,), (1.0,)) == 10.0
+
+
+def test_a_gradient_leaves_variables_as_they_were_and_a_tangent_as_the_program_does():
+    program = ad_opt.load(STATE)
+    assert ad_opt.grad(program["doubling"])(3.0) == 2.0
+    assert ad_opt.grad(program["doubling"])(3.0) == 2.0
+    assert ad_opt.jvp(program["doubling"], (3.0,), (1.0,)) == (6.0, 2.0)
+    assert program["doubling"](3.0) == 12.0
+    assert ad_opt.grad(program["scaled"])(1.0) == 8.0
+
+
+def test_functions_in_variables_are_those_of_the_program():
+    program = ad_opt.load(STATE)
+    gradient = ad_opt.grad(program["indirect"])
+    assert gradient(3.0) == 6.0
+    program["choose_cube"]()
+    assert program["indirect"](3.0) == 27.0
+    assert gradient(3.0) == 27.0
+
+
+def test_programs_of_the_same_text_have_their_own_variables():
+    one, two = ad_opt.load(STATE), ad_opt.load(STATE)
+    one["set"](7.0)
+    assert (ad_opt.grad(one["scaled"])(1.0), ad_opt.grad(two["scaled"])(1.0)) == (14.0, 2.0)
+
+
+MLIR_STATE = """
+memref.global "private" @k : memref<1xf64> = dense<1.0>
+func.func @set(%v: f64) {
+  %zero = arith.constant 0 : index
+  %k = memref.get_global @k : memref<1xf64>
+  memref.store %v, %k[%zero] : memref<1xf64>
+  return
+}
+func.func @scaled(%x: f64) -> f64 {
+  %zero = arith.constant 0 : index
+  %k = memref.get_global @k : memref<1xf64>
+  %s = memref.load %k[%zero] : memref<1xf64>
+  %a = arith.mulf %s, %x : f64
+  %b = arith.mulf %a, %x : f64
+  return %b : f64
+}
+"""
+
+
+def test_globals_of_mlir_are_shared_with_derivatives_too():
+    program = ad_opt.load(MLIR_STATE)
+    gradient = ad_opt.grad(program["scaled"])
+    assert gradient(2.0) == 4.0
+    program["set"](5.0)
+    assert gradient(2.0) == 20.0
+
+
+# ------------------------------------------------------------------ against the native program
+
+EXITS = """
+#include <cstdio>
+#include <cstdlib>
+struct Named {
+  const char *name;
+  Named(const char *name) : name(name) { printf("begin %s\\n", name); }
+  ~Named() { printf("end %s\\n", name); }
+};
+static Named one("one"), two("two");
+__attribute__((constructor(200))) static void early() { printf("early\\n"); }
+__attribute__((constructor)) static void late() { printf("late\\n"); }
+__attribute__((destructor)) static void end() { printf("end\\n"); }
+static void bye() { printf("bye\\n"); }
+static double run(double x) {
+  static Named local("local");
+  atexit(bye);
+  return x * x;
+}
+int main(int count, char **) {
+  printf("%g\\n", run(count));
+  if (count > 1) exit(3);
+  return 0;
+}
+"""
+
+
+@needs_clang
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the order of ELF")
+@pytest.mark.parametrize("words", [(), ("more",)])
+def test_a_program_begins_and_ends_as_its_executable_does(tmp_path: Path, words: tuple[str]):
+    source = tmp_path / "exits.cpp"
+    source.write_text(EXITS)
+    compiler = [str(CLANG), "--driver-mode=g++", "-O1", str(source)]
+    subprocess.run([*compiler, "-S", "-emit-llvm", "-o", tmp_path / "exits.ll"], check=True)
+    subprocess.run([*compiler, "-o", tmp_path / "exits"], check=True)
+    native = subprocess.run([tmp_path / "exits", *words], capture_output=True, check=False)
+    ours = subprocess.run(
+        [sys.executable, "-m", "ad_opt.tools.ad_run", tmp_path / "exits.ll", "main", *words],
+        capture_output=True,
+        check=False,
+    )
+    assert (ours.stdout, ours.returncode) == (native.stdout, native.returncode)
+    assert b"end one" in native.stdout
+
+
+OBJECTS = """
+#include <iostream>
+struct Op { virtual double run(double x) = 0; };
+struct Scale : Op {
+  double k;
+  Scale(double k) : k(k) {}
+  double run(double x) { return k * x * x; }
+};
+struct Cube : Op { double run(double x) { return x * x * x; } };
+static Scale scale(3.0);
+static Cube cube;
+static Op *ops[2] = {&scale, &cube};
+static int at = 0;
+extern "C" void choose(int i) { at = i; }
+extern "C" double f(double x) { return ops[at]->run(x); }
+extern "C" double loud(double x) { std::cout << ""; return x * x; }
+"""
+
+
+@needs_clang
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
+def test_static_objects_of_cxx(tmp_path: Path, level: str):
+    source = tmp_path / "objects.cpp"
+    source.write_text(OBJECTS)
+    out = tmp_path / "objects.ll"
+    compiler = [str(CLANG), level, "-fno-exceptions", "-S", "-emit-llvm", str(source)]
+    subprocess.run([*compiler, "-o", out], check=True)
+    program = ad_opt.load(out)
+    assert (program["f"](2.0), ad_opt.grad(program["f"])(2.0)) == (12.0, 12.0)
+    program["choose"](1)
+    assert (program["f"](2.0), ad_opt.grad(program["f"])(2.0)) == (8.0, 12.0)
+    assert program["loud"](2.0) == 4.0
+
+
+# ------------------------------------------------------------------ what is not reached
+
+PARTS = """
+@k = internal global double 3.0
+@slots = internal constant [1 x ptr] [ptr @lost]
+declare i32 @nobody_has_this(double)
+declare double @__enzyme_autodiff(...)
+declare double @__enzyme_virtualreverse(...)
+define double @f(double %x) {
+  %k = load double, ptr @k
+  %a = fmul double %x, %x
+  %b = fmul double %a, %k
+  ret double %b
+}
+define double @df(double %x) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x)
+  ret double %d
+}
+define i32 @lost(double %x) {
+  %n = call i32 @nobody_has_this(double %x)
+  ret i32 %n
+}
+define ptr @through_an_address(i64 %i) {
+  %p = getelementptr ptr, ptr @slots, i64 %i
+  %f = load ptr, ptr %p
+  ret ptr %f
+}
+define double @next() {
+  %k = load double, ptr @k
+  %l = fadd double %k, 1.0
+  store double %l, ptr @k
+  ret double %l
+}
+define i32 @main() {
+  %d = call double (...) @__enzyme_virtualreverse(ptr @f)
+  ret i32 0
+}
+"""
+
+
+def test_only_what_is_reached_counts():
+    program = ad_opt.load(PARTS)
+    assert (program["f"](2.0), ad_opt.grad(program["f"])(2.0)) == (12.0, 12.0)
+    assert program["df"](2.0) == 12.0
+    assert program["next"]() == 4.0
+    assert (program["f"](2.0), program["df"](2.0)) == (16.0, 16.0)
+    assert ad_opt.grad(program["f"])(2.0) == 16.0
+    for name, code in (("lost", "AD0403"), ("through_an_address", "AD0403"), ("main", "AD0982")):
+        arguments = {"lost": (1.0,), "through_an_address": (0,), "main": ()}[name]
+        with pytest.raises(ad_opt.DiagnosticError, match=code):
+            program[name](*arguments)
+
+
+def test_only_what_is_reached_goes_into_an_object(tmp_path: Path):
+    source = tmp_path / "parts.ll"
+    source.write_text(PARTS.replace("@k = internal", "@k ="))
+    out = tmp_path / "grad.ll"
+    assert ad_opt_main([str(source), "--grad=f", "--emit=llvm-ir", "-o", str(out)]) == 0
+    assert "f_grad" in out.read_text()
+    source.write_text(PARTS)
+    assert ad_opt_main([str(source), "--grad=f", "--emit=llvm-ir", "-o", str(out)]) == 1
+
+
+def test_a_private_variable_that_others_write_is_refused_in_an_object(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    source = tmp_path / "state.ll"
+    source.write_text(STATE)
+    assert ad_opt_main([str(source), "--grad=scaled", "--emit=llvm-ir"]) == 1
+    assert "AD0987" in capsys.readouterr().err
+
+
+MLIR_PARTS = """
+func.func private @nowhere(f64) -> f64
+func.func @f(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}
+func.func @g(%x: f64) -> f64 {
+  %y = func.call @nowhere(%x) : (f64) -> f64
+  return %y : f64
+}
+"""
+
+
+def test_a_function_without_definition_stops_those_that_call_it():
+    program = ad_opt.load(MLIR_PARTS)
+    assert (program["f"](3.0), ad_opt.grad(program["f"])(3.0)) == (9.0, 6.0)
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0403.*@nowhere"):
+        program["g"](3.0)
+
+
+CALLBACKS = """
+define internal double @square(double %x) {
+  %y = fmul double %x, %x
+  ret double %y
+}
+define internal double @two(double %x, ptr %data) {
+  ret double %x
+}
+define double @apply(ptr %f, ptr %x) {
+  %v = load double, ptr %x
+  %y = call double %f(double %v)
+  %z = call noundef double %f(double noundef 1.0)
+  %s = fadd double %y, %z
+  ret double %s
+}
+define double @user(ptr %x) {
+  %y = call double @apply(ptr @square, ptr %x)
+  ret double %y
+}
+define ptr @other() {
+  ret ptr @two
+}
+define void @unrelated() {
+  ret void
+}
+"""
+
+
+def test_what_an_address_may_be_is_needed():
+    table = SymbolTable(CALLBACKS)
+    assert table.needed(["apply"]) == {"apply", "square"}
+    assert table.needed(["unrelated"]) == {"unrelated"}
+    assert table.addressed == {"square", "two"}
+    program = ad_opt.load(CALLBACKS)
+    assert ad_opt.grad(program["user"])(np.array([3.0])) == pytest.approx([6.0])
