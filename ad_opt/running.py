@@ -35,9 +35,10 @@ def shared_names(table: SymbolTable) -> list[str]:
 
 
 def jit_text(
-    text: str, signatures: Iterable[Signature], options: CompileOptions, table: SymbolTable
+    text: str, signatures: Iterable[Signature], options: CompileOptions
 ) -> tuple[str, list[str], bool]:
     """What is compiled for this process, its exports, and whether it has constructors."""
+    table = SymbolTable(text)
     text, begins = with_lifetime(text, table)
     able = [s for s in signatures if s.unsupported() is None]
     able += [BEGIN] * begins
@@ -54,9 +55,8 @@ class Running:
     """A program that is linked, and whose constructors have run."""
 
     def __init__(self, text: str, signatures: Iterable[Signature], options: CompileOptions):
-        table = SymbolTable(text)
-        self.shared = shared_names(table)
-        text, exports, begins = jit_text(text, signatures, options, table)
+        self.shared = shared_names(SymbolTable(text))
+        text, exports, begins = jit_text(text, signatures, options)
         self.library = compile_library(text, exports, options)
         if begins:
             make_caller(BEGIN, self.library)(())
