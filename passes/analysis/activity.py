@@ -7,7 +7,8 @@ them. Integers are never active; where one is the bits of a float that matters, 
 constant operation, so that differentiation asks its rule, which refuses.
 
 An active buffer and a constant one are taken to be distinct memory: the caller says so by giving
-only one of them a shadow. Constant ones may overlap each other.
+only one of them a shadow. Constant ones may overlap each other, unless the caller is a function
+that is differentiated itself: what it passes as constant carries no derivative by any name.
 """
 
 from __future__ import annotations
@@ -49,8 +50,10 @@ class Activity:
         active_args: Sequence[bool],
         active_results: Sequence[bool],
         analyses: AnalysisManager,
+        apart: bool = False,
     ):
         self.func = func
+        self._apart = apart
         self.effects = analyses.get(Effects, func)
         self.aliasing = self.effects.aliasing
         summaries = analyses.get(DependenceSummaries, root_of(func))
@@ -70,7 +73,7 @@ class Activity:
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Global):
                 mask |= 1 << bit
-            elif isinstance(found, Arg) and not self._active_args[found.index]:
+            elif isinstance(found, Arg) and not self._active_args[found.index] and not self._apart:
                 mask |= 1 << bit
         return mask
 

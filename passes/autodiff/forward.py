@@ -85,7 +85,7 @@ class ForwardDoubler(Doubler):
 
         arguments = tuple(word != "const" for word in key.activities)
         analyses = session.analyses_of(primal)
-        shadowed = Shadowed(Activity(primal, arguments, key.result_activity, analyses))
+        shadowed = Shadowed(Activity(primal, arguments, key.result_activity, analyses, key.apart))
         super().__init__(
             session,
             HANDLERS,

@@ -29,7 +29,7 @@ from .dual import Doubler, Flags, Handler
 from .emit import flows_by_value
 from .forward_blas import double_blas, known_routine
 from .pointers import nowhere
-from .session import Key
+from .session import Key, are_apart
 from .shadowed import Shadowed
 
 
@@ -52,7 +52,9 @@ def _call(doubler: Doubler, op: Operation) -> None:
     scratch = _scratch(doubler, op, callee, dup, flags)
     made = {at: _zeros(doubler, op.operands[at]) for at in scratch}
     activities = tuple("dup" if flag or at in made else "const" for at, flag in enumerate(dup))
-    derivative = session.request(Key(name, "forward", activities, flags, doubler.width), op)
+    apart = are_apart(activities, op)
+    key = Key(name, "forward", activities, flags, doubler.width, apart=apart)
+    derivative = session.request(key, op)
     arguments: list[SSAValue] = []
     for at, (operand, flag) in enumerate(zip(op.operands, dup, strict=True)):
         arguments.append(doubler.value(operand))
@@ -88,7 +90,7 @@ def _scratch(
     pending = [at for at in possible if Arg(at) in written]
     while pending:
         active = [flag or at in found for at, flag in enumerate(dup)]
-        carries = Shadowed(Activity(callee, active, flags, analyses))
+        carries = Shadowed(Activity(callee, active, flags, analyses, apart=True))
         more = [at for at in pending if carries(callee.body.blocks[0].args[at])]
         if not more:
             break

@@ -19,7 +19,7 @@ Follows Mooncake's split into what travels forward by identity and what flows ba
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp
 from ad_opt.dialects.support.build import walk
@@ -220,7 +220,7 @@ class Facts:
         """The analyses of ``primal`` for the activities of ``key``."""
         analyses = session.analyses_of(primal)
         active = tuple(word != "const" for word in key.activities)
-        activity = Activity(primal, active, key.result_activity, analyses)
+        activity = Activity(primal, active, key.result_activity, analyses, key.apart)
         check_byte_views(primal, activity)
         return Facts(
             primal,
@@ -384,12 +384,12 @@ def fill_reverse(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
 
 def reverse_key(key: Key) -> Key:
     """The reverse sweep that belongs to an augmented function."""
-    return Key(key.symbol, "reverse", key.activities, key.result_activity)
+    return replace(key, mode="reverse", width=1, primal=True)
 
 
 def augmented_key(key: Key) -> Key:
     """The augmented function that belongs to a reverse sweep."""
-    return Key(key.symbol, "augmented", key.activities, key.result_activity)
+    return replace(key, mode="augmented", width=1, primal=True)
 
 
 def _entry(declared: FuncOp) -> Block:

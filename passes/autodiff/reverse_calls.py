@@ -19,7 +19,7 @@ from .emit import Cotangent, Emitter, flows_by_value
 from .forward_blas import known_routine
 from .mirror import Mirror
 from .reverse_signature import has_shadow
-from .session import Key
+from .session import Key, are_apart
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -40,7 +40,8 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
         # What it writes where the caller cannot see, only its reverse sweep can put back.
         activities = ("const",) * len(activities)
         results = (False,) * len(results)
-    return Key(callee.string_value(), "augmented", activities, results)
+    apart = are_apart(activities, op)
+    return Key(callee.string_value(), "augmented", activities, results, apart=apart)
 
 
 def _is_followed(reversal: Reversal, value: SSAValue) -> bool:

@@ -11,6 +11,7 @@ what the program has put into its own by then is converted when the tape is prop
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from ad_opt.dialects.autodiff import (
@@ -134,7 +135,7 @@ def _found(em: Emitter, frame: SSAValue, types: Sequence[Pair]) -> list[SSAValue
 
 def _inner(key: Key, mode: str) -> Key:
     assert mode in ("augmented", "reverse")
-    return Key(key.symbol, mode, key.activities, key.result_activity)
+    return replace(key, mode=mode, width=1, primal=True)
 
 
 def _entry(declared: FuncOp) -> tuple[Emitter, Block]:

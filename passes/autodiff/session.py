@@ -12,7 +12,7 @@ functions become calls first; before the derivative of a function is filled, the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -29,6 +29,7 @@ from xdsl.ir import Operation
 
 from ..analysis.call_graph import LIBRARY, has_body
 from ..analysis.known_functions import KNOWN
+from ..analysis.memory_ops import is_memref
 from ..analysis_manager import AnalysisManager
 from .shadow_globals import ShadowGlobals
 
@@ -60,6 +61,16 @@ class Key:
     result_activity: tuple[bool, ...]
     width: int = 1
     primal: bool = True
+    apart: bool = False
+    """Whether derivatives surely do not flow from one constant buffer to another one.
+
+    A function that is being differentiated has found that out of its buffers; a user has not."""
+
+
+def are_apart(activities: Sequence[str], call: Operation) -> bool:
+    """`Key.apart` for a call in a function that is differentiated: it matters for two buffers."""
+    pairs = zip(activities, (is_memref(x.type) for x in call.operands), strict=True)
+    return sum(word == "const" and memory for word, memory in pairs) > 1
 
 
 Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
