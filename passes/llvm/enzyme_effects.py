@@ -23,6 +23,7 @@ from ..analysis.memory_ops import effect_of
 from ..analysis_manager import AnalysisManager
 from .enzyme_calls import Arguments, EnzymeCall, is_pointer, mode_of
 from .enzyme_names import Names
+from .enzyme_nested import NestedSummaries
 from .enzyme_values import Place
 
 CALLS = frozenset({"func.call", "llvm.call"})
@@ -48,8 +49,6 @@ class _Look:
     asks: bool = False
     """Whether it asks for a derivative."""
     has_memory: bool = False
-    writes_elsewhere: bool = False
-    """Whether it writes to memory that is not a variable of its own."""
 
 
 class MemoryFacts:
@@ -61,6 +60,7 @@ class MemoryFacts:
         self._summaries = AnalysisManager().get(EffectSummaries, module)
         self._quiet: dict[FuncOp, FuncOp | None] = {}
         self._looks: dict[FuncOp, _Look] = {}
+        self._nested: NestedSummaries | None = None
 
     def summary(self, function: FuncOp) -> EffectSummary:
         """What callers of ``function`` see."""
@@ -70,9 +70,10 @@ class MemoryFacts:
         reached = self._reached(function)
         if not any(self._look(one).asks for one in reached):
             return self._summaries.of.get(function, ANYTHING)
-        # A derivative within: it leaves what its function does, and writes to shadows.
-        written = any(self._look(one).writes_elsewhere for one in reached)
-        return ANYTHING if takes_addresses or written else NOTHING
+        # It leaves what the derivatives leave that it asks for.
+        if self._nested is None:
+            self._nested = NestedSummaries(self.module)
+        return self._nested.of(function) or ANYTHING
 
     def _reached(self, function: FuncOp) -> list[FuncOp]:
         """The function and those that it calls or asks the derivative of."""
@@ -94,12 +95,15 @@ class MemoryFacts:
             known = self._looks[function] = _Look()
             for op in walk(function):
                 known.names.update(self._named(op))
-                known.asks |= op.name.startswith(REQUESTS) or (
-                    op.name in CALLS and mode_of(op, self.names) is not None
-                )
+                known.asks |= self._is_request(op)
                 known.has_memory |= op.name.startswith(_MEMORY)
-                known.writes_elsewhere |= _writes_elsewhere(op)
         return known
+
+    def _is_request(self, op: Operation) -> bool:
+        """Whether an operation asks for a derivative."""
+        if op.name in CALLS:
+            return mode_of(op, self.names) is not None
+        return op.name.startswith(REQUESTS)
 
     def _named(self, op: Operation) -> list[str]:
         if op.name in CALLS or op.name.startswith(REQUESTS):
@@ -254,13 +258,3 @@ def _harmless(op: Operation) -> bool:
         return is_tape or _is_private(op.operands[1])
     effect = effect_of(op)
     return effect.known and not effect.writes(op) and not effect.frees(op)
-
-
-def _writes_elsewhere(op: Operation) -> bool:
-    """Whether an operation writes to memory that is not a variable of its function."""
-    if op.name in CALLS or op.name.startswith(REQUESTS):
-        return False
-    effect = effect_of(op)
-    return not effect.known or any(
-        (base := _base(value)) is None or base.name != "llvm.alloca" for value in effect.writes(op)
-    )

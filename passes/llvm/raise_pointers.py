@@ -24,6 +24,7 @@ from xdsl.ir import Operation, SSAValue
 from ..analysis.operation_names import OperationNames
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
+from .address_variables import promote_address_variables
 from .leaves import memory_size
 from .local_arrays import Array, Offset, Term, array_of, split
 
@@ -54,8 +55,9 @@ class RaisePointersPass(FunctionPass):
     else; memory from ``malloc`` must be freed. Dimensions follow from the strides, where loops with
     constant bounds show that no index leaves its own.
 
-    Options: ``variables`` (false), only memory of which every access is to a known element. Loops
-    that count in such memory, as compilers write them without optimisation, are found behind it.
+    Options: ``variables`` (false), only memory of which every access is to a known element, and
+    variables that hold an address and are set once. Loops that count in such memory, as compilers
+    write them without optimisation, are found behind it.
     """
 
     name = "raise-pointers"
@@ -65,7 +67,7 @@ class RaisePointersPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         if func.name != "func.func" or not analyses.get(OperationNames, func).any_of(ALLOCATIONS):
             return False
-        changed = False
+        changed = promote_address_variables(func) if self.variables else False
         for op in [op for op in walk(func) if op.name in ALLOCATIONS]:
             array = array_of(op)
             if array is None or (op.name != "llvm.alloca" and not array.frees):

@@ -122,6 +122,43 @@ def _augmented() -> list[float]:
     return [13, 1, 1, 7 + (11 + 1), cubes, 0, 3, squares, 1, 13, 2, 2]
 
 
+STEP = 1e-30
+"""Of a complex step: the imaginary part is the derivative, without cancellation."""
+
+
+def _force(c: Sequence[complex], x: Sequence[complex]) -> list[complex]:
+    a, b = c[0] - x[0], c[1] - x[1]
+    r = (a * a + b * b) ** 0.5
+    return [a / r**3, b / r**3]
+
+
+def _fit(p: Sequence[complex]) -> complex:
+    x: list[complex] = [0.5, 0.2, -0.1]
+    for _ in range(20):
+        x = [v - 0.1 * (2 * (v - p[i % 2] ** 2) + 0.4 * v**3) for i, v in enumerate(x)]
+    return x[0] + 2 * x[1] * x[2]
+
+
+def _path(w: complex) -> complex:
+    c: list[complex] = [10, 10 - w]
+    x: list[complex] = [0, 8]
+    v: list[complex] = [0.75, 0]
+    while True:
+        g = _force(c, x)
+        x = [a + 0.1 * b for a, b in zip(x, v, strict=True)]
+        v = [a - 0.1 * b for a, b in zip(v, g, strict=True)]
+        if not (x[1].real > 0 and x[0].real < 9):
+            return x[0] * x[0] + x[1]
+
+
+def _nested() -> list[float]:
+    by_w = _force([10, 10 - 0.3 - STEP * 1j], [0, 8])[0].imag / STEP
+    by_x = [f.imag / STEP for f in _force([10, 10], [STEP * 1j, 8])]
+    fit = [_fit(p).imag / STEP for p in ((0.9 + STEP * 1j, 0.7), (0.9, 0.7 + STEP * 1j))]
+    path = _path(0.3 + STEP * 1j).imag / STEP
+    return [*[by_w] * 4, *by_x, *by_x, *fit, *fit, fit[0], fit[0], fit[1], fit[1], path, path]
+
+
 def _descent() -> list[float]:
     return [1, -3, 0]
 
@@ -133,6 +170,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "outputs": _outputs,
     "floats": lambda: [2, 1.5 + 3 * 4, 12, 2 * 1 + 13.5 * 0.5],
     "values": lambda: [exp(1.2) / 24, exp(1.2) / 6, exp(1.2) / 24, exp(1.2) / 3],
+    "nested": _nested,
     "newton": _newton,
     "hessian": _hessian,
     "structs": _structs,
