@@ -4,15 +4,16 @@
     llvm_ext.free %p
 
 Memory of the heap. ``allocator`` and ``deallocator`` name the functions that are called in the end,
-where these are not ``malloc`` and ``free`` (``_Znwm``, ``_ZdlPv``). The operations that LLVM IR has
-and xDSL lacks are not here but in the ``llvm`` dialect, under their upstream names.
+where these are not ``malloc`` and ``free`` (``_Znwm``, ``_ZdlPv``); memory that must be aligned to
+more than ``malloc`` gives says so (``alignment``), and comes from ``aligned_alloc``. The operations
+that LLVM IR has and xDSL lacks are not here but in the ``llvm`` dialect, by their upstream names.
 """
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import IntegerType, StringAttr
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, StringAttr, i64
 from xdsl.dialects.llvm import LLVMPointerType
-from xdsl.ir import Dialect, Operation, SSAValue
+from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     base,
@@ -38,12 +39,19 @@ class MallocOp(IRDLOperation):
     size = operand_def(base(IntegerType))
     pointer = result_def(base(LLVMPointerType))
     allocator = opt_attr_def(StringAttr)
+    alignment = opt_attr_def(IntegerAttr[IntegerType])
     traits = traits_def(MemoryAllocEffect())
     assembly_format = "$size attr-dict `:` type($size) `->` type($pointer)"
 
-    def __init__(self, size: SSAValue | Operation, allocator: str | None = None) -> None:
-        name = {} if allocator is None else {"allocator": StringAttr(allocator)}
-        super().__init__(operands=[size], result_types=[PTR], attributes=name)
+    def __init__(
+        self, size: SSAValue | Operation, allocator: str | None = None, alignment: int = 0
+    ) -> None:
+        given: dict[str, Attribute] = {}
+        if allocator is not None:
+            given["allocator"] = StringAttr(allocator)
+        if alignment:
+            given["alignment"] = IntegerAttr(alignment, i64)
+        super().__init__(operands=[size], result_types=[PTR], attributes=given)
 
 
 @irdl_op_definition

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import StringAttr, i64
+from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Operation
 
 from . import ops
@@ -18,6 +18,12 @@ def _name(op: Operation, attribute: str, default: str) -> str:
 
 
 def _malloc(op: Operation, b: Builder) -> None:
+    alignment = op.attributes.get("alignment")
+    if isinstance(alignment, IntegerAttr):
+        name = b.module.declare("aligned_alloc", (i64, i64), ops.PTR, _WILL_RETURN)
+        at = b.int(alignment.value.data)
+        b.set(op.results[0], b.call(name, (at, b.ssa(op.operands[0])), ops.PTR).results[0])
+        return
     name = b.module.declare(_name(op, "allocator", "malloc"), (i64,), ops.PTR, _WILL_RETURN)
     b.set(op.results[0], b.call(name, (b.ssa(op.operands[0]),), ops.PTR).results[0])
 

@@ -67,6 +67,8 @@ class ModuleLowering:
         self.skipped: Operation | None = None
         """An operation that was left out because an operand has no value."""
         self._made: set[str] = set()
+        self._helpers: dict[str, str] = {}
+        """Private functions of our own: what they are to be called, and what they are called."""
         for op in module.body.block.ops:
             name = op.get_attr_or_prop("sym_name")
             if isinstance(name, StringAttr):
@@ -132,10 +134,12 @@ class ModuleLowering:
         build: Callable[[Builder], None],
         properties: Mapping[str, Attribute] = {},
     ) -> str:
-        """A private function of our own, built on first use."""
-        if name in self._made:
-            return name
-        self._made.add(name)
+        """A private function of our own, built on first use; its name, which may have a number."""
+        known = self._helpers.get(name)
+        if known is not None:
+            return known
+        stem, name = name, self.fresh(name)
+        self._helpers[stem] = name
         region = Region()
         builder = Builder(self, region, None)
         entry = Block(arg_types=list(type_.inputs))
@@ -148,8 +152,11 @@ class ModuleLowering:
     def shared_function(
         self, name: str, type_: LLVMFunctionType, build: Callable[[Builder], None]
     ) -> None:
-        """A function of our own that is one with those of other modules when they are linked."""
-        if name in self._made:
+        """A function of our own that is one with those of other modules when they are linked.
+
+        Where the program has it, since it holds derivatives already, it is that one.
+        """
+        if name in self._made or self._defines(name):
             return
         self._made.add(name)
         region = Region()
@@ -160,8 +167,8 @@ class ModuleLowering:
         self.top.append(function(name, type_, region, ops.WEAK_ODR, {}))
 
     def shared_variable(self, name: str, type_: Attribute) -> None:
-        """A variable of our own, zero at first, that linked modules share."""
-        if name in self._made:
+        """A variable of our own, zero at first, that linked modules share, as `shared_function`."""
+        if name in self._made or self._defines(name):
             return
         self._made.add(name)
         self.top.append(
@@ -175,6 +182,11 @@ class ModuleLowering:
                 },
             )
         )
+
+    def _defines(self, name: str) -> bool:
+        """Whether the program itself defines a function or variable."""
+        op = self.symbols.get(name)
+        return op is not None and ("value" in op.properties or any(r.blocks for r in op.regions))
 
     # Functions --------------------------------------------------------------------------------
 

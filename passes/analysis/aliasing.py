@@ -255,7 +255,7 @@ class Aliasing:
                 self._add(result, self._global(op, result.type))
             elif effect.views and op.operands:
                 self._edge(op.operands[0], result)
-            elif op.name == "llvm.load" and is_pointer(op.operands[0].type):
+            elif op.name in ("llvm.load", "llvm.atomicrmw") and is_pointer(op.operands[0].type):
                 pass  # `points_to` says what it denotes
             elif op.name == "llvm.call":
                 self._result_from_outside(op, number, known_callee(op))

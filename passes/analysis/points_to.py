@@ -47,6 +47,11 @@ class Contents:
         elif op.name == "llvm.store" and is_pointer(op.operands[0].type):
             self._stores.append((op.operands[0], op.operands[1]))
             self.holders.append(op.operands[1])
+        elif op.name == "llvm.atomicrmw" and is_pointer(op.results[0].type):
+            memory, value = op.operands
+            self._loads.append((memory, op.results[0]))
+            self._stores.append((value, memory))
+            self.holders.append(memory)
         elif op.name in COPIES:
             self._copies.append((op.operands[1], op.operands[0]))
 

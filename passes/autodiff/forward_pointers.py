@@ -162,6 +162,9 @@ def _call(doubler: Doubler, op: Operation) -> None:
 def _update(doubler: Doubler, op: Operation) -> None:
     memory, value = op.operands
     shadow = doubler.derivative(memory)
+    if is_pointer(value.type):
+        _exchange_addresses(doubler, op, shadow)
+        return
     if shadow is None or doubler.derivative_type(value.type) is None:
         doubler.clone(op)
         if shadow is None:
@@ -177,6 +180,22 @@ def _update(doubler: Doubler, op: Operation) -> None:
     tangent = doubler.required(value, op)
     new = doubler.on_derivatives(op, {0: shadow, 1: tangent}, [op.results[0].type])
     doubler.bind(op.results[0], doubler.value(op.results[0]), new.results[0])
+
+
+def _exchange_addresses(doubler: Doubler, op: Operation, memory: SSAValue | None) -> None:
+    """Exchange shadows, too; not in the same step."""
+    value, result = op.operands[1], op.results[0]
+    doubler.clone(op)
+    shadow = doubler.derivative(value)
+    if memory is None or (shadow is None and doubler.carries(value)):
+        if doubler.carries(result) or doubler.carries(value):
+            raise pointers.exchanged_address(op)
+        return
+    if doubler.carries(result):
+        old = pointers.load(doubler.em, op, memory, result.type)
+        doubler.bind(result, doubler.value(result), old)
+    if shadow is not None:
+        pointers.store(doubler.em, op, shadow, memory)
 
 
 def _exchange(doubler: Doubler, op: Operation) -> None:

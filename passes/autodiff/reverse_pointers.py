@@ -187,7 +187,23 @@ def _sweep_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    sweep.clone(op, em)
+    copy = sweep.clone(op, em)
+    memory, value = op.operands
+    if not is_pointer(value.type):
+        return
+    result = op.results[0]
+    place = sweep.shadows.get(memory)
+    if place is None and not sweep.needs_shadow.isdisjoint((value, result)):
+        raise pointers.exchanged_address(op)
+    kept = list(copy.results)
+    if place is not None and (result in sweep.needs_shadow or value in sweep.needs_shadow):
+        kept.append(pointers.load(em, op, place, value.type))
+        if result in sweep.needs_shadow:
+            sweep.shadows[result] = kept[-1]
+        if value in sweep.needs_shadow:
+            pointers.store(em, op, sweep.shadows[value], place)
+    if sweep.reversal.storage.must_undo(memory):
+        sweep.old[op] = kept
 
 
 def _sweep_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -273,6 +289,12 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             pointers.store(em, op, em.zero(public_cotangent(stored.type)), place)
         elif reversal.has_cotangent(stored):
             raise _lost_value(op)
+    _put_back(reversal, op, memory, mirror)
+
+
+def _put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror) -> None:
+    """Undo a store of one value; for an address also that of its shadow."""
+    em = mirror.emitter
     for number, old in enumerate(reversal.sweep.old.get(op, ())):
         holder = _shadow(reversal, memory, mirror) if number else reversal.value(memory, mirror)
         pointers.store(em, op, reversal.recall.value(old, mirror), holder)
@@ -325,7 +347,9 @@ def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if cotangent is not None:
             total = em.addf(em.fit(there, cotangent.type), cotangent)
             pointers.store(em, op, em.fit(total, value.type), place)
-    if reversal.storage.must_undo(memory):
+    if is_pointer(value.type):
+        _put_back(reversal, op, memory, mirror)
+    elif reversal.storage.must_undo(memory):
         old = reversal.value(op.results[0], mirror)
         pointers.store(em, op, old, reversal.value(memory, mirror))
 

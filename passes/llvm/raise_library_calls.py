@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, constant_of, replace, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from typing_extensions import override
@@ -55,6 +55,8 @@ from .raise_fortran_blas import raise_fortran_blas
 
 USABLE = "malloc_usable_size"
 """Says how many bytes there are at an address (at least what was asked for), and 0 for null."""
+USUAL_ALIGNMENT = 16
+"""What every ``malloc`` gives."""
 FRESH = "ad_opt.fresh"
 """On a ``memset`` of memory that has just been allocated."""
 
@@ -67,6 +69,14 @@ def _malloc(name: str | None = None, size: int = 0) -> Raise:
         return b.value(MallocOp(_wide(b, call.operands[size]), name))
 
     return raised
+
+
+def _aligned(call: Operation, b: Builder) -> SSAValue:
+    """Memory at a multiple of a constant; `malloc` gives multiples of 16."""
+    alignment = constant_of(call.operands[0])
+    assert alignment is not None
+    size = _wide(b, call.operands[1])
+    return b.value(MallocOp(size, alignment=alignment if alignment > USUAL_ALIGNMENT else 0))
 
 
 def _free(name: str | None = None) -> Raise:
@@ -179,6 +189,8 @@ def _gamma_and_sign(end: str) -> Raise:
 RAISED: dict[str, Raise] = {
     "malloc": _malloc(),
     "calloc": _calloc,
+    "aligned_alloc": _aligned,
+    "memalign": _aligned,
     "realloc": _realloc,
     "free": _free(),
     "cfree": _free(),
@@ -245,7 +257,7 @@ class RaiseLibraryCallsPass(ModulePass):
         for call in calls:
             name = callee_name(call)  # none where Fortran's BLAS was called
             row = RAISED.get(name) if name is not None and name not in own else None
-            if row is None:
+            if row is None or (row is _aligned and constant_of(call.operands[0]) is None):
                 continue
             if name in CALLED and CALLED[name][0] not in known:
                 other, type = CALLED[name]
