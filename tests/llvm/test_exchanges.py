@@ -79,3 +79,41 @@ def test_bits_of_floats_are_refused() -> None:
     """
     with pytest.raises(DiagnosticError, match=r"AD0708|AD0971"):
         ad_opt.grad(ad_opt.load(text)["f"])(2.0, np.zeros(1))
+
+
+ADDRESSES = """
+declare ptr @aligned_alloc(i64, i64)
+declare void @free(ptr)
+@spare = internal global ptr null
+define double @f(double %x) {
+  %one = call ptr @aligned_alloc(i64 256, i64 256)
+  %two = call ptr @aligned_alloc(i64 8, i64 8)
+  store double %x, ptr %one
+  store double 2.0, ptr %two
+  %none = atomicrmw xchg ptr @spare, ptr %one acq_rel
+  %got = atomicrmw xchg ptr @spare, ptr %two acq_rel
+  %a = load double, ptr %got
+  %aa = fmul double %a, %a
+  %last = atomicrmw xchg ptr @spare, ptr null acq_rel
+  store double %aa, ptr %last
+  %b = load double, ptr %two
+  %r = fmul double %b, %a
+  %address = ptrtoint ptr %one to i64
+  %odd = and i64 %address, 255
+  %k = sitofp i64 %odd to double
+  %s = fadd double %r, %k
+  call void @free(ptr %one)
+  call void @free(ptr %two)
+  ret double %s
+}
+"""
+"""x cubed, by two buffers that change places; the first one is at a multiple of 256."""
+
+
+def test_addresses_that_are_exchanged() -> None:
+    f = ad_opt.load(ADDRESSES)["f"]
+    assert f(3.0) == 27.0
+    assert ad_opt.grad(f)(3.0) == 27.0
+    assert ad_opt.jvp(f, (3.0,), (1.0,))[1] == 27.0
+    assert ad_opt.hessian(f)(3.0) == 18.0
+    ad_opt.check_grads(f, 3.0)
