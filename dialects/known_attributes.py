@@ -110,6 +110,8 @@ _BOTH = 'write `autodiff.differentiable = "both"`, or "forward" for forward mode
 _AUTODIFF = {
     autodiff.FORWARD: _function(SYMBOL, "AD0824"),
     autodiff.BACKWARD: _function(SYMBOL, "AD0824"),
+    autodiff.AUGMENTED: _function(SYMBOL, "AD0824"),
+    autodiff.KEEPS: _function(ARRAY),
     **{
         name + of: _function(SYMBOLS, "AD0824")
         for name in (

@@ -96,6 +96,11 @@ def can_stop(text: str) -> bool:
     return os.name == "posix" and HANDLER in text
 
 
+def has_handler(text: str) -> bool:
+    """Whether LLVM IR text has the variable itself: what runs beside a program may use its."""
+    return re.search(rf'^@"?{HANDLER}"? = (?!external)', text, re.MULTILINE) is not None
+
+
 def install(handler: int, stop: int) -> None:
     """Let the variable at the address ``handler`` name the function at ``stop``."""
     ctypes.c_void_p.from_address(handler).value = stop

@@ -290,7 +290,8 @@ def compile_library(
             _guard()
             builder.add_jit_library(guard.LIBRARY)
         exports = [*exports]
-        names = frozenset(exports) | ({guard.HANDLER} if guarded else set())
+        handled = guarded and guard.has_handler(text)
+        names = frozenset(exports) | ({guard.HANDLER} if handled else set())
         if f"define weak_odr void @{RELEASE}(" in text or f'@"{RELEASE}"(' in text:
             names |= {RELEASE}
         for name in names:
@@ -301,7 +302,7 @@ def compile_library(
             raise DiagnosticError(
                 Diagnostic("AD0403", f"the compiled code cannot be linked: {error}")
             ) from error
-        if guarded:
+        if handled:
             guard.install(tracker[guard.HANDLER], _guard()[guard.STOP])
         missing: dict[str, list[str]] = {}
         if linking.missing:

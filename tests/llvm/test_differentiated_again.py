@@ -6,9 +6,10 @@ import re
 from math import cos, sin
 from pathlib import Path
 
-import ad_opt
 import pytest
 from ad_opt.tools.ad_opt import main
+
+import ad_opt
 
 LOOP = """
 define double @f(double %x) {
@@ -62,7 +63,6 @@ def test_second_derivative(tmp_path: Path, mode: str) -> None:
     first = program["f_grad"]
     _, slope, curvature, trips = _taylor(0.9)
     assert trips > 16
-    assert first(0.9) == pytest.approx(slope, rel=1e-13)
     found = ad_opt.grad(first)(0.9) if mode == "reverse" else ad_opt.jvp(first, (0.9,), (1.0,))[1]
     assert float(found) == pytest.approx(curvature, rel=1e-12)
     assert first(0.9) == pytest.approx(slope, rel=1e-13)
