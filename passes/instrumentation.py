@@ -28,6 +28,8 @@ class PassEvent:
     ctx: Context
     nesting: tuple[str, ...] = field(default=())
     """Anchors around the pass in the pipeline, outermost first."""
+    changed: bool | None = None
+    """In `Instrumentation.after_pass`: whether anything was changed, if the pass says so."""
 
     @property
     def name(self) -> str:

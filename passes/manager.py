@@ -8,7 +8,7 @@ which pass failed. Needs verified IR; leaves what the last pass leaves.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.support.collector import rare_collections
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, location_of
@@ -93,7 +93,7 @@ class PassManager:
         for watcher in self.instrumentations:
             watcher.before_pass(event)
         try:
-            self._apply(event)
+            event = replace(event, changed=self._apply(event))
             for watcher in reversed(self.instrumentations):
                 watcher.after_pass(event)
         except BaseException as error:
@@ -101,7 +101,8 @@ class PassManager:
                 watcher.after_failure(event, error)
             raise
 
-    def _apply(self, event: PassEvent) -> None:
+    def _apply(self, event: PassEvent) -> bool | None:
+        """Whether the pass changed anything, if it says so."""
         pass_, target = event.pass_, event.target
         changed: bool | None = None
         try:
@@ -119,10 +120,11 @@ class PassManager:
         except DiagnosticException as error:
             raise pass_failed(event, error) from error
         if changed is False:
-            return
+            return changed
         within = None if isinstance(target, ModuleOp) else target
         preserved = pass_.preserves if isinstance(pass_, AnalysisPass) else ()
         self.analyses.invalidate(preserved, within)
+        return changed
 
     def _apply_in_own_module(self, pass_: ModulePass, target: Operation) -> None:
         """A module pass under ``func.func(...)`` sees a module that holds only that function.

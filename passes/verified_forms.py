@@ -5,9 +5,10 @@ ones before: ``arith.addf`` of two ``f64`` to one ``f64``. Most verifiers look a
 *form* of an operation: its class, the types of operands and results, properties and attributes,
 numbers of operands, results and successors. For them one operation of each form is enough.
 
-Which verifiers those are is found by class: no regions, only traits that are listed here, and a
-``verify_`` of its own only in dialects where those stay local, and only if its code mentions
-nothing that leads to other operations. All others are run each time.
+What is defined with IRDL looks at the form only. Traits look further, but for those that are listed
+here, and so does a ``verify_`` of a class, but for those in dialects where they stay local, and
+only if its code mentions nothing that leads to other operations. What looks further is run each
+time.
 """
 
 from __future__ import annotations
@@ -17,15 +18,23 @@ from dataclasses import dataclass, replace
 from functools import cache
 from operator import methodcaller
 from types import CodeType, FunctionType
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.operation_rules import RULES
 from ad_opt.dialects.support.symbols import in_scope
-from xdsl.dialects import func
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr
+from xdsl.dialects import func, llvm
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, OpTrait, OpTraits
-from xdsl.irdl import IRDLOperation, OpDef
-from xdsl.traits import HasParent, IsolatedFromAbove, IsTerminator
+from xdsl.irdl import (
+    AnyAttr,
+    IRDLOperation,
+    OpDef,
+    RangeOf,
+    RegionDef,
+    VerificationContext,
+    irdl_op_verify_regions,
+)
+from xdsl.traits import IsolatedFromAbove
 
 LOCAL_DIALECTS = frozenset(
     {"affine", "arith", "autodiff", "cf", "complex", "llvm", "math", "memref", "tensor", "vector"}
@@ -45,11 +54,11 @@ LOCAL_TRAITS = frozenset(
 )
 """Traits that look at the form only."""
 
-CHEAP_TRAITS = (IsTerminator, HasParent)
-"""Traits that look at where the operation stands; they are quick, and run each time."""
-
 CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant"})
 """Operations of whose number, in ``value``, only class and type matter."""
+
+NAMES = frozenset({"callee", "sym_name"})
+"""Properties that are another one for each operation, and of which IRDL asks only what they are."""
 
 
 def check_callee(op: Operation) -> None:
@@ -64,11 +73,23 @@ def check_callee(op: Operation) -> None:
     func.CallOpSymbolUserOpInterface().verify(op)
 
 
+def check_llvm_callee(op: Operation) -> None:
+    """The same for ``llvm.call``, which may go through an address."""
+    assert isinstance(op, llvm.CallOp)
+    if op.callee is None or isinstance(in_scope(op, op.callee), llvm.FuncOp):
+        return
+    llvm.CallOpSymbolUserOpInterface().verify(op)
+
+
 IN_OTHER_WAYS: dict[type[OpTrait], Callable[[Operation], None] | None] = {
     IsolatedFromAbove: None,  # the strict verifier sees it anyway
     func.CallOpSymbolUserOpInterface: check_callee,
+    llvm.CallOpSymbolUserOpInterface: check_llvm_callee,
 }
 """Traits whose own checks take time that grows with the program, and what is done instead."""
+
+
+Check: TypeAlias = Callable[[Any], None]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -76,12 +97,13 @@ class Plan:
     """How operations of a class are verified. Plans hash by identity, which is quick."""
 
     by_form: bool
-    """Whether one operation of each form is enough."""
-    each_time: tuple[OpTrait, ...] = ()
-    """What is looked at also for forms that are known."""
+    """Whether one operation of each form is enough for `check`."""
+    each_time: tuple[Check, ...] = ()
+    """What is run for every operation besides."""
     constant: bool = False
-    check: Callable[[Operation], None] = methodcaller("verify_")
-    """All that xDSL and the class check."""
+    names: frozenset[str] = frozenset()
+    """Of `NAMES`, those that are no part of a form."""
+    check: Check = methodcaller("verify_")
 
 
 class Forms:
@@ -100,10 +122,13 @@ class Forms:
             self.plans[cls] = _plan_of(cls)
         return self.plans[cls]
 
-    def add_special(self, form: list[Any], op: Operation) -> None:
+    def add_special(self, form: list[Any], op: Operation, plan: Plan) -> None:
         """Put properties, attributes and successors into a form that has more than properties."""
         for name, attribute in (*op.properties.items(), (None, None), *op.attributes.items()):
             form.append(name)
+            if name in plan.names:
+                form.append(_kind_of_name(attribute))
+                attribute = None
             if isinstance(attribute, FloatAttr | IntegerAttr) and op.name in CONSTANTS:
                 form.append(attribute.__class__)
                 attribute = cast(Attribute, attribute.type)
@@ -121,6 +146,12 @@ class Forms:
         number = self._canonical.setdefault(key, len(self._canonical) + 1)
         self.numbers[id(attribute)] = number
         return number
+
+
+def _kind_of_name(attribute: Attribute | None) -> object:
+    """What a form keeps of a name: whether it is one, and how many parts it has."""
+    nested = isinstance(attribute, SymbolRefAttr) and len(attribute.nested_references)
+    return attribute.__class__, nested
 
 
 EACH_OPERATION = Plan(by_form=False)
@@ -146,21 +177,45 @@ def _plan_of_class(cls: type[Operation]) -> Plan:
     if not issubclass(cls, IRDLOperation):
         return EACH_OPERATION
     definition, verifier = cls.get_irdl_definition(), own_verifier(cls)
-    if verifier is None:
+    if verifier is None or not all(_takes_any_arguments(kind) for _, kind in definition.regions):
         return EACH_OPERATION
-    if any(isinstance(trait, tuple(IN_OTHER_WAYS)) for trait in definition.traits):
-        return Plan(False, check=_in_other_ways(definition, verifier))
-    if definition.regions or not _is_local(cls, verifier):
-        return EACH_OPERATION
-    each_time: list[OpTrait] = []
+    form: list[OpTrait] = []
+    each_time: list[Check] = [_regions_check(definition)] if definition.regions else []
     for trait in definition.traits:
         kind = type(trait)
-        if kind.verify is OpTrait.verify or kind.__name__ in LOCAL_TRAITS:
-            continue
-        if not isinstance(trait, CHEAP_TRAITS):
-            return EACH_OPERATION
-        each_time.append(trait)
-    return Plan(True, tuple(each_time), cls.name in CONSTANTS)
+        instead = next((base for base in IN_OTHER_WAYS if isinstance(trait, base)), None)
+        if instead is not None:
+            each_time += filter(None, [IN_OTHER_WAYS[instead]])
+        elif kind.verify is OpTrait.verify or kind.__name__ in LOCAL_TRAITS:
+            form.append(trait)
+        else:
+            each_time.append(trait.verify)
+    traits = tuple(form)
+    check = replace(definition, traits=OpTraits(lambda: traits)).verify
+    names = NAMES & definition.properties.keys()
+    if verifier not in (Operation.verify_, IRDLOperation.verify_):
+        if _is_local(cls, verifier):
+            check, names = _both(check, verifier), names - _mentions(verifier, cls)
+        else:
+            each_time.append(verifier)
+    return Plan(True, tuple(each_time), cls.name in CONSTANTS, names, check)
+
+
+def _takes_any_arguments(region: RegionDef) -> bool:
+    """Whether the arguments of a region have nothing to do with the operation, by its IRDL."""
+    return region.entry_args == RangeOf(AnyAttr())
+
+
+def _regions_check(definition: OpDef) -> Check:
+    return lambda op: irdl_op_verify_regions(op, definition, VerificationContext())
+
+
+def _both(first: Check, second: Check) -> Check:
+    def check(op: Operation) -> None:
+        first(op)
+        second(op)
+
+    return check
 
 
 def own_verifier(cls: type[IRDLOperation]) -> Callable[[Any], None] | None:
@@ -175,33 +230,8 @@ def own_verifier(cls: type[IRDLOperation]) -> Callable[[Any], None] | None:
     return cells[variables.index("custom_verify")].cell_contents
 
 
-def _in_other_ways(
-    definition: OpDef, verifier: Callable[[Any], None]
-) -> Callable[[Operation], None]:
-    """All checks, with those of traits that are slow replaced by `IN_OTHER_WAYS`."""
-    slow = tuple(IN_OTHER_WAYS)
-    others = tuple(t for t in definition.traits if not isinstance(t, slow))
-    instead = [
-        check
-        for trait in definition.traits
-        for kind, check in IN_OTHER_WAYS.items()
-        if check is not None and isinstance(trait, kind)
-    ]
-    rest = replace(definition, traits=OpTraits(lambda: others))
-
-    def check(op: Operation) -> None:
-        rest.verify(op)
-        verifier(op)
-        for quick in instead:
-            quick(op)
-
-    return check
-
-
 def _is_local(cls: type[IRDLOperation], verifier: Callable[[Any], None]) -> bool:
-    """Whether the class has no ``verify_`` of its own, or one that stays with its operation."""
-    if verifier in (Operation.verify_, IRDLOperation.verify_):
-        return True
+    """Whether the ``verify_`` of a class stays with its operation."""
     name = cls.name.partition(".")[0]
     return name in LOCAL_DIALECTS and not _mentions(verifier, cls) & NAVIGATION
 

@@ -25,6 +25,8 @@ class VerifyEach(Instrumentation):
     def after_pass(self, event: PassEvent) -> None:
         if isinstance(event.pass_, AnalysisPass) and event.pass_.preserves is ALL:
             return  # it changes nothing
+        if event.changed is False:
+            return
         start = perf_counter()
         found = verify(event.target)
         if self._spent:

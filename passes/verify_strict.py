@@ -14,7 +14,7 @@ is the number of the value's type. Of operations that are alike, the first is lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,7 +37,7 @@ from .analysis.dominance import DominatorTree
 from .analysis_manager import ALL, AnalysisManager
 from .branch_arguments import check_successors
 from .function_pass import AnalysisPass
-from .verified_forms import Forms, Plan
+from .verified_forms import Check, Forms, Plan
 
 GRAPH_REGION_OPS = frozenset({"builtin.module", "hw.module", "pdl.pattern", "test.graph_region"})
 """Operations in whose regions order does not matter, as upstream says."""
@@ -182,21 +182,18 @@ class _Verifier:
                     self.misused(op, operand)
                     kind = number(operand._type)
                 form.append(kind)
-            if op.regions:
-                self.operation(op)
-                frame.next_op = op.next_op
-                self.regions(op, defined)
-                return
             form.append(None)
+            regions = op.regions
             for result in op.results:
                 kind = kind_of(id(result._type)) or number(result._type)
-                identity = id(result)
-                visible[identity] = kind
-                defined.append(identity)
                 form.append(kind)
+                if not regions:
+                    identity = id(result)
+                    visible[identity] = kind
+                    defined.append(identity)
             named = op.properties
-            if plan.constant or op.attributes or op._successors:
-                forms.add_special(form, op)
+            if plan.constant or plan.names or regions or op.attributes or op._successors:
+                forms.add_special(form, op, plan)
             elif named:
                 for name in named:
                     form.append(name)
@@ -207,6 +204,10 @@ class _Verifier:
                     seen.add(key)
             elif plan.each_time or op._successors:
                 self.position(op, plan)
+            if regions:
+                frame.next_op = op.next_op
+                self.regions(op, defined)
+                return
             op = op._next_op
         frame.next_op = None
 
@@ -245,22 +246,31 @@ class _Verifier:
         if op._successors:  # pyright: ignore[reportPrivateUsage]
             check_successors(op, self.found.append)
         plan = self.forms.plan(op.__class__)
-        self.guarded(op, lambda: plan.check(op))
+        self.guarded(op, plan.check)
         if op.attributes or op.regions or "arg_attrs" in op.properties:
             self.found.extend(check_attributes(op))
+        if len(self.found) == errors:
+            self.around(op, plan)
         return len(self.found) == errors
 
     def position(self, op: Operation, plan: Plan) -> None:
         """Check what is around an operation of a form that was found to be right."""
         if op._successors:  # pyright: ignore[reportPrivateUsage]
             check_successors(op, self.found.append)
-        for trait in plan.each_time:
-            self.guarded(op, lambda trait=trait: trait.verify(op))
+        self.around(op, plan)
 
-    def guarded(self, op: Operation, check: Callable[[], None]) -> None:
+    def around(self, op: Operation, plan: Plan) -> None:
+        """Run what looks further than the form, up to the first that finds something."""
+        errors = len(self.found)
+        for check in plan.each_time:
+            self.guarded(op, check)
+            if len(self.found) > errors:
+                return
+
+    def guarded(self, op: Operation, check: Check) -> None:
         """Run a check of xDSL's or of a third party."""
         try:
-            check()
+            check(op)
         except VerifyException as error:
             self.broken(op, str(error))
         except (ValueError, TypeError, AttributeError, LookupError, AssertionError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from ad_opt.dialects import all_dialects, make_context
@@ -61,19 +62,27 @@ def test_damage_is_found_as_if_each_operation_were_verified(
     assert short == findings(module)
 
 
+def registered(name: str) -> type[Operation]:
+    """The class of an operation in our context."""
+    known = all_dialects()[name.partition(".")[0]]().operations
+    return next(cls for cls in known if cls.name == name)
+
+
 def verify_count(text: str, monkeypatch: pytest.MonkeyPatch, cls: type[Operation]) -> int:
     """How many operations of the class had their verifier run."""
     calls: list[Operation] = []
-    original = cls.verify_
+    original = verified_forms._plan_of
 
     def counted(op: Operation) -> None:
         calls.append(op)
-        original(op)
+        original(cls).check(op)
+
+    def plan_of(found: type[Operation]) -> verified_forms.Plan:
+        plan = original(found)
+        return replace(plan, check=counted) if found is cls else plan
 
     module = parse_module(make_context(), text)
-    plan = verified_forms._plan_of(cls)
-    monkeypatch.setattr(cls, "verify_", counted)
-    monkeypatch.setattr(verified_forms, "_plan_of", lambda _: plan)
+    monkeypatch.setattr(verified_forms, "_plan_of", plan_of)
     assert verify(module) == []
     return len(calls)
 
@@ -84,8 +93,36 @@ def test_one_of_each_form_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [f"%v{k} = arith.addf %x, %x : f64" for k in range(9)]
     lines += [f"%w{k} = arith.addf %y, %y : f32" for k in range(9)]
     text = "func.func @f(%x: f64, %y: f32) {\n" + "\n".join(lines) + "\nreturn\n}"
-    cls = next(op for op in all_dialects()["arith"]().operations if op.name == AddfOp.name)
-    assert verify_count(text, monkeypatch, cls) == 2
+    assert verify_count(text, monkeypatch, registered(AddfOp.name)) == 2
+
+
+@pytest.mark.parametrize(
+    ("function", "call"), [("func.func", "func.call"), ("llvm.func", "llvm.call")]
+)
+def test_a_name_is_no_part_of_a_form(
+    function: str, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = function.replace("func.func", "func").replace("llvm.func", "llvm") + ".return"
+    text = "".join(
+        f"{function} @f{k}(%x: f64) -> f64 {{\n%y = {call} @f{(k + 1) % 9}(%x) : (f64) -> f64\n"
+        f"{end} %y : f64\n}}\n"
+        for k in range(9)
+    )
+    for name in (function, call, end):
+        with monkeypatch.context() as patch:
+            assert verify_count(text, patch, registered(name)) == 1, name
+
+
+def test_each_call_is_looked_at() -> None:
+    """Calls of one form, of which one is of a function that is not there, one of another type."""
+    text = "func.func @f(%x: f64) -> f64 {\nreturn %x : f64\n}\nfunc.func @g() {\nreturn\n}\n"
+    text += "func.func @h(%x: f64) {\n"
+    text += "".join(f"func.call @{name}(%x) : (f64) -> f64\n" for name in "ffgfnf")
+    module = parse_module(make_context(), text + "return\n}")
+    assert len(verify(module)) == 2
+    text = text.replace("func.func", "llvm.func").replace("func.call", "llvm.call")
+    text = text.replace("return", "llvm.return").replace("@g(%x)", "@f(%x)")
+    assert len(verify(parse_module(make_context(), text + "llvm.return\n}"))) == 1
 
 
 def test_each_wrong_operation_of_a_form_is_reported() -> None:
@@ -119,9 +156,7 @@ def test_the_usual_operations_are_verified_by_form() -> None:
 
 @pytest.mark.parametrize("name", ["func.return", "func.call", "llvm.call"])
 def test_operations_that_look_around_are_verified_each_time(name: str) -> None:
-    known = all_dialects()[name.partition(".")[0]]().operations
-    cls = next(cls for cls in known if cls.name == name)
-    assert not verified_forms._plan_of(cls).by_form
+    assert verified_forms._plan_of(registered(name)).each_time
 
 
 def test_equal_types_that_are_different_objects_make_one_form() -> None:
