@@ -84,7 +84,7 @@ def verify(module: Operation) -> list[Diagnostic]:
 class _Frame:
     """A block on its way through the walk: entered, its operations, its subtree, left."""
 
-    __slots__ = ("block", "children", "defined", "extra", "isolated", "next_op", "outer")
+    __slots__ = ("block", "children", "defined", "extra", "isolated", "leaves", "next_op", "outer")
 
     def __init__(self, block: Block, children: Iterator[_Frame], isolated: bool):
         self.block = block
@@ -93,6 +93,8 @@ class _Frame:
         self.isolated = isolated
         self.extra: Sequence[SSAValue] = ()
         """Values in sight from the start although they stand later or elsewhere in the region."""
+        self.leaves = True
+        """Whether its values get out of sight at its end; not those that are in sight anyway."""
         self.defined: list[int] | None = None
         self.next_op: Operation | None = None
         self.outer: dict[int, int] | None = None
@@ -152,7 +154,7 @@ class _Verifier:
     def leave(self, frame: _Frame, defined: list[int]) -> None:
         if frame.outer is not None:
             self.visible = frame.outer
-        else:
+        elif frame.leaves:
             for value in defined:
                 self.visible.pop(value, None)  # a value may have entered twice
 
@@ -234,11 +236,12 @@ class _Verifier:
         """In a block that never runs, every value of the region may be used."""
         dead = [block for block in region.blocks if not tree.is_reachable(block)]
         if dead:
-            values = [*_values_of(region)]
-            for block in dead:
-                frame = _Frame(block, iter(()), isolated)
-                frame.extra = values
-                self.stack.append(frame)
+            first, *others = (_Frame(block, iter(()), isolated) for block in dead)
+            first.extra = [*_values_of(region)]
+            first.children = iter(others)
+            for frame in others:
+                frame.isolated, frame.leaves = False, False
+            self.stack.append(first)
 
     def operation(self, op: Operation) -> bool:
         """Check one operation but for its operands, and not what is in it."""
