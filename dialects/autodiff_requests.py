@@ -307,10 +307,13 @@ class BwdDiffOp(RequestOp):
     """Pull cotangents back.
 
     ``%y, %dx = autodiff.bwd_diff @f(%x, %dy) {activity = [active]} : (f64, f64) -> (f64, f64)``
+
+    With ``leave_memory = true`` memory is left as the function leaves it; otherwise, as it was.
     """
 
     name = "autodiff.bwd_diff"
     primal = prop_def(BoolAttr)
+    leave_memory = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
     DEFAULTS: ClassVar[dict[str, Attribute]] = {"primal": _TRUE}
 
@@ -320,10 +323,12 @@ class ApplyOp(RequestOp):
     """The first half of a split reverse mode: run the function and keep what is needed later.
 
     ``%y, %t = autodiff.apply @f(%x) {activity = [active]} : (f64) -> (f64, !autodiff.tape)``
-    Results: those of the function, the shadows of those that are buffers, and the tape.
+    Results: those of the function, the shadows of those that are buffers, and the tape. With
+    ``leave_memory = true``, the second half, which says so too, leaves memory as the function does.
     """
 
     name = "autodiff.apply"
+    leave_memory = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
 
 
@@ -336,6 +341,7 @@ class PropagateOp(RequestOp):
     """
 
     name = "autodiff.propagate"
+    leave_memory = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
 
 

@@ -281,6 +281,41 @@ class DeferDeallocOp(IRDLOperation):
 
 
 @irdl_op_definition
+class LogMemoryOp(IRDLOperation):
+    """Keep what memory holds, for `restore_memory`: ``autodiff.log_memory %t, %p, %bytes``.
+
+    The way back undoes what the function wrote; where that is to stay, it logs what it undoes.
+    """
+
+    name = "autodiff.log_memory"
+    tape = operand_def(TAPE)
+    memory = operand_def(LLVMPointerType())
+    bytes = operand_def(i64)
+    traits = traits_def(MemoryWriteEffect(), MemoryReadEffect())
+    assembly_format = "$tape `,` $memory `,` $bytes attr-dict"
+
+    def __init__(self, tape: Value, memory: Value, bytes: Value) -> None:
+        super().__init__(operands=[tape, memory, bytes])
+
+
+@irdl_op_definition
+class RestoreMemoryOp(IRDLOperation):
+    """Put back all that has been logged, what was logged last first.
+
+    ``autodiff.restore_memory %t``: so each place holds in the end what it held before it was undone
+    for the first time.
+    """
+
+    name = "autodiff.restore_memory"
+    tape = operand_def(TAPE)
+    traits = traits_def(MemoryWriteEffect(), MemoryReadEffect())
+    assembly_format = "$tape attr-dict"
+
+    def __init__(self, tape: Value) -> None:
+        super().__init__(operands=[tape])
+
+
+@irdl_op_definition
 class SetRootOp(IRDLOperation):
     """Keep one frame in the tape itself: ``autodiff.set_root %t, %f : !autodiff.frame<f64>``.
 
@@ -363,6 +398,8 @@ TAPE_OPS: list[type[Operation]] = [
     RestoreOp,
     ArenaAllocOp,
     DeferDeallocOp,
+    LogMemoryOp,
+    RestoreMemoryOp,
     SetRootOp,
     RootOp,
     PushOp,

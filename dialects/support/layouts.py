@@ -99,6 +99,20 @@ def size_and_alignment(type_: Attribute) -> tuple[int, int]:
             return known
 
 
+def stored_bytes(type_: Attribute) -> int:
+    """The bytes that a store of a number, an address or a vector of them writes."""
+    match type_:
+        case IntegerType():
+            return -(-type_.width.data // 8)
+        case Float80Type():
+            return 10
+        case VectorType():
+            count, element = type_.get_shape()[0], type_.element_type
+            return -(-count // 8) if element == i1 else count * stored_bytes(element)
+        case _:
+            return size_and_alignment(type_)[0]
+
+
 @cache
 def complex_struct(element: Attribute) -> Attribute:
     """The struct of a complex number."""

@@ -3,7 +3,7 @@
 // RUN: xdsl-opt %s | filecheck %s
 
 // CHECK-LABEL: func.func @tape
-func.func @tape(%x: f64, %n: index, %i: index, %m: memref<?xf64>) -> (f64, index) {
+func.func @tape(%x: f64, %n: index, %i: index, %m: memref<?xf64>, %ptr: !llvm.ptr, %bytes: i64) -> (f64, index) {
   // CHECK-NEXT: %t = autodiff.tape_begin : !autodiff.tape
   %t = autodiff.tape_begin : !autodiff.tape
   // CHECK-NEXT: %f = autodiff.frame %t, %n : !autodiff.frame<f64, index>
@@ -18,6 +18,10 @@ func.func @tape(%x: f64, %n: index, %i: index, %m: memref<?xf64>) -> (f64, index
   %a = autodiff.arena_alloc %t(%n) : memref<?x3xf64>
   // CHECK-NEXT: autodiff.defer_dealloc %t, %m : memref<?xf64>
   autodiff.defer_dealloc %t, %m : memref<?xf64>
+  // CHECK-NEXT: autodiff.log_memory %t, %ptr, %bytes
+  autodiff.log_memory %t, %ptr, %bytes
+  // CHECK-NEXT: autodiff.restore_memory %t
+  autodiff.restore_memory %t
   // CHECK-NEXT: autodiff.set_root %t, %g : !autodiff.frame<f64, index>
   autodiff.set_root %t, %g : !autodiff.frame<f64, index>
   // CHECK-NEXT: %r = autodiff.root %t : !autodiff.frame<f64, index>

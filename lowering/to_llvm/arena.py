@@ -20,7 +20,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 from . import ops
 from .builder import Builder
 from .cf import stop
-from .memref import allocate, free
+from .memref import allocate, copy_bytes, free
 from .module import passthrough
 from .ops import PTR, VOID
 from .values import Index
@@ -31,11 +31,16 @@ FIRST_CHUNK = 1 << 16
 LARGEST_STEP = 1 << 24
 """Chunks stop growing here: larger ones the C library would give back to the system each time."""
 
-CURRENT, LIMIT, CHUNKS, NEXT_SIZE, DEFERRED, ROOT, STACK, ON_HEAP = range(8)
-HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, i64)
-"""Where memory is free, and where that ends; the chunks, the buffers to be freed at the end, and
-the pushed records, each a list of which every element starts with a pointer to the next; the size
-of the next chunk; the frame that is kept; whether the header itself is on the heap."""
+CURRENT, LIMIT, CHUNKS, NEXT_SIZE, DEFERRED, ROOT, STACK, LOG, ON_HEAP = range(9)
+HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, PTR, i64)
+"""Where memory is free, and where that ends; the chunks, the buffers to be freed at the end, the
+pushed records and the logged memory, each a list of which every element starts with a pointer to
+the next; the size of the next chunk; the frame that is kept; whether the header itself is on the
+heap."""
+HEADER_BYTES = 2 * LINE
+LOGGED = ops.struct_type(PTR, PTR, i64)
+LOGGED_SIZE = 24
+"""What stands in front of logged bytes: the link, where they belong, and how many they are."""
 SIZE = 8
 """Where a chunk notes its size, behind the link to the next."""
 LARGEST_KEPT = 1 << 30
@@ -78,7 +83,7 @@ def put(value: SSAValue, header: SSAValue, number: int, b: Builder) -> None:
 
 def initialize(header: SSAValue, on_heap: bool, b: Builder) -> None:
     """Make an empty arena."""
-    for number in (CURRENT, LIMIT, CHUNKS, DEFERRED, ROOT, STACK):
+    for number in (CURRENT, LIMIT, CHUNKS, DEFERRED, ROOT, STACK, LOG):
         put(b.null(), header, number, b)
     put(b.int(FIRST_CHUNK), header, NEXT_SIZE, b)
     put(b.int(int(on_heap)), header, ON_HEAP, b)
@@ -317,3 +322,43 @@ def link(element: SSAValue, header: SSAValue, number: int, b: Builder) -> None:
     """Put an element in front of one of the lists."""
     b.store(get(header, number, b), element, 8)
     put(element, header, number, b)
+
+
+def log(header: SSAValue, memory: SSAValue, size: SSAValue, b: Builder) -> None:
+    """Note what memory holds."""
+    type_ = LLVMFunctionType([PTR, PTR, i64], VOID)
+    b.call(b.module.helper("autodiff.arena.log", type_, _build_log), (header, memory, size), None)
+
+
+def _build_log(b: Builder) -> None:
+    header, memory, size = b.block.args
+    whole = rounded(b.plus(size, LOGGED_SIZE), b)
+    note = allocate_in(header, whole, b)
+    b.store(memory, b.gep(note, LOGGED, 0, 1), 8)
+    b.store(size, b.gep(note, LOGGED, 0, 2), 8)
+    copy_bytes(b.gep(note, LOGGED, 1), memory, size, b)
+    link(note, header, LOG, b)
+    b.add("llvm.return", ())
+
+
+def restore(header: SSAValue, b: Builder) -> None:
+    """Put back all that has been logged, what was logged last first, and forget it."""
+    type_ = LLVMFunctionType([PTR], VOID)
+    b.call(b.module.helper("autodiff.arena.restore", type_, _build_restore), (header,), None)
+
+
+def _build_restore(b: Builder) -> None:
+    (tape,) = b.block.args
+    header, body, after = b.new_block(PTR), b.new_block(), b.new_block()
+    b.branch(header, get(tape, LOG, b))
+    b.start(header)
+    at = header.args[0]
+    b.branch_if(b.compare(0, at, b.null()), after, body)
+    b.start(body)
+    memory = b.load(b.gep(at, LOGGED, 0, 1), PTR, 8)
+    size = b.load(b.gep(at, LOGGED, 0, 2), i64, 8)
+    copy_bytes(memory, b.gep(at, LOGGED, 1), size, b)
+    b.branch(header, b.load(at, PTR, 8))
+    b.start(after)
+    put(b.null(), tape, LOG, b)
+    b.add("llvm.return", ())

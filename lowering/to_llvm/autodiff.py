@@ -98,7 +98,7 @@ def _tape_begin(op: Operation, b: Builder) -> None:
     """The header is on the stack where the tape does not leave the function."""
     on_heap = escapes(op.results[0])
     if on_heap:
-        header = allocate(1, LINE, LINE, b)
+        header = allocate(1, arena.HEADER_BYTES, LINE, b)
     else:
         properties: dict[str, Attribute] = {
             "alignment": IntegerAttr(8, i64),
@@ -180,6 +180,15 @@ def _defer_dealloc(op: Operation, b: Builder) -> None:
     pointer = b.ssa(memory) if memory.type == PTR else b.memref(memory).allocated
     b.store(pointer, b.gep(note, PTR, 1), 8)
     arena.link(note, header, arena.DEFERRED, b)
+
+
+def _log_memory(op: Operation, b: Builder) -> None:
+    tape, memory, size = op.operands
+    arena.log(b.ssa(tape), b.ssa(memory), b.ssa(size), b)
+
+
+def _restore_memory(op: Operation, b: Builder) -> None:
+    arena.restore(b.ssa(op.operands[0]), b)
 
 
 def _set_root(op: Operation, b: Builder) -> None:
@@ -390,6 +399,8 @@ HANDLERS: dict[str, Handler] = {
     "autodiff.tape_reset": _tape_reset,
     "autodiff.arena_alloc": _arena_alloc,
     "autodiff.defer_dealloc": _defer_dealloc,
+    "autodiff.log_memory": _log_memory,
+    "autodiff.restore_memory": _restore_memory,
     "autodiff.set_root": _set_root,
     "autodiff.root": _root,
     "autodiff.frame": _frame,

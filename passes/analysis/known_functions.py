@@ -38,6 +38,11 @@ class Known:
     """Derivatives flow from what it reads, and its numbers, to what it writes and returns."""
 
 
+NO_RETURN = "ad_opt.no_return"
+"""On a call that does not come back: nothing sees what it writes, no derivative passes it."""
+JUMPS = frozenset("longjmp _longjmp siglongjmp __longjmp_chk".split())
+"""Functions that do not return to where they were called, but to somewhere else."""
+
 PURE = Known()
 READS = Known(reads=None)
 PRINTS = Known(reads=None, ordered=True)
@@ -125,7 +130,9 @@ def reads_lists(op: Operation) -> bool:
 
 
 def known_callee(op: Operation) -> Known | None:
-    """What a call of an external function does, if the table knows it."""
+    """What a call of an external function does, if the table or its declaration says it."""
+    if NO_RETURN in op.attributes:
+        return PRINTS
     name = callee_name(op)
     row = KNOWN.get(name) if name is not None else None
     if row is None or not row.derivative:

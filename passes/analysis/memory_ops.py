@@ -280,6 +280,8 @@ EFFECTS: dict[str, Effect] = {
     "autodiff.root": TAPE,
     "autodiff.arena_alloc": Effect(allocates=True, ordered=True),
     "autodiff.defer_dealloc": Effect(frees=_last, ordered=True),
+    "autodiff.log_memory": Effect(reads=_at(1), ordered=True, tape=True),
+    "autodiff.restore_memory": ANYTHING,
     "autodiff.stop_gradient": NOTHING,
     "autodiff.detach": NOTHING,
     "autodiff.wrap": Effect(keeps=_all_memrefs),

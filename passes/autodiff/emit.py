@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import ExtFOp, IndexCastOp, IndexCastUIOp, SelectOp, TruncFOp
-from ad_opt.dialects.autodiff import AddOp, ZeroOp
+from ad_opt.dialects.autodiff import AddOp, RestoreMemoryOp, TapeEndOp, ZeroOp
 from ad_opt.dialects.support.build import ANY_ORDER, Builder, Index, constant_of
 from ad_opt.dialects.support.making import make
 from typing_extensions import override
@@ -194,3 +194,10 @@ def flows_by_value(type: Attribute) -> bool:
 def cotangent_of(type: Attribute) -> Attribute:
     """The type of the cotangents of a type that flows by value, in which they are added up."""
     return accumulator(type) if is_float_like(type) else tangent_type(type)
+
+
+def end_tape(em: Emitter, tape: SSAValue, leaves: bool) -> None:
+    """End a tape; where memory is left as the function left it, put back first what is logged."""
+    if leaves:
+        em.emit(RestoreMemoryOp(tape))
+    em.emit(TapeEndOp(tape))

@@ -114,6 +114,15 @@ def _defer(doubler: Doubler, op: Operation) -> None:
         doubler.remade(op, [target, shadow], [])
 
 
+def _log(doubler: Doubler, op: Operation) -> None:
+    """What tangents of the memory are is logged beside the memory."""
+    doubler.clone(op)
+    tape, memory, size = op.operands
+    shadow, target = doubler.derivative(memory), doubler.derivative(tape)
+    if shadow is not None and target is not None:
+        doubler.remade(op, [target, shadow, doubler.value(size)], [])
+
+
 def _detach(doubler: Doubler, op: Operation) -> None:
     """From here on the value is a constant, for this derivative and all that follow."""
     doubler.clone(op)
@@ -135,6 +144,8 @@ TAPE_HANDLERS: dict[str, Handler] = {
     "autodiff.push": _push,
     "autodiff.pop": _pop,
     "autodiff.defer_dealloc": _defer,
+    "autodiff.log_memory": _log,
+    "autodiff.restore_memory": _second,
     "autodiff.stop_gradient": _detach,
     "autodiff.detach": _detach,
 }

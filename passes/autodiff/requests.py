@@ -123,7 +123,10 @@ def key_of(op: RequestOp, primal: FuncOp) -> Key:
         results = tuple(has_tangent(result, op) for result in type.outputs)
     else:
         results = tuple(word != "const" for word in given)
-    return Key(op.callee_name, MODES[op.name], words, results, _width(op), op.flag("primal", True))
+    return Key(
+        op.callee_name, MODES[op.name], words, results, _width(op),
+        op.flag("primal", True), leaves=op.flag("leave_memory", False),
+    )  # fmt: skip
 
 
 def _width(op: RequestOp) -> int:

@@ -21,7 +21,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ad_opt.dialects.autodiff import FrameOp, FrameType, TapeBeginOp, TapeEndOp
+from ad_opt.dialects.autodiff import (
+    FrameOp,
+    FrameType,
+    TapeBeginOp,
+)
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
@@ -33,7 +37,7 @@ from ..analysis.aliasing import Aliasing, Alloc
 from ..analysis.effects import Effects
 from ..analysis.masked import Masked
 from ..types.tangent import has_tangent
-from .emit import Emitter, cotangent_of, flows_by_value
+from .emit import Emitter, cotangent_of, end_tape, flows_by_value
 from .flowing import flowing_buffers, followed_addresses
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
@@ -306,7 +310,7 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     reversal.frames.finish()
-    _end_tape(em, tape)
+    _end_used_tape(em, tape, key)
     returned = body.last_op
     assert returned is not None
     results = [reversal.sweep.values[x] for x in returned.operands] if key.primal else []
@@ -314,10 +318,10 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     drop_dead_runs(reversal)
 
 
-def _end_tape(em: Emitter, tape: SSAValue) -> None:
+def _end_used_tape(em: Emitter, tape: SSAValue, key: Key) -> None:
     """End a tape, or remove it if nothing has been put on it."""
     if tape.uses.get_length() > 0:
-        em.emit(TapeEndOp(tape))
+        end_tape(em, tape, key.leaves)
     elif isinstance(tape, OpResult):
         tape.op.detach()
         tape.op.erase()

@@ -27,7 +27,6 @@ from ad_opt.dialects.autodiff import (
     RestoreOp,
     SaveOp,
     TapeBeginOp,
-    TapeEndOp,
     TapeType,
 )
 from ad_opt.dialects.support.diagnostics import error_at
@@ -36,6 +35,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, SSAValue
 
 from .buffers import dynamic_sizes
+from .emit import end_tape
 from .narrow import NarrowShadows
 from .reverse_custom import (
     begin_body,
@@ -87,13 +87,14 @@ def _inputs(primal: FuncOp) -> list[Attribute]:
     return types
 
 
-def _key(augmented: FuncOp) -> Key:
+def _key(augmented: FuncOp, key: Key) -> Key:
     """The augmented function as one without derivative, whose reverse sweep undoes its stores."""
     from .session import Key
 
     kind = augmented.function_type
     constant = ("const",) * len(kind.inputs)
-    return Key(augmented.sym_name.data, "augmented", constant, (False,) * len(kind.outputs))
+    results = (False,) * len(kind.outputs)
+    return Key(augmented.sym_name.data, "augmented", constant, results, leaves=key.leaves)
 
 
 def _operands(
@@ -128,7 +129,7 @@ def fill_pair_combined(
     tape = em.value(TapeBeginOp())
     narrowed = NarrowShadows(em, tape)
     operands = _operands(session, narrowed, primal, tape, arguments, shadows)
-    inner = _key(augmented)
+    inner = _key(augmented, key)
     *results, frame = call_function(em, session.request(inner), [*operands, tape])
     count = len(primal.function_type.outputs)
     narrowed.fill()
@@ -136,7 +137,7 @@ def fill_pair_combined(
     gradients = call_function(em, backward, [*operands, *seeds, *results[count:], tape])
     narrowed.finish()
     call_function(em, session.request(reverse_of(inner)), [frame, tape])
-    em.emit(TapeEndOp(tape))
+    end_tape(em, tape, key.leaves)
     values = results[:count] if key.primal else []
     em.emit(ReturnOp(*values, *wanted_gradients(em, key, primal, gradients)))
 
@@ -157,7 +158,7 @@ def fill_pair_split(
     arguments, shadows = split_arguments(key, iter(entry.args))
     narrowed = NarrowShadows(em, tape)
     operands = _operands(session, narrowed, primal, tape, arguments, shadows)
-    inner = _key(augmented)
+    inner = _key(augmented, key)
     *results, frame = call_function(em, session.request(inner), [*operands, tape])
     count = len(primal.function_type.outputs)
     held = [x for one in narrowed.lent for x in (one.given, one.lent)]

@@ -18,6 +18,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.blas_functions import Routine
+from ..analysis.known_functions import callee_name
 from .blas_pullbacks import PULLBACKS
 from .blas_site import Site
 from .emit import Emitter
@@ -59,6 +60,7 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
     kept = iter(reversal.sweep.old.get(op, ()))
     for name in routine.writes:
         if reversal.storage.must_undo(p.operand(name)):
+            _check_left(reversal, op, p.operand(name))
             p.put_back(name, reversal.recall.value(next(kept), mirror))
     written = [p.operand(name) for name in routine.writes]
     active = any(reversal.is_active(memory) for memory in written)
@@ -73,6 +75,18 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
     rule(p)
     for name, gradient in p.gradients.items():
         reversal.add(p.operand(name), gradient, mirror)
+
+
+def _check_left(reversal: Reversal, op: Operation, memory: SSAValue) -> None:
+    """AD0982 where what is put back would have to be there in the end."""
+    if reversal.key.leaves and not reversal.storage.is_local(memory):
+        name = callee_name(op)
+        raise error_at(
+            op,
+            "AD0982",
+            f"`@{name}` writes to memory of the caller, in a function that cannot run twice",
+            help="let it write to memory of the function, and copy that",
+        )
 
 
 def _check_constant(reversal: Reversal, op: Operation, routine: Routine) -> None:

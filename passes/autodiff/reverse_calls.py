@@ -41,7 +41,8 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
         activities = ("const",) * len(activities)
         results = (False,) * len(results)
     apart = are_apart(activities, op)
-    return Key(callee.string_value(), "augmented", activities, results, apart=apart)
+    leaves = reversal.key.leaves
+    return Key(callee.string_value(), "augmented", activities, results, apart=apart, leaves=leaves)
 
 
 def _is_followed(reversal: Reversal, value: SSAValue) -> bool:
@@ -142,7 +143,7 @@ def _reverse_again(
         return
     em = mirror.emitter
     seeds = _seeds(em, op, key, cotangents)
-    again = replace(key, mode="combined", primal=False)
+    again = replace(key, mode="combined", primal=False, leaves=False)
     function = reversal.session.request(again, op)
     operands = [*reversal.values(op.operands, mirror), *seeds]
     types = list(function.function_type.outputs)

@@ -26,7 +26,6 @@ from ad_opt.dialects.autodiff import (
     RestoreOp,
     SaveOp,
     TapeBeginOp,
-    TapeEndOp,
 )
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import (
@@ -41,7 +40,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 from ..analysis.effects import Effects
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes
-from .emit import Emitter, cotangent_of
+from .emit import Emitter, cotangent_of, end_tape
 from .narrow import NarrowShadows
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -85,7 +84,7 @@ def fill_custom_combined(
     arguments, shadows = split_arguments(key, rest)
     tape = em.value(TapeBeginOp())
     results: Sequence[SSAValue] = ()
-    if key.primal and (undoable := _undoable(session, primal)) is not None:
+    if key.primal and (undoable := _undoable(session, key, primal)) is not None:
         *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
         call_function(em, session.request(reverse_of(undoable)), [frame, tape])
     elif key.primal:
@@ -93,7 +92,7 @@ def fill_custom_combined(
         results = call_function(em, primal, arguments)
         _restore(em, arguments, old)
     gradients = _pull(session, em, key, primal, custom, tape, arguments, shadows, rest)
-    em.emit(TapeEndOp(tape))
+    end_tape(em, tape, key.leaves)
     em.emit(ReturnOp(*results, *gradients))
 
 
@@ -110,7 +109,7 @@ def fill_custom_split(
     em, entry = begin_body(declared)
     tape = entry.args[-1]
     arguments, shadows = split_arguments(key, iter(entry.args))
-    undoable = _undoable(session, primal)
+    undoable = _undoable(session, key, primal)
     old: dict[int, SSAValue] = {}
     frames: list[SSAValue] = []
     if undoable is None:
@@ -165,7 +164,7 @@ def check_addresses(key: Key, primal: FuncOp) -> None:
             )
 
 
-def _undoable(session: Session, primal: FuncOp) -> Key | None:
+def _undoable(session: Session, key: Key, primal: FuncOp) -> Key | None:
     """The function as one without derivative, whose reverse sweep only undoes its stores.
 
     ``None`` where it takes no addresses: copies of its buffers do then. A function without a body
@@ -186,7 +185,8 @@ def _undoable(session: Session, primal: FuncOp) -> Key | None:
         session.add_function(plain, primal)
     kind = primal.function_type
     constant = ("const",) * len(kind.inputs)
-    return Key(plain.sym_name.data, "augmented", constant, (False,) * len(kind.outputs))
+    results = (False,) * len(kind.outputs)
+    return Key(plain.sym_name.data, "augmented", constant, results, leaves=key.leaves)
 
 
 def reverse_of(key: Key) -> Key:

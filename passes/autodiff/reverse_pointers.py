@@ -3,17 +3,18 @@
 Every address that may lead to a derivative has its shadow in the forward sweep: it is stepped,
 loaded and stored beside the primal one. On the way back a load of a float adds to the shadow, a
 store takes from it and leaves zero; what a store has overwritten is put back. Memory that is freed
-is freed when the tape ends, since the way back reads it, and so are shadows.
+is freed when the tape ends, since the way back reads it, and so are shadows. Where what has been
+written is to stay, the tape logs what is undone, and it is done again when the tape ends.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp
+from ad_opt.dialects.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp, LogMemoryOp
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.layouts import PTR, stored_bytes
 from xdsl.dialects.arith import IndexCastOp
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -251,6 +252,25 @@ def _shadow(reversal: Reversal, memory: SSAValue, mirror: Mirror) -> SSAValue:
     return reversal.recall.value(reversal.sweep.shadows[memory], mirror)
 
 
+def _put_back_at(
+    reversal: Reversal, op: Operation, old: SSAValue, memory: SSAValue, mirror: Mirror
+) -> None:
+    """Store what an operation has overwritten."""
+    em = mirror.emitter
+    old = reversal.recall.value(old, mirror)
+    _log(reversal, op, memory, em.integer(stored_bytes(old.type), i64), mirror)
+    pointers.store(em, op, old, memory)
+
+
+def _log(
+    reversal: Reversal, op: Operation, memory: SSAValue, size: SSAValue, mirror: Mirror
+) -> None:
+    """Keep what is about to be undone if it is to be there when the tape ends."""
+    written = op.operands[1] if op.name == "llvm.store" else op.operands[0]
+    if reversal.key.leaves and not reversal.storage.is_local(written):
+        mirror.emitter.emit(LogMemoryOp(reversal.tape, memory, size))
+
+
 def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSAValue) -> None:
     if pointers.may_hide_floats(op, value.type) and reversal.is_active(memory):
         raise pointers.unknown_bytes(op)
@@ -294,10 +314,9 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def _put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror) -> None:
     """Undo a store of one value; for an address also that of its shadow."""
-    em = mirror.emitter
     for number, old in enumerate(reversal.sweep.old.get(op, ())):
         holder = _shadow(reversal, memory, mirror) if number else reversal.value(memory, mirror)
-        pointers.store(em, op, reversal.recall.value(old, mirror), holder)
+        _put_back_at(reversal, op, old, holder, mirror)
 
 
 def _lost_value(op: Operation) -> Exception:
@@ -315,7 +334,9 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         em = mirror.emitter
         kept = reversal.recall.value(old, mirror)
         count = pointers.widened(em, reversal.value(size, mirror))
-        pointers.copy_bytes(em, op, kept, reversal.value(target, mirror), count)
+        memory = reversal.value(target, mirror)
+        _log(reversal, op, memory, count, mirror)
+        pointers.copy_bytes(em, op, kept, memory, count)
 
 
 def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -350,8 +371,8 @@ def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if is_pointer(value.type):
         _put_back(reversal, op, memory, mirror)
     elif reversal.storage.must_undo(memory):
-        old = reversal.value(op.results[0], mirror)
-        pointers.store(em, op, old, reversal.value(memory, mirror))
+        place = reversal.value(memory, mirror)
+        _put_back_at(reversal, op, reversal.sweep.values[op.results[0]], place, mirror)
 
 
 def _exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -359,8 +380,7 @@ def _exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     memory, value = op.operands[:2]
     _check_bytes(reversal, op, value, memory)
     for old in reversal.sweep.old.get(op, ()):
-        there = reversal.value(memory, mirror)
-        pointers.store(mirror.emitter, op, reversal.recall.value(old, mirror), there)
+        _put_back_at(reversal, op, old, reversal.value(memory, mirror), mirror)
 
 
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -22,7 +22,6 @@ from ad_opt.dialects.autodiff import (
     SaveOp,
     SetRootOp,
     TapeBeginOp,
-    TapeEndOp,
     TapeType,
 )
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
@@ -30,7 +29,7 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
 from .buffers import fill_zero
-from .emit import Emitter
+from .emit import Emitter, end_tape
 from .narrow import WideShadows, add_converted, refill
 from .reverse_signature import (
     OPAQUE_FRAME,
@@ -98,7 +97,7 @@ def fill_propagate(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
     call = em.emit(CallOp(reverse.sym_name.data, [frame, tape, *given], types))
     for narrow, wide in pairs[: len(arguments)]:
         refill(em, wide, narrow)
-    em.emit(TapeEndOp(tape))
+    end_tape(em, tape, key.leaves)
     outputs = declared.function_type.outputs
     em.emit(ReturnOp(*(em.fit(x, type) for x, type in zip(call.results, outputs, strict=True))))
 

@@ -200,6 +200,8 @@ TAPE_SWEEP: dict[str, Callable[[Sweep, Operation, Emitter], None]] = {
     "autodiff.defer_dealloc": _defer,
     "autodiff.push": _refuse,
     "autodiff.pop": _refuse,
+    "autodiff.log_memory": _refuse,
+    "autodiff.restore_memory": _refuse,
     "autodiff.set_root": _refuse,
     "autodiff.root": _refuse,
     "builtin.unrealized_conversion_cast": _cast,

@@ -52,7 +52,8 @@ class Key:
 
     ``activities`` has a word an argument: ``dup`` (followed by its tangent or shadow), ``active``
     (reverse only: its gradient is returned), ``const``. ``result_activity`` says which results
-    carry a derivative; results of other types never do.
+    carry a derivative; results of other types never do. Reverse mode puts memory back as it was,
+    or, if ``leaves``, leaves behind what the function does.
     """
 
     symbol: str
@@ -65,6 +66,7 @@ class Key:
     """Whether derivatives surely do not flow from one constant buffer to another one.
 
     A function that is being differentiated has found that out of its buffers; a user has not."""
+    leaves: bool = False
 
 
 def are_apart(activities: Sequence[str], call: Operation) -> bool:

@@ -32,6 +32,7 @@ from xdsl.dialects.llvm import (
 )
 from xdsl.ir import Attribute, Operation
 
+from ..analysis.known_functions import JUMPS, NO_RETURN
 from .arithmetic import Handler
 from .hints import by_name
 from .leaves import leaf_types, leaves_of
@@ -89,6 +90,14 @@ def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
         new.properties["CConv"] = CallingConventionAttr("ccc")
     elif function is not None and r.symbols.is_silent(function):
         new.attributes[INACTIVE] = UnitAttr()
+    if function is not None and never_returns(function):
+        new.attributes |= {INACTIVE: UnitAttr(), NO_RETURN: UnitAttr()}
+
+
+def never_returns(function: Operation) -> bool:
+    """Whether a declared function ends the program, or the thread, or unwinds."""
+    declared = not function.regions[0].blocks and "noreturn" in function.properties
+    return declared and name_of(function) not in JUMPS
 
 
 def _fits(op: Operation, function: Operation) -> bool:
@@ -104,6 +113,8 @@ def _direct(op: Operation, function: Operation, name: str, r: Raiser) -> None:
     type_ = cast(LLVMFunctionType, function.properties["function_type"])
     attributes = dict(r.attributes)
     attributes |= {key: op.properties[key] for key in KEPT if key in op.properties}
+    if never_returns(function):
+        attributes[NO_RETURN] = UnitAttr()
     properties: dict[str, Attribute] = {"callee": SymbolRefAttr(name)}
     given = op.properties.get("arg_attrs")
     if given is not None and _says_more(given):

@@ -1,8 +1,9 @@
 """What is left in memory: Enzyme's derivatives leave what the function does, ours put it back.
 
 In reverse mode the engine undoes what the function wrote. Where the program would see that, the
-function runs once more behind the derivative: as it is, or without its printing. What cannot run
-twice (it frees memory, reads input, draws random numbers) is refused.
+function runs once more behind the derivative: as it is, or without its printing. Where it cannot
+run twice (it frees memory, reads input, draws random numbers, does what nobody knows), the
+derivative logs what it undoes and does it again in the end (``leave_memory``).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ..analysis.aliasing import Arg, Global
 from ..analysis.effects import EffectSummaries, EffectSummary
-from ..analysis.known_functions import PRINTS, known_callee
+from ..analysis.known_functions import NO_RETURN, PRINTS, known_callee
 from ..analysis.memory_ops import effect_of
 from ..analysis_manager import AnalysisManager
 from .enzyme_calls import Arguments, EnzymeCall, is_pointer, mode_of
@@ -49,6 +50,22 @@ class _Look:
     asks: bool = False
     """Whether it asks for a derivative."""
     has_memory: bool = False
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """How a derivative leaves in memory what its function does."""
+
+    again: FuncOp | None = None
+    """What runs once more behind it."""
+    logs: bool = False
+    """Whether the derivative logs what it undoes, and does it again."""
+
+    def run_again(self, call: EnzymeCall, found: Arguments, place: Place) -> None:
+        """Run the function once more where that is the way."""
+        if self.again is not None:
+            values, types = found.values, list(call.type.outputs)
+            place.builder.emit(CallOp(self.again.sym_name.data, values, types))
 
 
 class MemoryFacts:
@@ -129,20 +146,14 @@ class MemoryFacts:
 
     # ------------------------------------------------------------------ once more
 
-    def run_again(self, call: EnzymeCall, found: Arguments, place: Place) -> None:
-        """Leave in memory what the function leaves there; AD0982 where that cannot be."""
+    def leaving(self, call: EnzymeCall, found: Arguments) -> Leaving:
+        """How memory comes to hold in the end what the function leaves there."""
         summary = self.summary(call.function)
         unwanted = {Arg(i) for i, word in enumerate(found.words) if word == "dup_no_need"}
         if not summary.writes - unwanted:
-            return
+            return Leaving()
         again = None if summary.frees else self._without_output(call.function)
-        if again is None:
-            message = f"`@{call.function.sym_name.data}` leaves something in memory, and cannot "
-            message += "run twice: it frees memory, or does what is never the same again"
-            help = "write enzyme_dupnoneed for memory that is not looked at afterwards"
-            raise call.error("AD0982", message, help)
-        op = CallOp(again.sym_name.data, found.values, list(call.type.outputs))
-        place.builder.emit(op)
+        return Leaving(again, logs=again is None)
 
     def _without_output(self, function: FuncOp) -> FuncOp | None:
         """The function, or a copy that does not print; ``None`` where it does something else."""
@@ -178,9 +189,11 @@ class MemoryFacts:
             inner = self._without_output(target)
             return inner if inner is None or inner is not target else False
         row = known_callee(op)
+        if name in STOPS or NO_RETURN in op.attributes:
+            return False
         if row == PRINTS and not any(result.first_use for result in op.results):
             return True
-        return False if name in STOPS or (row is not None and not row.ordered) else None
+        return False if row is not None and not row.ordered else None
 
     def _copy(
         self, function: FuncOp, printing: list[Operation], changed: list[tuple[Operation, FuncOp]]

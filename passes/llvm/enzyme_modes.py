@@ -19,7 +19,7 @@ from xdsl.dialects.func import CallOp
 from xdsl.ir import Attribute, SSAValue
 
 from .enzyme_calls import Arguments, EnzymeCall, is_pointer, read_arguments, result_words
-from .enzyme_effects import MemoryFacts
+from .enzyme_effects import Leaving, MemoryFacts
 from .enzyme_names import BATCHED, marker_of, unknown_marker
 from .enzyme_results import give_back
 from .enzyme_values import PTR, Place
@@ -73,6 +73,7 @@ def reverse(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     primal = _primal(call, found)
     words = result_words(call, found)
     gradients = _of(call, found.words)
+    leaving = facts.leaving(call, found)
     lanes: list[Sequence[SSAValue]] = []
     for lane in range(_repeated(call, found, facts)):
         op = autodiff.BwdDiffOp(
@@ -82,10 +83,16 @@ def reverse(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
             found.words,
             words,
             primal=BoolAttr.from_bool(primal),
+            **_left(leaving),
         )
         lanes.append(place.builder.emit(op).results)
-    facts.run_again(call, found, place)
+    leaving.run_again(call, found, place)
     give_back(call, _by_lane(lanes, len(call.type.outputs) if primal else 0), place)
+
+
+def _left(leaving: Leaving) -> dict[str, Attribute]:
+    """What a request says of the memory behind it."""
+    return {"leave_memory": BoolAttr.from_bool(True)} if leaving.logs else {}
 
 
 def _by_lane(lanes: Sequence[Sequence[SSAValue]], count: int) -> list[SSAValue]:
@@ -215,6 +222,7 @@ def augmented(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
         [*outputs, *shadows, TapeType()],
         found.words,
         words,
+        **_left(facts.leaving(call, found)),
     )
     *made, tape = place.builder.emit(op).results
     values: list[SSAValue] = [*made]
@@ -251,6 +259,7 @@ def propagated(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
         help = "pass what __enzyme_augmentfwd returned, behind the cotangent of the result"
         raise call.error("AD0984", "no tape is passed", help)
     facts.check_unchanged(call)
+    leaving = facts.leaving(call, found)
     tape = place.builder.value(UnrealizedConversionCastOp.get([address], [TapeType()]))
     op = autodiff.PropagateOp(
         call.function.sym_name.data,
@@ -258,9 +267,10 @@ def propagated(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
         _of(call, found.words),
         found.words,
         words,
+        **_left(leaving),
     )
     results = place.builder.emit(op).results
-    facts.run_again(call, found, place)
+    leaving.run_again(call, found, place)
     give_back(call, results, place)
 
 

@@ -120,7 +120,7 @@ def _attributes(old: Operation) -> dict[str, Attribute]:
     if (linkage := _linkage(old)) not in _PLAIN_LINKAGE:
         # Whoever keeps the function wants it, also where nothing here calls it.
         kept["llvm.linkage"] = LinkageAttr(linkage.replace("linkonce", "weak"))
-    if not old.regions[0].blocks and "noreturn" in old.properties:
+    if calls.never_returns(old):
         # Nothing behind a call of it is reached, so no derivative comes back through it.
         kept[INACTIVE] = UnitAttr()
     given = old.properties.get("passthrough")

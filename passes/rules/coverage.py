@@ -66,7 +66,9 @@ _REFUSED = frozenset(
 )
 """An engine knows them, and says why there is no derivative."""
 
-_REFUSED_IN_REVERSE = frozenset(f"autodiff.{name}" for name in ("push", "pop", "root", "set_root"))
+_REFUSED_IN_REVERSE = frozenset(
+    f"autodiff.{n}" for n in "push pop root set_root log_memory restore_memory".split()
+)
 """The same, of reverse mode only."""
 
 _EXPANDED = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})

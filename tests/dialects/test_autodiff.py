@@ -13,9 +13,11 @@ from ad_opt.dialects.autodiff import (
     FrameOp,
     FrameType,
     FwdDiffOp,
+    LogMemoryOp,
     PopOp,
     PropagateOp,
     PushOp,
+    RestoreMemoryOp,
     RestoreOp,
     RootOp,
     SaveOp,
@@ -39,7 +41,9 @@ from xdsl.dialects.builtin import (
     MemRefType,
     ModuleOp,
     f64,
+    i64,
 )
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Block, Region
 from xdsl.utils.exceptions import VerifyException
 
@@ -58,8 +62,8 @@ def test_it_is_offered_to_plain_xdsl_opt() -> None:
 
 
 def test_constructors_and_round_trip() -> None:
-    module, block = function(f64, INDEX, MemRefType(f64, [DYNAMIC_INDEX]))
-    x, n, m = block.args
+    module, block = function(f64, INDEX, MemRefType(f64, [DYNAMIC_INDEX]), LLVMPointerType(), i64)
+    x, n, m, p, bytes_ = block.args
     frame_type = FrameType([f64, INDEX])
     begin = TapeBeginOp()
     tape = begin.tape
@@ -74,6 +78,8 @@ def test_constructors_and_round_trip() -> None:
             RestoreOp(grow.grown, n, grow.new_capacity, 1),
             ArenaAllocOp(tape, [n], MemRefType(f64, [DYNAMIC_INDEX, 3])),
             DeferDeallocOp(tape, m),
+            LogMemoryOp(tape, p, bytes_),
+            RestoreMemoryOp(tape),
             SetRootOp(tape, grow.grown),
             RootOp(tape, frame_type),
             PushOp(tape, [x, n]),

@@ -103,6 +103,12 @@ def _left() -> list[float | str]:
     return [4.5, 12.5, 3, 50, 0, 0, 1, "in_place", 14, 21, 2 * 7, 1 + 2 * 2]
 
 
+def _stays() -> list[float]:
+    # The sum is 5 + 5x + 5x^2 + 5x^3 at 2; then x^2 + x^4 + x^8 at 1.1.
+    x = 1.1
+    return [4, 2, 5, 10, 20, 40, x**8, 0, 2 * x + 4 * x**3 + 8 * x**7, 0, 3]
+
+
 def _rules() -> list[float]:
     x, dx, slope = 0.7, 1.0, 0.0
     for _ in range(4):
@@ -180,6 +186,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "forward_split": _forward_split,
     "split": _split,
     "left": _left,
+    "stays": _stays,
     "width": lambda: [20, 4, 18, 20, 40, 60, 10, 40, 90],
     "custom": lambda: [22 * 3, 33 * 3, 6 * 3, 1],
     "rules": _rules,

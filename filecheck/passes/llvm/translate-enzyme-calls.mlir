@@ -9,6 +9,7 @@ llvm.mlir.global external @enzyme_out() : i32
 llvm.mlir.global external @enzyme_width() : i32
 llvm.mlir.global external @enzyme_primal_return() : i32
 func.func private @__enzyme_autodiff(!llvm.ptr, f64, f64) -> f64
+func.func private @__enzyme_autodiff_two(!llvm.ptr, !llvm.ptr, !llvm.ptr)
 llvm.func @__enzyme_autodiff_any(...) -> !llvm.struct<(f64, f64)>
 llvm.func @__enzyme_autodiff_void(...)
 llvm.func @_Z16__enzyme_fwddiffIdE(...) -> f64
@@ -65,6 +66,22 @@ func.func @memory(%p: !llvm.ptr, %dp: !llvm.ptr, %q: !llvm.ptr, %dq: !llvm.ptr, 
   %m = llvm.mlir.addressof @enzyme_dupnoneed : !llvm.ptr
   llvm.call @__enzyme_autodiff_void(%g, %p, %dp, %q, %dq, %n) vararg(!llvm.func<void (...)>) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
   llvm.call @__enzyme_autodiff_void(%g, %p, %dp, %m, %q, %dq, %n) vararg(!llvm.func<void (...)>) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+  return
+}
+
+// What draws random numbers cannot run twice: the derivative logs what it undoes.
+// CHECK-LABEL: func.func @left
+// CHECK: autodiff.bwd_diff @draw(%p, %q) {activity = [dup], result_activity = [], primal = false, leave_memory = true}
+// CHECK-NEXT: return
+func.func private @rand() -> i32
+func.func @draw(%p: !llvm.ptr) {
+  %n = func.call @rand() : () -> i32
+  llvm.store %n, %p : i32, !llvm.ptr
+  return
+}
+func.func @left(%p: !llvm.ptr, %q: !llvm.ptr) {
+  %f = llvm.mlir.addressof @draw : !llvm.ptr
+  func.call @__enzyme_autodiff_two(%f, %p, %q) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
   return
 }
 

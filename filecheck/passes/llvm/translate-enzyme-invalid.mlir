@@ -179,25 +179,6 @@ func.func @a(%p: !llvm.ptr) {
 
 // -----
 
-// What draws a random number and writes cannot run once more for what it leaves in memory.
-
-func.func private @__enzyme_autodiff(!llvm.ptr, !llvm.ptr, !llvm.ptr)
-func.func private @rand() -> i32
-// expected-note @+1 {{`@f` is here}}
-func.func @f(%p: !llvm.ptr) {
-  %n = func.call @rand() : () -> i32
-  llvm.store %n, %p : i32, !llvm.ptr
-  return
-}
-func.func @a(%p: !llvm.ptr, %q: !llvm.ptr) {
-  %f = llvm.mlir.addressof @f : !llvm.ptr
-  // expected-error @+1 {{AD0982: `@f` leaves something in memory, and cannot run twice}}
-  func.call @__enzyme_autodiff(%f, %p, %q) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-  return
-}
-
-// -----
-
 // Between the two halves of reverse mode memory must stay.
 
 func.func private @__enzyme_augmentfwd(!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
