@@ -49,6 +49,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-llvm": _lazy("llvm.raise_llvm", "RaiseLlvmPass"),
     "raise-while-to-for": _lazy("optimize.raise_while_to_for", "RaiseWhileToForPass"),
     "canonical-names": _lazy("llvm.canonical_names", "CanonicalNamesPass"),
+    "steps-from-numbers": _lazy("llvm.steps_from_numbers", "StepsFromNumbersPass"),
     "split-pointer-vectors": _lazy("llvm.split_pointer_vectors", "SplitPointerVectorsPass"),
     "resolve-indirect-calls": _lazy("llvm.resolve_indirect_calls", "ResolveIndirectCallsPass"),
     "raise-pointers": _lazy("llvm.raise_pointers", "RaisePointersPass"),

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 FRESH = "ad_opt.fresh"
 """On a ``memset`` of memory that has just been allocated."""
 
+ALIGNED = 16
+"""What memory of the library is aligned to."""
+
 STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"})
 """Operations whose result is in the same memory as their first operand."""
 
@@ -78,8 +81,11 @@ def _told(like: Operation) -> dict[str, Attribute]:
 
 def _hints(like: Operation) -> dict[str, Attribute]:
     found: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
-    if (alignment := like.properties.get("alignment")) is not None:
-        found["alignment"] = alignment
+    alignment = like.properties.get("alignment")
+    if isinstance(alignment, IntegerAttr):
+        # An address that the program has rounded up has a shadow at the same distance: what the
+        # library allocates is aligned to this, and no more.
+        found["alignment"] = IntegerAttr(min(alignment.value.data, ALIGNED), i64)
     return found
 
 

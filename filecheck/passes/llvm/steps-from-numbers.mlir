@@ -1,0 +1,35 @@
+// RUN: ad-opt %s -p steps-from-numbers | filecheck %s
+
+// What an allocator rounds up is in the memory that it rounds.
+// CHECK-LABEL: llvm.func @up
+// CHECK:         %[[N:.*]] = llvm.ptrtoint %p
+// CHECK:         %[[R:.*]] = llvm.add
+// CHECK-NEXT:    %[[D:.*]] = llvm.sub %[[R]], %[[N]]
+// CHECK-NEXT:    %[[Q:.*]] = llvm.getelementptr %p[%[[D]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT:    llvm.return %[[Q]]
+llvm.func @up(%p: !llvm.ptr) -> !llvm.ptr {
+  %mask = llvm.mlir.constant(-32 : i64) : i64
+  %size = llvm.mlir.constant(32 : i64) : i64
+  %n = llvm.ptrtoint %p : !llvm.ptr to i64
+  %m = llvm.and %n, %mask : i64
+  %r = llvm.add %m, %size : i64
+  %q = llvm.inttoptr %r : i64 to !llvm.ptr
+  llvm.return %q : !llvm.ptr
+}
+
+// An offset that nobody knows may lead to other memory, and so may two addresses.
+// CHECK-LABEL: llvm.func @far
+// CHECK:         llvm.inttoptr
+// CHECK:         llvm.inttoptr
+// CHECK-NOT:     llvm.getelementptr
+llvm.func @far(%p: !llvm.ptr, %o: !llvm.ptr, %d: i64) -> !llvm.ptr {
+  %n = llvm.ptrtoint %p : !llvm.ptr to i64
+  %r = llvm.add %n, %d : i64
+  %q = llvm.inttoptr %r : i64 to !llvm.ptr
+  %k = llvm.ptrtoint %o : !llvm.ptr to i64
+  %x = llvm.xor %n, %k : i64
+  %s = llvm.inttoptr %x : i64 to !llvm.ptr
+  %c = llvm.icmp "eq" %q, %s : !llvm.ptr
+  %z = llvm.select %c, %q, %s : i1, !llvm.ptr
+  llvm.return %z : !llvm.ptr
+}
