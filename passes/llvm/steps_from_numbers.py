@@ -1,7 +1,7 @@
 """Addresses that are computed as numbers from one address become steps from it.
 
-Needs: functions of the llvm dialect. Allocators round an address up as a number, and make an address
-of it again. What memory it is in is known if it was computed from one address, by masking and by
+Needs: functions of the llvm dialect. Allocators round an address up as a number, and make of it an
+address again. What memory it is in is known if it was computed from one address, by masking and by
 adding what is small: a step to another block of memory is neither.
 """
 
