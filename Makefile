@@ -18,6 +18,7 @@ $(VENV)/.dev: $(VENV)/.run
 	@touch $@
 
 demo: $(VENV)/.run ## install into .venv and run the examples
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[examples]'
 	$(BIN)/python examples/demo.py
 
 test: lint types $(VENV)/.dev ## install the development tools and run every check

@@ -130,3 +130,47 @@ def test_registered_names_are_the_classes_names() -> None:
         cls = factory()
         assert cls.name == name
         assert cls.__doc__, name
+
+
+def outside_imports(path: Path) -> set[str]:
+    """The packages besides ours and Python's own that a file imports, under whatever condition."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            found.add(node.module)
+    roots = {name.partition(".")[0] for name in found}
+    return roots - set(sys.stdlib_module_names) - {"ad_opt"}
+
+
+def declared(names: list[str]) -> set[str]:
+    return {re.split(r"[<>=!\[;]", name, maxsplit=1)[0] for name in names}
+
+
+def test_what_is_imported_is_declared(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
+    imported = {name: outside_imports(root / name) for name in map(str, python_files(root))}
+    core = set[str]().union(*imported.values())
+    assert core == declared(project["dependencies"])
+    assert all(re.search(r">=.*<", name) for name in project["dependencies"])
+
+
+def test_the_license_is_said_in_full_and_by_its_name(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
+    assert project["license"] == "Apache-2.0 WITH LLVM-exception"
+    text = "".join((root / name).read_text() for name in project["license-files"])
+    assert "Apache License" in text
+    assert "END OF TERMS AND CONDITIONS" in text
+    assert "LLVM Exceptions to the Apache 2.0 License" in text
+
+
+def test_the_api_is_listed() -> None:
+    """Before anything of it was imported."""
+    script = "import ad_opt, sys; print(*dir(ad_opt)); print('numpy' in sys.modules)"
+    said = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    names, loaded = said.stdout.splitlines()
+    assert {"load", "grad", "jacobian", "DiagnosticError", "__version__"} <= set(names.split())
+    assert loaded == "False"
