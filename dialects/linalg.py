@@ -62,6 +62,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from .linalg_named import NAMED, indexing_maps, iterator_types
+from .linalg_pack import PackOp, UnPackOp
 from .support.extend import extend_op, replace_ops
 from .support.keyword_attr import KeywordAttr
 from .support.linalg_syntax import (
@@ -540,7 +541,7 @@ class SoftmaxOp(IRDLOperation):
 
 
 _OURS: list[type[Operation]] = [
-    GenericOp, IndexOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, SoftmaxOp,
+    GenericOp, IndexOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, SoftmaxOp, PackOp, UnPackOp,
     *NAMED_CLASSES.values(),
 ]  # fmt: skip
 

@@ -185,6 +185,17 @@ def _multiply_add(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
     return scalar_op("add", out, scalar_op("mul", a, b))
 
 
+def _quantized(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
+    """Of integers whose zeros stand for other numbers, the third and fourth operand."""
+    a, b, zero_of_a, zero_of_b, out = args
+    unsigned = _is_unsigned(op)
+    shifted = [
+        scalar_op("sub", *(cast_scalar(x, out.type, unsigned=unsigned) for x in pair))
+        for pair in ((a, zero_of_a), (b, zero_of_b))
+    ]
+    return scalar_op("add", out, scalar_op("mul", *shifted))
+
+
 def _pool(name: str, *, unsigned: bool = False) -> Body:
     def body(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
         # The second operand only gives the shape of the window.
@@ -212,6 +223,9 @@ NAMED_BODIES: dict[str, Body] = {
     if name in SCALARS or name == "select"
 } | {"reciprocal": _reciprocal, "square": _square}
 
+_GROUPS = "n g f h w c kh kw: n g c h*s0+kh*d0 w*s1+kw*d1"
+_GROUPS_LAST = "n h w g f kh kw c: n h*s0+kh*d0 w*s1+kw*d1 g c, g f kh kw c -> n h w g f"
+
 CONTRACTIONS = {
     "dot": "m: m, m ->",
     "matvec": "m n: m n, n -> m",
@@ -221,6 +235,7 @@ CONTRACTIONS = {
     "batch_matvec": "b m k: b m k, b k -> b m",
     "batch_vecmat": "b n k: b k, b k n -> b n",
     "batch_reduce_matmul": "b m n k: b m k, b k n -> m n",
+    "batch_mmt4d": "b m n k m0 n0 k0: b m k m0 k0, b n k n0 k0 -> b m n m0 n0",
     "mmt4d": "m n k m0 n0 k0: m k m0 k0, n k n0 k0 -> m n m0 n0",
     "contract": "",
     "conv_1d": "o k: o+k, k -> o",
@@ -231,10 +246,27 @@ CONTRACTIONS = {
     "conv_2d_nhwc_hwcf": "n h w f kh kw c: n h*s0+kh*d0 w*s1+kw*d1 c, kh kw c f -> n h w f",
     "conv_2d_nhwc_fhwc": "n h w f kh kw c: n h*s0+kh*d0 w*s1+kw*d1 c, f kh kw c -> n h w f",
     "conv_2d_nchw_fchw": "n f h w c kh kw: n c h*s0+kh*d0 w*s1+kw*d1, f c kh kw -> n f h w",
+    "conv_2d_ngchw_fgchw": f"{_GROUPS}, f g c kh kw -> n g f h w",
+    "conv_2d_ngchw_gfchw": f"{_GROUPS}, g f c kh kw -> n g f h w",
+    "conv_2d_nhwgc_gfhwc": _GROUPS_LAST,
+    "conv_3d_ncdhw_fcdhw": (
+        "n f d h w c kd kh kw: n c d*s0+kd*d0 h*s1+kh*d1 w*s2+kw*d2, f c kd kh kw -> n f d h w"
+    ),
     "conv_3d_ndhwc_dhwcf": (
         "n d h w f kd kh kw c: n d*s0+kd*d0 h*s1+kh*d1 w*s2+kw*d2 c, kd kh kw c f -> n d h w f"
     ),
     "depthwise_conv_1d_nwc_wc": "n w c k: n w*s0+k*d0 c, k c -> n w c",
+    "depthwise_conv_1d_ncw_cw": "n w c k: n c w*s0+k*d0, c k -> n c w",
+    "depthwise_conv_1d_nwc_wcm": "n w c m k: n w*s0+k*d0 c, k c m -> n w c m",
+    "depthwise_conv_3d_ncdhw_cdhw": (
+        "n d h w kd kh kw c: n c d*s0+kd*d0 h*s1+kh*d1 w*s2+kw*d2, c kd kh kw -> n c d h w"
+    ),
+    "depthwise_conv_3d_ndhwc_dhwc": (
+        "n d h w kd kh kw c: n d*s0+kd*d0 h*s1+kh*d1 w*s2+kw*d2 c, kd kh kw c -> n d h w c"
+    ),
+    "depthwise_conv_3d_ndhwc_dhwcm": (
+        "n d h w m kd kh kw c: n d*s0+kd*d0 h*s1+kh*d1 w*s2+kw*d2 c, kd kh kw c m -> n d h w c m"
+    ),
     "depthwise_conv_2d_nhwc_hwc": "n h w c kh kw: n h*s0+kh*d0 w*s1+kw*d1 c, kh kw c -> n h w c",
     "depthwise_conv_2d_nchw_chw": "n h w c kh kw: n c h*s0+kh*d0 w*s1+kw*d1, c kh kw -> n c h w",
     "depthwise_conv_2d_nhwc_hwcm": (
@@ -242,6 +274,22 @@ CONTRACTIONS = {
     ),
 }
 
+QUANTIZED = {
+    f"{name}_q": spec.replace(" ->", ", , ->")
+    for name, spec in CONTRACTIONS.items()
+    if name
+    in (
+        *("conv_2d_nchw_fchw", "conv_2d_nhwc_hwcf", "conv_2d_nhwc_fhwc", "conv_2d_ngchw_gfchw"),
+        *("conv_2d_nhwgc_gfhwc", "conv_3d_ndhwc_dhwcf"),
+        *("depthwise_conv_2d_nhwc_hwc", "depthwise_conv_2d_nhwc_hwcm"),
+    )
+} | {
+    "quantized_matmul": "m n k: m k, k n, , -> m n",
+    "quantized_batch_matmul": "b m n k: b m k, b k n, , -> b m n",
+}
+"""The same sums of integers; two more operands are the numbers that stand for zero."""
+
+_NDHWC = "n d h w c kd kh kw: n d*s0+kd*d0 h*s1+kh*d1 w*s2+kw*d2 c, kd kh kw -> n d h w c"
 _NHWC = "n h w c kh kw: n h*s0+kh*d0 w*s1+kw*d1 c, kh kw -> n h w c"
 _NCHW = "n c h w kh kw: n c h*s0+kh*d0 w*s1+kw*d1, kh kw -> n c h w"
 _NWC = "n w c k: n w*s0+k*d0 c, k -> n w c"
@@ -258,6 +306,11 @@ POOLINGS: dict[str, tuple[str, Body]] = {
     "pooling_nwc_sum": (_NWC, _pool("add")),
     "pooling_nwc_max": (_NWC, _pool("max")),
     "pooling_nwc_min": (_NWC, _pool("min")),
+    "pooling_nwc_max_unsigned": (_NWC, _pool("max_unsigned", unsigned=True)),
+    "pooling_nwc_min_unsigned": (_NWC, _pool("min_unsigned", unsigned=True)),
+    "pooling_ndhwc_sum": (_NDHWC, _pool("add")),
+    "pooling_ndhwc_max": (_NDHWC, _pool("max")),
+    "pooling_ndhwc_min": (_NDHWC, _pool("min")),
     "pooling_ncw_sum": (_NCW, _pool("add")),
     "pooling_ncw_max": (_NCW, _pool("max")),
 }
@@ -274,6 +327,7 @@ def _table() -> dict[str, NamedOp]:
     rows = [
         NamedOp(f"linalg.{name}", _domain(s), _multiply_add) for name, s in CONTRACTIONS.items()
     ]
+    rows += [NamedOp(f"linalg.{name}", _domain(s), _quantized) for name, s in QUANTIZED.items()]
     rows += [NamedOp(f"linalg.{name}", _domain(s), body) for name, (s, body) in POOLINGS.items()]
     rows += [
         NamedOp(f"linalg.{name}", _pointwise_maps, NAMED_BODIES[name])

@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue, Use
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .elementwise import elementwise
+from .packs import pack, unpack
 from .state import Bufferizer, buffer_type, is_tensor
 from .tensor_ops import Handler, all_sizes, own_result, result_type
 from .views import slice_of, static_values
@@ -297,6 +298,8 @@ HANDLERS: dict[str, Handler] = {
     "bufferization.dealloc_tensor": dealloc_tensor,
     "vector.transfer_read": read_only,
     "vector.transfer_write": transfer_write,
+    "linalg.pack": pack,
+    "linalg.unpack": unpack,
     "func.call": call,
     "func.call_indirect": call,
     "scf.for": structured_control,

@@ -7,10 +7,14 @@ as functions of numbers, and not in the regions that lowering uses.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
-from ad_opt.dialects.linalg_named import NAMED, indexing_maps
+from ad_opt.dialects.linalg_named import (
+    NAMED,
+    QUANTIZED,
+    indexing_maps,
+)
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.arith import combine
 from ad_opt.lowering.interpreters.core_types import Machine
@@ -30,6 +34,7 @@ from ad_opt.lowering.interpreters.registry import (
     Value,
     attribute,
     integer,
+    integers,
     ops,
     unknown,
 )
@@ -123,6 +128,18 @@ def _contraction(op: Operation) -> Evaluate:
     return lambda a, b, total: add(total, multiply(first(a), second(b)))
 
 
+def _quantized(op: Operation) -> Evaluate:
+    """Each factor less the number that stands for its zero, in the accumulator's width."""
+    first, second, zero, other_zero, _ = _casts(op, as_unsigned=_cast_is_unsigned(op))
+    element = element_type(op.operands[-1].type)
+    add, multiply, less = (combine(op, kind, element) for kind in ("add", "mul", "subi"))
+
+    def evaluate(a: Value, b: Value, za: Value, zb: Value, total: Value) -> Value:
+        return add(total, multiply(less(first(a), zero(za)), less(second(b), other_zero(zb))))
+
+    return evaluate
+
+
 def _copy(op: Operation) -> Evaluate:
     convert = _casts(op, as_unsigned=_cast_is_unsigned(op))[0]
     return lambda value, _: convert(value)
@@ -158,6 +175,8 @@ def _meaning(op: Operation) -> Evaluate:
         return _elementwise(op, str(getattr(data, "value", data)))
     if short in _ELEMENTWISE:
         return _elementwise(op, short)
+    if short in QUANTIZED:
+        return _quantized(op)
     return _pooling(op) if short.startswith("pooling_") else _contraction(op)
 
 
@@ -192,6 +211,39 @@ def _make(op: Operation, machine: Machine) -> Evaluate:
 
 for _name in (*NAMED, "linalg.broadcast", "linalg.transpose"):
     OPS[_name] = _make
+
+
+@ops("linalg.pack", "linalg.unpack")
+def _pack(op: Operation, machine: Machine) -> Evaluate:
+    """By the definition of a packed tensor, element by element of it."""
+    outer_order = integers(attribute(op, "outer_dims_perm"))
+    tiled = integers(attribute(op, "inner_dims_pos"))
+    packs = op.name == "linalg.pack"
+
+    def places(plain: Array, packed: Array) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+        order = outer_order or range(plain.ndim)
+        for place in np.ndindex(*packed.shape):
+            at = [0] * plain.ndim
+            for k, dim in enumerate(order):
+                at[dim] = place[k]
+            for k, dim in enumerate(tiled, start=plain.ndim):
+                at[dim] = at[dim] * packed.shape[k] + place[k]
+            yield tuple(at), place
+
+    def evaluate(source: Array, dest: Array, *others: Value) -> Value:
+        new = dest.copy()
+        for at, place in places(source, new) if packs else places(new, source):
+            inside = all(i < n for i, n in zip(at, (source if packs else new).shape, strict=True))
+            if packs and not inside and not padded:
+                raise Undefined("a tile is not full, and there is no padding")
+            if packs:
+                new[place] = source[at] if inside else others[0]
+            elif inside:
+                new[at] = source[place]
+        return new
+
+    padded = packs and integers(attribute(op, "operandSegmentSizes"))[2] > 0
+    return evaluate
 
 
 @ops("linalg.softmax")

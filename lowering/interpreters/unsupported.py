@@ -4,7 +4,6 @@ from __future__ import annotations
 
 _PLACES = "only has a meaning inside its parent, which the parent's file gives"
 _HARDWARE = "describes asynchronous hardware transfers, which have no portable meaning"
-_QUANTIZED = "quantized arithmetic; nothing here generates or differentiates it"
 
 _REQUEST = "asks for a derivative, which differentiate puts in its place"
 
@@ -22,8 +21,4 @@ UNSUPPORTED: dict[str, str] = {
     "vector.scan": "has no lowering either; write the loop",
     "vector.type_cast": "memory of vectors is kept as objects here, so bytes cannot be shared",
     "vector.vscale": "the length of scalable vectors is a property of the machine",
-    "linalg.quantized_matmul": _QUANTIZED,
-    "linalg.conv_2d_ngchw_fgchw": "grouped convolution; write it as linalg.generic",
-    "linalg.conv_2d_ngchw_gfchw": "grouped convolution; write it as linalg.generic",
-    "linalg.conv_2d_nhwgc_gfhwc": "grouped convolution; write it as linalg.generic",
 }

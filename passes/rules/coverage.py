@@ -50,6 +50,7 @@ _LOWERED = {
         "`resolve-invocations`",
     ),
     **dict.fromkeys(("autodiff.wrap", "autodiff.unwrap"), "`unwrap-attributed`"),
+    **dict.fromkeys(("linalg.pack", "linalg.unpack"), "`bufferize-tensors`"),
     "memref.realloc": "`expand-realloc`",
     "scf.forall": "`scf-forall-to-parallel`",
     "iface.specialize": "`specialize-generics`",

@@ -258,3 +258,143 @@ func.func @generic_scalar(%a: memref<f32>, %b: memref<f32>) {
   }
   return
 }
+// -----
+func.func @batch_mmt4d(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.batch_mmt4d ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @conv_2d_ngchw_fgchw(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.conv_2d_ngchw_fgchw {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @conv_2d_ngchw_gfchw(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.conv_2d_ngchw_gfchw {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @conv_2d_nhwgc_gfhwc(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.conv_2d_nhwgc_gfhwc {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @conv_3d_ncdhw_fcdhw(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.conv_3d_ncdhw_fcdhw {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @depthwise_conv_1d_ncw_cw(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %o: memref<?x?x?xf32>) {
+  linalg.depthwise_conv_1d_ncw_cw {strides = dense<3> : tensor<1xi64>, dilations = dense<7> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%o : memref<?x?x?xf32>)
+  return
+}
+// -----
+func.func @depthwise_conv_1d_nwc_wcm(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %o: memref<?x?x?x?xf32>) {
+  linalg.depthwise_conv_1d_nwc_wcm {strides = dense<3> : tensor<1xi64>, dilations = dense<7> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%o : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @depthwise_conv_3d_ncdhw_cdhw(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.depthwise_conv_3d_ncdhw_cdhw {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @depthwise_conv_3d_ndhwc_dhwc(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.depthwise_conv_3d_ndhwc_dhwc {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @depthwise_conv_3d_ndhwc_dhwcm(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %o: memref<?x?x?x?x?x?xf32>) {
+  linalg.depthwise_conv_3d_ndhwc_dhwcm {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%o : memref<?x?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @conv_2d_nchw_fchw_q(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?xi32>) {
+  linalg.conv_2d_nchw_fchw_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @conv_2d_nhwc_hwcf_q(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?xi32>) {
+  linalg.conv_2d_nhwc_hwcf_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @conv_2d_nhwc_fhwc_q(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?xi32>) {
+  linalg.conv_2d_nhwc_fhwc_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @conv_2d_ngchw_gfchw_q(%a0: memref<?x?x?x?x?xi8>, %a1: memref<?x?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?x?xi32>) {
+  linalg.conv_2d_ngchw_gfchw_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?x?xi8>, memref<?x?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @conv_2d_nhwgc_gfhwc_q(%a0: memref<?x?x?x?x?xi8>, %a1: memref<?x?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?x?xi32>) {
+  linalg.conv_2d_nhwgc_gfhwc_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?x?xi8>, memref<?x?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @conv_3d_ndhwc_dhwcf_q(%a0: memref<?x?x?x?x?xi8>, %a1: memref<?x?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?x?xi32>) {
+  linalg.conv_3d_ndhwc_dhwcf_q {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?x?xi8>, memref<?x?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @depthwise_conv_2d_nhwc_hwc_q(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?xi32>) {
+  linalg.depthwise_conv_2d_nhwc_hwc_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @depthwise_conv_2d_nhwc_hwcm_q(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?x?x?xi32>) {
+  linalg.depthwise_conv_2d_nhwc_hwcm_q {strides = dense<[3, 5]> : tensor<2xi64>, dilations = dense<[7, 11]> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?x?x?xi32>)
+  return
+}
+// -----
+func.func @quantized_matmul(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?xi32>) {
+  linalg.quantized_matmul ins(%a0, %a1, %a2, %a3 : memref<?x?xi8>, memref<?x?xi8>, i32, i32) outs(%o : memref<?x?xi32>)
+  return
+}
+// -----
+func.func @quantized_batch_matmul(%a0: memref<?x?x?xi8>, %a1: memref<?x?x?xi8>, %a2: i32, %a3: i32, %o: memref<?x?x?xi32>) {
+  linalg.quantized_batch_matmul ins(%a0, %a1, %a2, %a3 : memref<?x?x?xi8>, memref<?x?x?xi8>, i32, i32) outs(%o : memref<?x?x?xi32>)
+  return
+}
+// -----
+func.func @pooling_ndhwc_sum(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.pooling_ndhwc_sum {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @pooling_ndhwc_max(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.pooling_ndhwc_max {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @pooling_ndhwc_min(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %o: memref<?x?x?x?x?xf32>) {
+  linalg.pooling_ndhwc_min {strides = dense<[3, 5, 2]> : tensor<3xi64>, dilations = dense<[7, 11, 13]> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%o : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func.func @pooling_nwc_max_unsigned(%a0: memref<?x?x?xi8>, %a1: memref<?xi8>, %o: memref<?x?x?xi32>) {
+  linalg.pooling_nwc_max_unsigned {strides = dense<3> : tensor<1xi64>, dilations = dense<7> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?xi8>, memref<?xi8>) outs(%o : memref<?x?x?xi32>)
+  return
+}
+// -----
+func.func @pooling_nwc_min_unsigned(%a0: memref<?x?x?xi8>, %a1: memref<?xi8>, %o: memref<?x?x?xi32>) {
+  linalg.pooling_nwc_min_unsigned {strides = dense<3> : tensor<1xi64>, dilations = dense<7> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?xi8>, memref<?xi8>) outs(%o : memref<?x?x?xi32>)
+  return
+}
+// -----
+func.func @pack(%s: tensor<5x7xf32>, %d: tensor<2x2x3x4xf32>, %p: f32) -> tensor<2x2x3x4xf32> {
+  %0 = linalg.pack %s padding_value(%p : f32) outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [3, 4] into %d : tensor<5x7xf32> -> tensor<2x2x3x4xf32>
+  return %0 : tensor<2x2x3x4xf32>
+}
+// -----
+func.func @unpack(%s: tensor<2x2x4xf32>, %d: tensor<7x2xf32>, %t: index) -> tensor<7x2xf32> {
+  %0 = linalg.unpack %s outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<2x2x4xf32> -> tensor<7x2xf32>
+  return %0 : tensor<7x2xf32>
+}
+// -----
+func.func @pack_dynamic(%s: tensor<?x?xf32>, %d: tensor<?x?x?x4xf32>, %t: index) -> tensor<?x?x?x4xf32> {
+  %0 = linalg.pack %s inner_dims_pos = [1, 0] inner_tiles = [%t, 4] into %d : tensor<?x?xf32> -> tensor<?x?x?x4xf32>
+  return %0 : tensor<?x?x?x4xf32>
+}

@@ -1,0 +1,103 @@
+"""``linalg.pack`` and ``linalg.unpack`` as loops that load and store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ad_opt.dialects.linalg_pack import PackOp, Tiling, tiling_of
+from ad_opt.dialects.memref import LoadOp, StoreOp
+from ad_opt.dialects.scf import IfOp
+from ad_opt.dialects.support.build import Builder, Index
+from xdsl.dialects import arith, scf
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from .state import Bufferizer, memref_type
+
+
+def pack(s: Bufferizer, op: Operation) -> None:
+    """Each element of the tiles is one of the source, or the padding."""
+    assert isinstance(op, PackOp)
+    b = Builder.at(op)
+    source = s.buffer(op.source)
+    target, storage = s.writable(b, op, 1, keep=False)
+    tiling = tiling_of(op)
+    loops, place, inside = _loops(b, target)
+    at = _unpacked(inside, tiling, place, target)
+    padding = op.padding_value
+    if padding is None:
+        element = _load(inside, source, at)
+    else:
+        element = _within(inside, source, at, tiling, padding)
+    inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
+    _close(loops)
+    s.define(op.result, target, storage)
+    s.retire(op)
+
+
+def unpack(s: Bufferizer, op: Operation) -> None:
+    """Each element of the result is in one tile."""
+    b = Builder.at(op)
+    source = s.buffer(op.operands[0])
+    target, storage = s.writable(b, op, 1, keep=False)
+    tiling = tiling_of(op)  # pyright: ignore[reportArgumentType]
+    loops, place, inside = _loops(b, target)
+    rank = len(tiling.outer)
+    sizes = [inside.dim(source, rank + k) for k in range(len(tiling.inner))]
+    outer: list[Index] = []
+    for dim in tiling.outer:
+        number = tiling.tile_of(dim)
+        outer.append(place[dim] if number is None else inside.floordiv(place[dim], sizes[number]))
+    inner = [inside.mod(place[dim], size) for dim, size in zip(tiling.inner, sizes, strict=True)]
+    element = _load(inside, source, [*outer, *inner])
+    inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
+    _close(loops)
+    s.define(op.results[0], target, storage)
+    s.retire(op)
+
+
+def _loops(b: Builder, buffer: SSAValue) -> tuple[list[Builder], list[Index], Builder]:
+    """Loops over all elements of a buffer: their bodies, the place, and the innermost body."""
+    bodies: list[Builder] = []
+    place: list[Index] = []
+    for at in range(memref_type(buffer).get_num_dims()):
+        _, b = b.loop(0, b.dim(buffer, at))
+        bodies.append(b)
+        place.append(b.block.args[0])
+    return bodies, place, b
+
+
+def _close(bodies: Sequence[Builder]) -> None:
+    for body in bodies:
+        body.emit(scf.YieldOp())
+
+
+def _unpacked(b: Builder, tiling: Tiling, place: Sequence[Index], packed: SSAValue) -> list[Index]:
+    """The place in the source of an element of the tiles."""
+    rank = len(tiling.outer)
+    at: list[Index] = [0] * rank
+    for k, dim in enumerate(tiling.outer):
+        number = tiling.tile_of(dim)
+        at[dim] = place[k]
+        if number is not None:
+            first = b.mul(place[k], b.dim(packed, rank + number))
+            at[dim] = b.add(first, place[rank + number])
+    return at
+
+
+def _load(b: Builder, buffer: SSAValue, at: Sequence[Index]) -> SSAValue:
+    return b.value(LoadOp.get(buffer, [b.index(i) for i in at]))
+
+
+def _within(
+    b: Builder, source: SSAValue, at: Sequence[Index], tiling: Tiling, padding: SSAValue
+) -> SSAValue:
+    """An element of the source, or the padding where the source has ended."""
+    there = b.true()
+    for dim in tiling.inner:
+        below = b.compare("slt", b.index(at[dim]), b.index(b.dim(source, dim)))
+        there = b.value(arith.AndIOp(there, below))
+    blocks = Block(), Block()
+    then, otherwise = (b.inside(block) for block in blocks)
+    then.emit(scf.YieldOp(_load(then, source, at)))
+    otherwise.emit(scf.YieldOp(padding))
+    return b.value(IfOp(there, [padding.type], Region(blocks[0]), Region(blocks[1])))
