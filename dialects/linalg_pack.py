@@ -63,7 +63,8 @@ class _Tiled(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         source = parser.parse_unresolved_operand()
         padding: list[SSAValue] = []
-        if cls is PackOp and parser.parse_optional_keyword("padding_value") is not None:
+        has_padding = cls.name == "linalg.pack"
+        if has_padding and parser.parse_optional_keyword("padding_value") is not None:
             with parser.in_parens():
                 value = parser.parse_unresolved_operand()
                 parser.parse_punctuation(":")
@@ -88,7 +89,7 @@ class _Tiled(IRDLOperation):
         types.append(parser.parse_type())
         values = _resolved(parser, (source, dest), types)
         groups: list[SSAValue | Sequence[SSAValue]] = [*values]
-        if cls is PackOp:
+        if has_padding:
             groups.append(padding)
         return create(cls, [*groups, tiles], [types[1]], properties, attributes)
 

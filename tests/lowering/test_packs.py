@@ -1,4 +1,4 @@
-"""``linalg.pack`` and ``linalg.unpack``: against NumPy, and back and forth; derivatives by buffers."""
+"""``linalg.pack`` and ``linalg.unpack``: against NumPy, there and back, and differentiated."""
 
 from __future__ import annotations
 

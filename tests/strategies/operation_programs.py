@@ -34,6 +34,23 @@ LINALG: dict[str, tuple[tuple[Shape, ...], str]] = {
     "batch_matvec": (((2, 3, 4), (2, 4), (2, 3)), ""),
     "batch_vecmat": (((2, 3), (2, 3, 4), (2, 4)), ""),
     "mmt4d": (((2, 2, 1, 3), (1, 2, 2, 3), (2, 1, 1, 2)), ""),
+    "batch_mmt4d": (((2, 2, 2, 1, 3), (2, 1, 2, 2, 3), (2, 2, 1, 1, 2)), ""),
+    "conv_2d_ngchw_fgchw": (((1, 2, 2, 3, 3), (2, 2, 2, 2, 2), (1, 2, 2, 2, 2)), _WINDOW[2]),
+    "conv_2d_ngchw_gfchw": (((1, 2, 2, 3, 3), (2, 1, 2, 2, 2), (1, 2, 1, 2, 2)), _WINDOW[2]),
+    "conv_2d_nhwgc_gfhwc": (((1, 3, 3, 2, 2), (2, 1, 2, 2, 2), (1, 2, 2, 2, 1)), _WINDOW[2]),
+    "conv_3d_ncdhw_fcdhw": (((1, 2, 2, 2, 3), (2, 2, 2, 2, 2), (1, 2, 1, 1, 2)), _WINDOW[3]),
+    "depthwise_conv_1d_ncw_cw": (((1, 2, 5), (2, 3), (1, 2, 3)), _WINDOW[1]),
+    "depthwise_conv_1d_nwc_wcm": (((1, 5, 2), (3, 2, 2), (1, 3, 2, 2)), _WINDOW[1]),
+    "depthwise_conv_3d_ncdhw_cdhw": (((1, 2, 2, 2, 3), (2, 2, 2, 2), (1, 2, 1, 1, 2)), _WINDOW[3]),
+    "depthwise_conv_3d_ndhwc_dhwc": (((1, 2, 2, 3, 2), (2, 2, 2, 2), (1, 1, 1, 2, 2)), _WINDOW[3]),
+    "depthwise_conv_3d_ndhwc_dhwcm": (
+        ((1, 2, 2, 3, 2), (2, 2, 2, 2, 2), (1, 1, 1, 2, 2, 2)),
+        _WINDOW[3],
+    ),
+    **{
+        f"pooling_ndhwc_{kind}": (((1, 2, 2, 3, 2), (2, 2, 2), (1, 1, 1, 2, 2)), _WINDOW[3])
+        for kind in ("max", "min", "sum")
+    },
     "conv_1d": (((6,), (3,), (4,)), ""),
     "conv_1d_ncw_fcw": (((1, 2, 5), (3, 2, 3), (1, 3, 3)), _WINDOW[1]),
     "conv_1d_nwc_wcf": (((1, 5, 2), (3, 2, 2), (1, 3, 2)), _WINDOW[1]),

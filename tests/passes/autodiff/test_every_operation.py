@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.linalg_named import QUANTIZED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.passes.rules.coverage import DECLARATIONS
@@ -44,15 +45,16 @@ NOT_RUN = {
     "arith.scaling_extf": "narrow formats that no interpreter knows",
     "arith.scaling_truncf": "narrow formats that no interpreter knows",
     "linalg.div_unsigned": "of integers only",
-    "linalg.pooling_nhwc_max_unsigned": "of integers only",
-    "linalg.pooling_nhwc_min_unsigned": "of integers only",
-    "linalg.quantized_matmul": "of integers only",
+    **{
+        f"linalg.pooling_{kind}_unsigned": "of integers only"
+        for kind in ("nhwc_max", "nhwc_min", "nwc_max", "nwc_min")
+    },
+    **{f"linalg.{name}": "of integers only" for name in QUANTIZED},
+    "linalg.pack": "of tensors only: in the tests of what becomes buffers",
+    "linalg.unpack": "of tensors only: in the tests of what becomes buffers",
     "memref.dma_start": "nothing runs it",
     "memref.dma_wait": "nothing runs it",
     "memref.extract_aligned_pointer_as_index": "the interpreter has no addresses",
-    "linalg.conv_2d_ngchw_fgchw": "no interpreter knows it; refused like all that has no rule",
-    "linalg.conv_2d_ngchw_gfchw": "no interpreter knows it; refused like all that has no rule",
-    "linalg.conv_2d_nhwgc_gfhwc": "no interpreter knows it; refused like all that has no rule",
     "vector.type_cast": "no interpreter knows it",
     "func.call_indirect": "in the acceptance programs that are refused, and in forward mode",
     "func.constant": "in the acceptance programs that are refused, and in forward mode",
