@@ -46,7 +46,7 @@ CODES: dict[str, str] = {
     "AD0703": "a function to differentiate has no body",
     "AD0704": "a request for a derivative does not fit the function",
     "AD0705": "what is asked for has no derivative",
-    "AD0706": "an active value is written to a global",
+    "AD0706": "an active value is written to a global of another module",
     "AD0707": "control flow cannot be differentiated",
     "AD0708": "a use of memory cannot be differentiated",
     "AD0709": "a custom derivative has the wrong signature",

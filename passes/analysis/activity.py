@@ -8,7 +8,10 @@ constant operation, so that differentiation asks its rule, which refuses.
 
 An active buffer and a constant one are taken to be distinct memory: the caller says so by giving
 only one of them a shadow. Constant ones may overlap each other, unless the caller is a function
-that is differentiated itself: what it passes as constant carries no derivative by any name.
+that is differentiated itself: what it passes as constant carries no derivative by any name. What
+stands in a global when a derivative is requested is constant; a function that is called while one
+is computed may find something there that is not, and the call says which globals these are
+(`globals_at`).
 """
 
 from __future__ import annotations
@@ -51,9 +54,11 @@ class Activity:
         active_results: Sequence[bool],
         analyses: AnalysisManager,
         apart: bool = False,
+        globals: frozenset[str] = frozenset(),
     ):
         self.func = func
         self._apart = apart
+        self._active_on_entry = globals
         self.effects = analyses.get(Effects, func)
         self.aliasing = self.effects.aliasing
         summaries = analyses.get(DependenceSummaries, root_of(func))
@@ -71,9 +76,7 @@ class Activity:
         """Memory from outside that has no shadow."""
         mask = 0
         for bit, found in enumerate(self.aliasing.all_objects):
-            if isinstance(found, Global):
-                mask |= 1 << bit
-            elif isinstance(found, Arg) and not self._active_args[found.index] and not self._apart:
+            if isinstance(found, Arg) and not self._active_args[found.index] and not self._apart:
                 mask |= 1 << bit
         return mask
 
@@ -88,9 +91,15 @@ class Activity:
                 yield Place.TAPE.value
 
     def _globals(self) -> Iterator[Vertex]:
-        """Contents of globals: outputs, for whoever reads them later. They are no inputs."""
+        """Contents of globals: outputs, for whoever reads them later."""
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Global):
+                yield bit
+
+    def _given_globals(self) -> Iterator[Vertex]:
+        """Contents of globals into which a derivative was put before this function runs."""
+        for bit, found in enumerate(self.aliasing.all_objects):
+            if isinstance(found, Global) and found.name in self._active_on_entry:
                 yield bit
 
     def _given_back(self) -> Iterator[Vertex]:
@@ -115,6 +124,7 @@ class Activity:
     def _inputs(self) -> Iterator[Vertex]:
         yield from self._buffers()
         yield from self._given_back()
+        yield from self._given_globals()
         for argument in self._arguments():
             if not has_no_tangent(argument.type) and not is_memref(argument.type):
                 yield argument
@@ -148,6 +158,26 @@ class Activity:
     def is_active_object(self, found: Obj) -> bool:
         """Whether the contents of an object carry a derivative."""
         return bool(self._active_mask & self.aliasing.mask_of(found))
+
+    def globals_at(self, call: Operation) -> frozenset[str]:
+        """The globals through which a derivative flows, of those that what ``call`` runs touches:
+        it finds the derivative there, or leaves one.
+        """
+        if not self._active_globals:
+            return frozenset()
+        touched = self.effects.touched_globals(call)
+        found = (one for one in self._active_globals if touched is None or one in touched)
+        return frozenset(one.name for one in found)
+
+    @cached_property
+    def _active_globals(self) -> list[Global]:
+        """Globals that hold what carries a derivative, or lead there."""
+        return [
+            one
+            for one in self.aliasing.all_objects
+            if isinstance(one, Global)
+            and self._active_mask & self.aliasing.reached_object(one) & ~UNKNOWN
+        ]
 
     def _in(self, vertices: set[Vertex], value: SSAValue) -> bool:
         if is_memref(value.type):

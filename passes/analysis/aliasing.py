@@ -94,6 +94,8 @@ class AliasSummary:
     """Arguments in whose memory the function looks for addresses, or puts some."""
     puts: bool = False
     """Whether the function leaves addresses in memory that callers see."""
+    globals: frozenset[tuple[str, Attribute]] = frozenset()
+    """The globals that it names, or what it calls, with the types of their memory."""
 
 
 class AliasSummaries:
@@ -290,6 +292,8 @@ class Aliasing:
                 if is_memref(result.type):
                     self._result_from_outside(op, number, known)
             return
+        for name, type in sorted(summary.globals, key=lambda named: named[0]):
+            self._bit(Global(name), type)
         self._kept.extend(memrefs([arguments[k] for k in summary.keeps]))
         self.contents.holders += [arguments[k] for k in summary.holds]
         if summary.puts or summary.keeps:
@@ -387,6 +391,10 @@ class Aliasing:
         mask = self.mask(memref)
         return self.contents.closure(mask) if is_pointer(memref.type) else mask
 
+    def reached_object(self, found: Obj) -> int:
+        """An object, and those that are reached through the addresses in it."""
+        return self.contents.closure(self.mask_of(found))
+
     def mask_of(self, found: Obj) -> int:
         """The bit of one object; the unknown for one that is not of this function."""
         number = self._bits.get(found)
@@ -460,6 +468,11 @@ class Aliasing:
                 if isinstance(found, Arg)
             ),
             bool(self.contents.put_outside),
+            frozenset(
+                (found.name, type)
+                for found, type in zip(self.all_objects, self._types, strict=True)
+                if isinstance(found, Global) and type is not None
+            ),
         )
 
     def _fresh(self, at: int, masks: Sequence[int]) -> int:

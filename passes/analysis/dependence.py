@@ -193,7 +193,7 @@ class FlowGraph:
         """Where in the caller a port of the callee is."""
         kind, at = port
         if isinstance(at, str):
-            return self._memory(self.aliasing.mask_of(Global(at)))
+            return self._memory(self.aliasing.reached_object(Global(at)))
         match kind:
             case "place":
                 return list(self.vertices(Place(at)))

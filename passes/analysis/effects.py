@@ -184,10 +184,20 @@ class Effects:
             if isinstance(target, Arg):
                 mask |= self.aliasing.reached(arguments[target.index])
             else:
-                mask |= UNKNOWN if target is None else self.aliasing.mask_of(target)
+                mask |= UNKNOWN if target is None else self.aliasing.reached_object(target)
         return mask
 
     # Answers
+
+    def touched_globals(self, call: Operation) -> frozenset[Global] | None:
+        """The globals that what ``call`` runs reads or writes; ``None`` for any."""
+        summary = self._summaries.callee(call)
+        if summary is None:
+            return frozenset()  # nobody can look into it, so there is no derivative of it
+        targets = summary.reads | summary.writes
+        if None in targets:
+            return None
+        return frozenset(target for target in targets if isinstance(target, Global))
 
     def writes(self, op: Operation) -> list[SSAValue] | None:
         """Memrefs that ``op`` may write, also inside it; ``None`` for anything."""

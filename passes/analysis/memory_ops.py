@@ -43,7 +43,8 @@ class Effect:
     allocates: bool = False
     """Its memref results are fresh memory."""
     views: bool = False
-    """Its memref results are (parts of) its first operand."""
+    """Its memref results are (parts of) its first operand: `viewed` asks for it, and so does all
+    that follows memory or its shadow through views."""
     ordered: bool = False
     """Must stay where it is for another reason: output, traps, the tape."""
     tape: bool = False
@@ -303,6 +304,16 @@ HOLD = Effect(keeps=_all_memrefs)
 def register_effect(name: str, effect: Effect) -> None:
     """Say what the operation ``name`` does to memory."""
     EFFECTS[name] = effect
+
+
+def viewed(op: Operation) -> SSAValue | None:
+    """The memory that the results of ``op`` are (parts of), where it is a view."""
+    return op.operands[0] if op.operands and effect_of(op).views else None
+
+
+def views_of(*dialects: str) -> tuple[str, ...]:
+    """The names of the views in some dialects."""
+    return tuple(n for n, row in EFFECTS.items() if row.views and n.partition(".")[0] in dialects)
 
 
 def known_effect(call: Operation) -> Effect | None:

@@ -87,6 +87,10 @@ class Doubler:
         """Whether a derivative flows through the floats behind an address."""
         return True
 
+    def active_globals(self, call: Operation) -> frozenset[str]:
+        """The globals through which what ``call`` runs finds a derivative, or leaves one."""
+        return frozenset()
+
     def is_shadow_type(self, type: Attribute) -> bool:
         """Whether the derivative of a type is something with an identity: no zero can be made."""
         return self.derivative_type(type) is not None and not flows_by_value(type)

@@ -19,20 +19,13 @@ from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import holds_memory
 from ..analysis.flow import forwarded
-from ..analysis.memory_ops import is_pointer
+from ..analysis.memory_ops import is_pointer, viewed
 from .pointers import NOTHINGS
 from .reverse_signature import has_shadow
 from .shadowed import Shadowed
 
 if TYPE_CHECKING:
     from .reverse import Reversal
-
-VIEWS = frozenset(
-    f"memref.{n}"
-    for n in "cast subview reinterpret_cast collapse_shape expand_shape transpose view "
-    "memory_space_cast".split()
-)
-"""Operations whose result is the same memory as their first operand."""
 
 
 def is_pointer_access(op: Operation) -> bool:
@@ -119,8 +112,9 @@ def _is_buffer(value: SSAValue) -> bool:
 
 def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:
     """Enter what ``op`` hands on; gives the values that come out of its control flow."""
-    if op.name in VIEWS:
-        sources[op.results[0]].append(op.operands[0])
+    if (memory := viewed(op)) is not None:
+        for result in filter(_is_buffer, op.results):
+            sources[result].append(memory)
         return []
     pairs = [pair for pair in forwarded(op) or () if _is_buffer(pair[1])]
     for source, target in pairs:

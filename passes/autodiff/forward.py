@@ -85,7 +85,10 @@ class ForwardDoubler(Doubler):
 
         arguments = tuple(word != "const" for word in key.activities)
         analyses = session.analyses_of(primal)
-        shadowed = Shadowed(Activity(primal, arguments, key.result_activity, analyses, key.apart))
+        activity = Activity(
+            primal, arguments, key.result_activity, analyses, key.apart, key.globals
+        )
+        shadowed = Shadowed(activity)
         super().__init__(
             session,
             HANDLERS,
@@ -94,7 +97,11 @@ class ForwardDoubler(Doubler):
             shadowed.is_constant,
             key.width,
         )
-        self._activity = shadowed.activity
+        self._activity = activity
+
+    @override
+    def active_globals(self, call: Operation) -> frozenset[str]:
+        return self._activity.globals_at(call)
 
     @override
     def holds_derivatives(self, memory: SSAValue) -> bool:

@@ -44,16 +44,17 @@ def _call(doubler: Doubler, op: Operation) -> None:
     dup = [doubler.derivative(operand) is not None for operand in op.operands]
     flags = doubler.flags(op.results)
     shadows = any(doubler.is_shadow_type(result.type) for result in op.results)
-    if session.is_inactive(callee) or (not any(dup) and not shadows):
+    globals = doubler.active_globals(op)
+    if session.is_inactive(callee) or not (any(dup) or shadows or globals):
         doubler.clone(op)
         if known_callee(op) is not None:
             bind_nowhere(doubler, op)
         return
-    scratch = _scratch(doubler, op, callee, dup, flags)
+    scratch = _scratch(doubler, op, callee, dup, flags, globals)
     made = {at: _zeros(doubler, op.operands[at]) for at in scratch}
     activities = tuple("dup" if flag or at in made else "const" for at, flag in enumerate(dup))
     apart = are_apart(activities, op)
-    key = Key(name, "forward", activities, flags, doubler.width, apart=apart)
+    key = Key(name, "forward", activities, flags, doubler.width, apart=apart, globals=globals)
     derivative = session.request(key, op)
     arguments: list[SSAValue] = []
     for at, (operand, flag) in enumerate(zip(op.operands, dup, strict=True)):
@@ -75,7 +76,12 @@ def bind_nowhere(doubler: Doubler, op: Operation) -> None:
 
 
 def _scratch(
-    doubler: Doubler, op: Operation, callee: FuncOp, dup: Sequence[bool], flags: Flags
+    doubler: Doubler,
+    op: Operation,
+    callee: FuncOp,
+    dup: Sequence[bool],
+    flags: Flags,
+    globals: frozenset[str],
 ) -> list[int]:
     """Arguments without derivative here that carry one in the callee."""
     own = FORWARD in callee.attributes or PRIMAL_SUBSTITUTE in callee.attributes
@@ -90,7 +96,7 @@ def _scratch(
     pending = [at for at in possible if Arg(at) in written]
     while pending:
         active = [flag or at in found for at, flag in enumerate(dup)]
-        carries = Shadowed(Activity(callee, active, flags, analyses, apart=True))
+        carries = Shadowed(Activity(callee, active, flags, analyses, apart=True, globals=globals))
         more = [at for at in pending if carries(callee.body.blocks[0].args[at])]
         if not more:
             break

@@ -16,6 +16,7 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ..analysis.memory_ops import views_of
 from .buffers import fill
 from .dual import Doubler, Handler
 from .emit import flows_by_value
@@ -24,15 +25,6 @@ from .operand_groups import segment_sizes
 
 def lost_derivative(op: Operation, memory: SSAValue) -> DiagnosticError:
     """The refusal to write an active value where its derivative has no place."""
-    owner = memory.owner
-    if isinstance(owner, Operation) and owner.name == "memref.get_global":
-        return error_at(
-            op,
-            "AD0706",
-            "an active value is written to a global, which has no place for its derivative",
-            help="pass the buffer as an argument, or detach the value with "
-            "`autodiff.stop_gradient`",
-        )
     return error_at(
         op,
         "AD0708",
@@ -57,15 +49,6 @@ def check_constant(doubler: Doubler, op: Operation, memory: SSAValue) -> None:
     """Refuse to read an active value from memory whose shadow is not at hand."""
     if not doubler.carries(memory):
         return
-    owner = memory.owner
-    if isinstance(owner, Operation) and owner.name == "memref.get_global":
-        raise error_at(
-            op,
-            "AD0706",
-            "a global that an active value is written to has no place for its derivative",
-            help="pass the buffer as an argument, or detach what is written with "
-            "`autodiff.stop_gradient`",
-        )
     raise error_at(
         op,
         "AD0708",
@@ -249,8 +232,21 @@ def view(doubler: Doubler, op: Operation) -> None:
 
 
 def _get_global(doubler: Doubler, op: Operation) -> None:
-    """A global has no shadow, so it is constant; whoever would change that is refused."""
+    """The shadow of a global is another one; one that nobody can write has none."""
     doubler.clone(op)
+    result = op.results[0]
+    if not doubler.carries(result) or _is_constant_global(doubler, op):
+        return
+    type = doubler.derivative_type(result.type)
+    assert isinstance(type, MemRefType)
+    shadow = doubler.session.shadow_globals.memref_shadow(op, type, doubler.em)
+    doubler.bind(result, doubler.value(result), shadow)
+
+
+def _is_constant_global(doubler: Doubler, op: Operation) -> bool:
+    name = cast(SymbolRefAttr, op.properties["name"]).string_value()
+    target = doubler.session.symbol(name)
+    return isinstance(target, memref.GlobalOp) and target.constant is not None
 
 
 def _byte_view(doubler: Doubler, op: Operation) -> None:
@@ -296,9 +292,7 @@ def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAVa
     owner = value.owner
     if not isinstance(owner, Operation) or owner.name != "memref.get_global":
         return None
-    name = cast(SymbolRefAttr, owner.properties["name"]).string_value()
-    target = doubler.session.symbol(name)
-    if not isinstance(target, memref.GlobalOp) or target.constant is None:
+    if not _is_constant_global(doubler, owner):
         return None
     type = doubler.derivative_type(value.type)
     assert isinstance(type, MemRefType)
@@ -308,13 +302,11 @@ def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAVa
     return shadow
 
 
-_VIEWS = (
-    "cast", "subview", "reinterpret_cast", "expand_shape", "collapse_shape", "transpose", "reshape",
-    "memory_space_cast", "assume_alignment", "realloc", "extract_strided_metadata",
-)  # fmt: skip
 _FACTS = ("dim", "rank", "prefetch", "extract_aligned_pointer_as_index")
 
 MEMORY_HANDLERS: dict[str, Handler] = {
+    **dict.fromkeys(views_of("memref"), view),
+    "memref.realloc": view,  # another buffer of the same size: the old one's tangents move
     "memref.load": reader(0),
     "memref.store": writer(0, 1),
     "affine.load": reader(0),
@@ -342,6 +334,5 @@ MEMORY_HANDLERS: dict[str, Handler] = {
     "memref.atomic_rmw": _atomic,
     "memref.generic_atomic_rmw": _generic_atomic,
     "arith.select": _select,
-    **{f"memref.{name}": view for name in _VIEWS},
     **{f"memref.{name}": _inspect for name in _FACTS},
 }

@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
+from ..analysis.memory_ops import EFFECTS, views_of
 from ..analysis.tape_size import size_of
 from .emit import Emitter
 from .frames import Frames, Scope, linear_index
@@ -71,16 +72,16 @@ CHEAP = frozenset(
             "minnumf minsi maxsi minui maxui shli shrsi shrui bitcast divui divsi remui remsi "
             "ceildivsi floordivsi").split()),
         "math.absf", "math.fma", "math.copysign",
-        *(f"memref.{n}" for n in (
-            "dim cast subview reinterpret_cast collapse_shape expand_shape transpose view "
-            "get_global memory_space_cast extract_aligned_pointer_as_index").split()),
+        *(f"memref.{n}" for n in "dim get_global extract_aligned_pointer_as_index".split()),
+        *(n for n in views_of("memref", "vector", "llvm") if EFFECTS[n].is_silent),
         *(f"vector.{n}" for n in "broadcast extract insert splat shuffle fma".split()),
         *(f"complex.{n}" for n in "create re im add sub mul neg".split()),
         *(f"agg.{n}" for n in "make get set some none has_value value".split()),
         "pair.make", "pair.primal", "pair.diff",
         "iface.pack", "iface.unpack_as", "iface.type_id", "iface.is_null_differential",
-        "func.constant", "llvm.getelementptr", "llvm.icmp", "llvm.ptrtoint", "llvm.inttoptr",
+        "func.constant", "llvm.icmp", "llvm.ptrtoint", "llvm.inttoptr",
     }
+    - {"llvm.freeze"}  # of poison, it may give something else the next time
 )  # fmt: skip
 """Pure operations that are cheaper to repeat than to remember."""
 

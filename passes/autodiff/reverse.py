@@ -121,6 +121,11 @@ class Reversal:
         """The type of the shadow of a memref."""
         return shadow_memref(value.type)
 
+    def shadow_of_global(self, op: Operation, em: Emitter) -> SSAValue:
+        """The shadow of the memory that ``memref.get_global`` gives."""
+        type = self.shadow_type(op.results[0])
+        return self.session.shadow_globals.memref_shadow(op, type, em)
+
     def lives_on_tape(self, alloc: Operation) -> bool:
         """Whether the forward sweep takes a local buffer from the tape's memory.
 
@@ -224,7 +229,7 @@ class Facts:
         """The analyses of ``primal`` for the activities of ``key``."""
         analyses = session.analyses_of(primal)
         active = tuple(word != "const" for word in key.activities)
-        activity = Activity(primal, active, key.result_activity, analyses, key.apart)
+        activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
         check_byte_views(primal, activity)
         return Facts(
             primal,

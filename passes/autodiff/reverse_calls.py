@@ -34,15 +34,23 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
     results = tuple(_is_followed(reversal, x) for x in op.results)
     function = reversal.session.declaration(callee.string_value(), op)
     inactive = reversal.session.is_inactive(function)
-    if inactive or (not any(results) and "dup" not in activities):
+    globals = reversal.activity.globals_at(op)
+    if inactive or not (any(results) or "dup" in activities or globals):
         if function.is_declaration or reversal.effects.writes(op) is not None:
             return None
         # What it writes where the caller cannot see, only its reverse sweep can put back.
         activities = ("const",) * len(activities)
         results = (False,) * len(results)
     apart = are_apart(activities, op)
-    leaves = reversal.key.leaves
-    return Key(callee.string_value(), "augmented", activities, results, apart=apart, leaves=leaves)
+    return Key(
+        callee.string_value(),
+        "augmented",
+        activities,
+        results,
+        apart=apart,
+        leaves=reversal.key.leaves,
+        globals=globals,
+    )
 
 
 def _is_followed(reversal: Reversal, value: SSAValue) -> bool:
@@ -120,7 +128,8 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     assert key is not None
     em = mirror.emitter
     seeds = _seeds(em, op, key, cotangents)
-    if all(c is None for c in cotangents) and "dup" not in key.activities:
+    nothing_comes = all(c is None for c in cotangents) and not key.globals
+    if nothing_comes and "dup" not in key.activities:
         followed = any(has_shadow(x.type) for x in (*op.operands, *op.results))
         if not followed and reversal.effects.writes(op) == []:
             return

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.build import block_of
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import set_type
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType, UnitAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
+from ..analysis.memory_ops import viewed, views_of
 from .buffers import (
     accumulate_buffer,
     clone_buffer,
@@ -24,10 +25,9 @@ from .buffers import (
     store,
 )
 from .emit import flows_by_value
-from .flowing import VIEWS
 from .mirror import Mirror
 from .reverse_signature import shadow_of
-from .sweep import enclosing_parallel
+from .sweep import enclosing_parallel, not_followed
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -42,34 +42,38 @@ def shadow(reversal: Reversal, value: SSAValue, mirror: Mirror) -> SSAValue:
     while home is not None and home.primal is not block_of(value):
         home = home.parent
     assert home is not None
+    if not isinstance(value, OpResult):
+        raise _constant_memory(value, mirror.at)
     if value not in home.shadows:
         home.shadows[value] = _make_shadow(reversal, value, home)
     return home.shadows[value]
 
 
-def _make_shadow(reversal: Reversal, value: SSAValue, home: Mirror) -> SSAValue:
-    assert isinstance(value, OpResult)
+def _make_shadow(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
     op, em = value.op, home.emitter
     if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
         return _zero_like(reversal, value, home)
-    if op.name in VIEWS or op.name == "arith.select":
+    followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
+    if None not in followed:
         mapper = {
-            x: shadow(reversal, x, home)
-            if isinstance(x.type, MemRefType)
-            else reversal.value(x, home)
+            x: shadow(reversal, x, home) if x in followed else reversal.value(x, home)
             for x in op.operands
         }
-        made = em.emit(op.clone(mapper)).results[0]
-        set_type(made, shadow_of(op.results[0].type))  # structs have other elements there
+        made = em.emit(op.clone(mapper)).results[value.index]
+        set_type(made, shadow_of(value.type))  # structs have other elements there
         return made
     if op.name == "memref.get_global":
-        raise error_at(
-            op, "AD0706", "a derivative would be stored in a global, which has no shadow",
-            help="pass the memory as an argument",
-        )  # fmt: skip
-    raise error_at(
-        op, "AD0708", f"reverse mode does not follow the buffer that `{op.name}` gives",
-        help="use loads, stores and views of arguments and local buffers",
+        return reversal.shadow_of_global(op, em)
+    raise not_followed(op)
+
+
+def _constant_memory(value: SSAValue, where: Operation | None) -> DiagnosticError:
+    """The refusal to keep a derivative in an argument that the caller says has none."""
+    name = f"`%{value.name_hint}`" if value.name_hint else f"a {value.type}"
+    return error_at(
+        where, "AD0708", f"a derivative passes through {name}, which has no shadow",
+        help="request the function with that buffer as `dup`, or detach what is stored there with "
+        "`autodiff.stop_gradient`",
     )  # fmt: skip
 
 
@@ -272,5 +276,6 @@ MEMORY: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
     "memref.alloca_scope": _scope,
     "memref.dealloc": _nothing,
     "memref.dim": _nothing,
-    **dict.fromkeys(VIEWS, _nothing),
+    "memref.get_global": _nothing,
+    **dict.fromkeys(views_of("memref", "vector"), _nothing),
 }

@@ -67,6 +67,10 @@ class Key:
 
     A function that is being differentiated has found that out of its buffers; a user has not."""
     leaves: bool = False
+    globals: frozenset[str] = frozenset()
+    """The globals that carry a derivative when the function is called."""
+    shadows: int = 0
+    """Which shadows globals have: see `ShadowGlobals`; 0 where no global is touched."""
 
 
 def are_apart(activities: Sequence[str], call: Operation) -> bool:
@@ -249,6 +253,7 @@ class Session:
 
     def request(self, key: Key, where: Operation | None = None) -> FuncOp:
         """The derivative function of ``key``; declared now if it is new, filled by `run`."""
+        key = self.shadow_globals.located(key)
         known = self._declared.get(key)
         if known is not None:
             return known
@@ -269,7 +274,7 @@ class Session:
             if GIVEN_ONLY in primal.attributes:
                 raise _given_only(primal, key, where)
             self.function(key.symbol, where)
-        order = self._level(primal) + 1
+        order = self.level(primal) + 1
         if order > self.max_order:
             raise error_at(
                 where,
@@ -285,6 +290,7 @@ class Session:
         self.add_function(func, self._last.get(key.symbol, primal))
         self._last[key.symbol] = func
         self._declared[key] = func
+        self.shadow_globals.note(name, key)
         self._order[name] = order
         self._pending[name] = key
         self._queue.setdefault(order, deque()).append(key)
@@ -293,7 +299,7 @@ class Session:
         """Every derivative that was asked for, and its function."""
         return self._declared.items()
 
-    def _level(self, func: FuncOp) -> int:
+    def level(self, func: FuncOp) -> int:
         """The highest order of a derivative in or below ``func``, whose body is needed first."""
         stack = [func]
         while stack:
@@ -333,6 +339,7 @@ class Session:
         """
         while self._queue:
             order = min(self._queue)
+            self._reset_globals(before=order)
             keys = self._queue[order]
             key = keys.popleft()
             if not keys:
@@ -340,12 +347,26 @@ class Session:
             declared = self._declared[key]
             primal = self.declaration(key.symbol, declared)
             with self.hints.filling(key, primal) if self.hints else nullcontext():
+                self.shadow_globals.current = key.shadows
                 self._fill(key, primal, declared)
+                self.shadow_globals.current = 0
             declared.properties["sym_visibility"] = StringAttr("private")
             del self._pending[declared.sym_name.data]
+        self._reset_globals(before=max(self._order.values(), default=0) + 1)
+
+    def _reset_globals(self, before: int) -> None:
+        """Make shadows of globals zero in front of requests of derivatives of a lower order.
+
+        All that they need has been written; derivatives of the functions around them has not.
+        """
+        waiting: list[Operation] = []
         for call in self.calls:
-            self.shadow_globals.reset(call)
-        self.calls.clear()
+            name = cast(SymbolRefAttr, call.properties["callee"]).string_value()
+            if self._order[name] < before:
+                self.shadow_globals.reset(call, name)
+            else:
+                waiting.append(call)
+        self.calls[:] = waiting
 
     def _fill(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
         from .trap import trap_function, traps

@@ -4,18 +4,24 @@
 becomes also
     llvm.mlir.global internal @state.shadow() : f64 { zero }
 
-A global is neither an input nor an output of a derivative, so its shadow begins as zeros for each
-request: what `reset` puts in front of it. Addresses in a global's initial contents are those of
-shadows in the shadow. Shadows of functions and of what is declared elsewhere do not exist.
+and ``memref.global`` a buffer of cotangents or tangents likewise. A global is neither an input nor
+an output of a derivative, so its shadow begins as zeros for each request: what `reset` puts in
+front of it. Addresses in a global's initial contents are those of shadows in the shadow. Shadows of
+functions and of what is declared elsewhere do not exist.
+
+The derivative of a derivative has shadows of its own, as it computes another derivative of what
+stands in the same global. So there is a *set* of shadows for each order of request, and
+`Key.shadows` says which one a derivative function uses: that of the request that it was made for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
+from ad_opt.dialects.memref import GlobalOp
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
@@ -23,6 +29,7 @@ from ad_opt.dialects.support.layouts import FLOATS, size_and_alignment
 from xdsl.dialects.builtin import (
     ArrayAttr,
     IntegerAttr,
+    MemRefType,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
@@ -30,19 +37,24 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
+from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import (
     LinkageAttr,
     LLVMArrayType,
     LLVMPointerType,
     LLVMStructType,
 )
-from xdsl.ir import Attribute, Operation, Region
+from xdsl.dialects.memref import GetGlobalOp
+from xdsl.ir import Attribute, Operation, Region, SSAValue
 
+from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
 from .pointers import address_of, fill_zero
 
 if TYPE_CHECKING:
-    from .session import Session
+    from .session import Key, Session
+
+GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 
 MOST_PARTS = 4096
 """Of a global that holds addresses, so many floats are made zero one by one."""
@@ -61,12 +73,73 @@ class ShadowGlobals:
     """The shadows that a session has made."""
 
     session: Session
-    names: dict[str, str] = field(default_factory=dict)
-    """Each global to its shadow."""
+    sets: dict[int, dict[tuple[str, Attribute | None], str]] = field(default_factory=dict)
+    """For each set, each global and the shadow's type (none behind addresses) to the shadow."""
+    current: int = 0
+    """The set of the derivative function that is written; 0 while none is."""
+    _made_for: dict[str, Key] = field(default_factory=dict)
+    """Derivative functions by name."""
+    _touching: dict[str, bool] = field(default_factory=dict)
+    """Other functions that have been asked about: whether they lead to a global."""
+
+    def located(self, key: Key) -> Key:
+        """``key`` with the set of shadows that it uses, if its function touches a global."""
+        if not self._touches_globals(key.symbol):
+            return replace(key, globals=frozenset(), shadows=0)
+        primal = self.session.symbol(key.symbol)
+        assert isinstance(primal, FuncOp)
+        return replace(key, shadows=self.current or self.session.level(primal) + 1)
+
+    def note(self, name: str, key: Key) -> None:
+        """A derivative function has been declared."""
+        self._made_for[name] = key
+
+    def _touches_globals(self, symbol: str) -> bool:
+        """Whether a function, or what it calls, names a global."""
+        if symbol in self._made_for:
+            return self._made_for[symbol].shadows > 0
+        if symbol not in self._touching:
+            self._touching[symbol] = self._finds_global(symbol)
+        return self._touching[symbol]
+
+    def _finds_global(self, symbol: str) -> bool:
+        pending, seen = [symbol], {symbol}
+        while pending:
+            name = pending.pop()
+            if self._touching.get(name) or (name in self._made_for and self._touches_globals(name)):
+                return True
+            func = self.session.symbol(name)
+            for used in _symbols_in(func) if func is not None else ():
+                target = self.session.symbol(used)
+                if target is not None and target.name in GLOBALS:
+                    return True
+                if used not in seen and self._touching.get(used) is not False:
+                    seen.add(used)
+                    pending.append(used)
+        return False
+
+    def memref_shadow(self, op: Operation, type: MemRefType, em: Emitter) -> SSAValue:
+        """The shadow of type ``type`` for the memory that ``memref.get_global`` gives."""
+        name = cast(SymbolRefAttr, op.properties["name"]).string_value()
+        names = self.sets.setdefault(self.current, {})
+        if (name, type) not in names:
+            target = self.session.symbol(name)
+            if target is None or "initial_value" not in target.properties:
+                raise error_at(
+                    op, "AD0706", f"`@{name}` is defined elsewhere, so there is no place for the "
+                    "derivative of what is written to it",
+                    help="define it in this module, or pass its memory as an argument",
+                )  # fmt: skip
+            shadow = names[name, type] = self.session.fresh_name(f"{name}.shadow")
+            made = GlobalOp.get(StringAttr(shadow), type, UnitAttr())
+            made.location = target.location
+            self.session.add_symbol(made, target)
+        return em.value(GetGlobalOp(names[name, type], type))
 
     def shadow(self, name: str, where: Operation) -> str:
         """The global that shadows ``name``, made if it is new; a function shadows itself."""
-        known = self.names.get(name)
+        names = self.sets.setdefault(self.current, {})
+        known = names.get((name, None))
         if known is not None:
             return known
         target = self.session.symbol(name)
@@ -81,18 +154,30 @@ class ShadowGlobals:
                 f"the global `@{name}` is defined elsewhere, so it has no shadow",
                 help="define it in this module, or pass its memory as an argument",
             )
-        shadow = self.names[name] = self.session.fresh_name(f"{name}.shadow")
+        shadow = names[name, None] = self.session.fresh_name(f"{name}.shadow")
         self.session.add_symbol(_shadow(self, target, shadow), target)
         return shadow
 
-    def reset(self, before: Operation) -> None:
-        """Make the derivatives in all shadows zero in front of an operation."""
+    def reset(self, before: Operation, name: str) -> None:
+        """Make the derivatives in the shadows that ``@name`` uses zero in front of an operation."""
         block = before.parent
         assert block is not None
-        for name, shadow in self.names.items():
-            target = self.session.symbol(name)
+        em = Emitter(block, before, before.location)
+        for (primal, type), shadow in self.sets.get(self._made_for[name].shadows, {}).items():
+            target = self.session.symbol(primal)
             assert target is not None
-            _clear(Emitter(block, before, before.location), target, shadow)
+            if isinstance(type, MemRefType):
+                clear_buffer(em, em.value(GetGlobalOp(shadow, type)))
+            else:
+                _clear(em, target, shadow)
+
+
+def _symbols_in(func: Operation) -> Iterator[str]:
+    """What a function and its operations name."""
+    for op in (func, *walk(func)):
+        for attribute in (*op.properties.values(), *op.attributes.values()):
+            if isinstance(attribute, SymbolRefAttr):
+                yield attribute.string_value()
 
 
 def _is_external(target: Operation) -> bool:

@@ -24,10 +24,9 @@ from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..analysis.known_functions import known_callee
-from ..analysis.memory_ops import is_pointer
+from ..analysis.memory_ops import is_pointer, viewed
 from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
-from .flowing import VIEWS
 from .forward_blas import known_routine
 from .frames import INDEX, Scope
 from .pointers import nowhere
@@ -130,22 +129,35 @@ def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter) -> SSAValue:
-    """A view of the shadow, or zeros where nothing is known of the buffer."""
+    """A view of the shadow, or a choice of shadows; zeros where activity proves that no derivative
+    flows through the memory. Anything else is refused, since zeros would lose it.
+    """
     if is_pointer(result.type) and known_callee(op) is not None:
         return nowhere(em)
     if isinstance(result.type, FrameType):
         raise error_at(
             op, "AD0701", f"reverse mode does not follow the frame that `{op.name}` gives"
         )
-    if op.name not in VIEWS and op.name != "arith.select":
-        return zeros_for_constant(em, sweep, result)
-    mapper = dict(sweep.values)
-    for operand in op.operands:
-        if operand in sweep.needs_shadow:
-            mapper[operand] = sweep.shadows[operand]
-    made = em.emit(op.clone_without_regions(mapper)).results[0]
-    set_type(made, shadow_of(result.type))  # structs have other elements there
-    return made
+    followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
+    shadows = {x: sweep.shadows[x] for x in followed if x is not None and x in sweep.shadows}
+    if len(shadows) == len(set(followed)):
+        copy = em.emit(op.clone_without_regions({**sweep.values, **shadows}))
+        made = copy.results[op.results.index(result)]
+        set_type(made, shadow_of(result.type))  # structs have other elements there
+        return made
+    if sweep.reversal.is_active(result):
+        if op.name == "memref.get_global":
+            return sweep.reversal.shadow_of_global(op, em)
+        raise not_followed(op)
+    return zeros_for_constant(em, sweep, result)
+
+
+def not_followed(op: Operation) -> DiagnosticError:
+    """The refusal of a buffer of which nobody knows where its shadow is."""
+    return error_at(
+        op, "AD0708", f"reverse mode does not follow the buffer that `{op.name}` gives",
+        help="use loads, stores and views of arguments and local buffers",
+    )  # fmt: skip
 
 
 def _load(sweep: Sweep, op: Operation, em: Emitter) -> None:

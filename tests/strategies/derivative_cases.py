@@ -241,6 +241,8 @@ GLOBALS: dict[str, Points] = {
     "constant_boolean_global": at(scalars(0.7)),
     "branch_between_global_and_one": at(scalars(True, 0.7), scalars(False, 0.7)),
     "global_array_read_by_callee": at(lambda: [ramp(4)]),
+    "global_as_scratch": at(lambda: [0.7, ramp(2), True], lambda: [0.7, ramp(2), False]),
+    "global_between_functions": at(scalars(0.7, 0), scalars(0.7, 2)),
 }
 
 TYPES: dict[str, Points] = {

@@ -61,3 +61,65 @@ func.func private @weight(%i: index) -> f64 {
   %w = memref.load %g[%i] : memref<4xf64>
   return %w : f64
 }
+
+// -----
+
+// What is in a global has a derivative meanwhile, whoever reads and writes it.
+memref.global "private" @state : memref<2xf64> = dense<1.0>
+func.func @global_as_scratch(%x: f64, %k: memref<2xf64>, %p: i1) -> f64 {
+  %c1 = arith.constant 1 : index
+  %g = memref.get_global @state : memref<2xf64>
+  %b = scf.if %p -> (memref<2xf64>) {
+    scf.yield %g : memref<2xf64>
+  } else {
+    scf.yield %k : memref<2xf64>
+  }
+  memref.store %x, %b[%c1] : memref<2xf64>
+  %h = memref.get_global @state : memref<2xf64>
+  %d = arith.select %p, %h, %k : memref<2xf64>
+  %v = memref.load %d[%c1] : memref<2xf64>
+  %w = arith.mulf %v, %v : f64
+  return %w : f64
+}
+
+// -----
+
+memref.global "private" @state : memref<f64> = dense<1.0>
+func.func @global_between_functions(%x: f64, %n: index) -> f64 {
+  %g = memref.get_global @state : memref<f64>
+  memref.store %x, %g[] : memref<f64>
+  func.call @square(%n) : (index) -> ()
+  %v = func.call @read(%n) : (index) -> f64
+  %w = arith.mulf %v, %x : f64
+  return %w : f64
+}
+func.func private @square(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.cmpi eq, %n, %c0 : index
+  scf.if %last {
+    %g = memref.get_global @state : memref<f64>
+    %v = memref.load %g[] : memref<f64>
+    %w = arith.mulf %v, %v : f64
+    memref.store %w, %g[] : memref<f64>
+  } else {
+    %m = arith.subi %n, %c1 : index
+    func.call @square(%m) : (index) -> ()
+  }
+  return
+}
+func.func private @read(%n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.cmpi eq, %n, %c0 : index
+  %r = scf.if %last -> (f64) {
+    %g = memref.get_global @state : memref<f64>
+    %v = memref.load %g[] : memref<f64>
+    scf.yield %v : f64
+  } else {
+    %m = arith.subi %n, %c1 : index
+    %v = func.call @read(%m) : (index) -> f64
+    scf.yield %v : f64
+  }
+  return %r : f64
+}

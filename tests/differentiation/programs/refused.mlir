@@ -1,7 +1,7 @@
 // What must be refused, not answered with a zero.
 
-memref.global "private" @state : memref<1xf64> = dense<0.0>
-func.func @write_to_global(%x: f64) -> f64 {
+memref.global @state : memref<1xf64>
+func.func @write_to_global_of_another_module(%x: f64) -> f64 {
   %c0 = arith.constant 0 : index
   %g = memref.get_global @state : memref<1xf64>
   memref.store %x, %g[%c0] : memref<1xf64>

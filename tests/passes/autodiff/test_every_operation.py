@@ -35,7 +35,7 @@ MARKS = {name: (forward, reverse) for name, forward, reverse in LINE.findall(PAG
 
 NO_MARK = {
     "func.func": "is differentiated, not an operation in one",
-    "memref.global": "a declaration; what it holds is constant, and AD0706 guards stores",
+    "memref.global": "a declaration; its shadow is another one",
     **dict.fromkeys(DECLARATIONS - {"func.func", "memref.global"}, "a declaration"),
 }
 NOT_RUN = {
