@@ -60,7 +60,9 @@ def with_veclib(text: str, architecture: str) -> str:
         name = found.group(2)
         have = variants(name, architecture)
         scalar = "float" if name.endswith("f") and name != "erf" else "double"
-        if not have or scalar not in found.group(1):
+        types = [given.split(" ", 1)[0] for given in found.group(3).split(", ")]
+        takes = [scalar] * (2 if have and "vv_" in have[0][0] else 1)
+        if not have or found.group(1).split()[-1:] != [scalar] or types != takes:
             return found.group(0)
         for symbol, lanes in have:
             vector = f"<{lanes} x {scalar}>"

@@ -14,9 +14,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from xdsl.dialects.builtin import SymbolRefAttr
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from .blas_functions import blas_routine, routine_named, symbols
+from .library_types import calls_library, has_library_type
 
 Places: TypeAlias = tuple[int, ...] | None
 """Numbers of arguments; ``None`` for all that are addresses."""
@@ -106,6 +108,10 @@ KNOWN.update(
 )
 
 
+DEAD_END = "ad_opt.dead_end."
+"""Begins the names of functions behind which nothing is reached: they read, and change nothing."""
+
+
 def register_known(name: str, row: Known) -> None:
     """Say what the external function ``name`` does to memory. It has no derivative."""
     KNOWN[name] = row
@@ -115,6 +121,15 @@ def callee_name(op: Operation) -> str | None:
     """The symbol that a call calls, if it names one."""
     callee = op.properties.get("callee") or op.attributes.get("callee")
     return callee.string_value() if isinstance(callee, SymbolRefAttr) else None
+
+
+def known_function(func: FuncOp) -> Known | None:
+    """What a declared function does, if it is one of the table's."""
+    name, type = func.sym_name.data, func.function_type
+    fits = func.body.first_block is None and has_library_type(
+        name, type.inputs.data, type.outputs.data
+    )
+    return KNOWN.get(name) if fits else None
 
 
 def is_known_inactive(op: Operation) -> bool:
@@ -135,7 +150,11 @@ def known_callee(op: Operation) -> Known | None:
         return PRINTS
     name = callee_name(op)
     row = KNOWN.get(name) if name is not None else None
-    if row is None or not row.derivative:
+    if row is None and name is not None and name.startswith(DEAD_END):
+        return PRINTS_LIST
+    if row is None or name is None or not calls_library(name, op):
+        return None
+    if not row.derivative:
         return row
     routine = blas_routine(op)
     return row if routine is None or routine.fits(op) else None

@@ -28,7 +28,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ..analysis.call_graph import LIBRARY, has_body
-from ..analysis.known_functions import KNOWN
+from ..analysis.known_functions import DEAD_END, known_function
 from ..analysis.memory_ops import is_memref
 from ..analysis_manager import AnalysisManager
 from .shadow_globals import ShadowGlobals
@@ -188,11 +188,10 @@ class Session:
 
     def is_inactive(self, func: FuncOp) -> bool:
         """Whether calls of ``func`` carry no derivative, as its author or a table says."""
-        return INACTIVE in func.attributes or (
-            func.body.first_block is None
-            and (known := KNOWN.get(func.sym_name.data)) is not None
-            and not known.derivative
-        )
+        if INACTIVE in func.attributes or func.sym_name.data.startswith(DEAD_END):
+            return True
+        known = known_function(func)
+        return known is not None and not known.derivative
 
     def is_own(self, func: FuncOp) -> bool:
         """Whether the program says itself what a function, or its derivative, does."""

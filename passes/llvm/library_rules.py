@@ -24,6 +24,8 @@ from xdsl.dialects.builtin import (
     FunctionType,
     ModuleOp,
     VectorType,
+    f32,
+    f64,
     i32,
 )
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
@@ -122,7 +124,7 @@ def attach_library_rules(module: ModuleOp) -> None:
     functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp)}
     calls = [op for op in walk(module) if op.name == "func.call"]
     for function in list(functions.values()):
-        if has_body(function) or function.sym_name.data not in PARTIALS:
+        if has_body(function) or not _is_library_s(function):
             continue
         partials = PARTIALS[function.sym_name.data]
         if any(isinstance(type, VectorType) for type in _types(function)):
@@ -132,6 +134,16 @@ def attach_library_rules(module: ModuleOp) -> None:
     pending = [f for f in functions.values() if f.sym_name.data in _SLOPES and not has_body(f)]
     while pending:
         pending += _attach_slope(module, pending.pop(), functions)
+
+
+def _is_library_s(function: FuncOp) -> bool:
+    """Whether a function has the name of one in the table, and all that it handles its format."""
+    name = function.sym_name.data
+    if name not in PARTIALS:
+        return False
+    wanted = f32 if name.endswith(("f", "sc3")) else f64
+    elements = (x.get_element_type() if isinstance(x, VectorType) else x for x in _types(function))
+    return all(type == wanted for type in elements)
 
 
 def _types(function: FuncOp) -> tuple[Attribute, ...]:

@@ -49,6 +49,7 @@ from xdsl.passes import ModulePass
 
 from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
+from ..analysis.library_types import calls_library
 from .expand_memory_copies import store
 from .library_rules import attach_library_rules
 from .raise_fortran_blas import raise_fortran_blas
@@ -257,7 +258,9 @@ class RaiseLibraryCallsPass(ModulePass):
         for call in calls:
             name = callee_name(call)  # none where Fortran's BLAS was called
             row = RAISED.get(name) if name is not None and name not in own else None
-            if row is None or (row is _aligned and constant_of(call.operands[0]) is None):
+            if row is None or name is None or not calls_library(name, call):
+                continue
+            if row is _aligned and constant_of(call.operands[0]) is None:
                 continue
             if name in CALLED and CALLED[name][0] not in known:
                 other, type = CALLED[name]

@@ -56,6 +56,7 @@ class RaiseLlvmPass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from .calls import call_raised, is_raised, name_of
+        from .dead_ends import mark_dead_ends
         from .functions import raise_function
         from .raiser import Symbols
 
@@ -71,6 +72,7 @@ class RaiseLlvmPass(ModulePass):
         if raised and kept:
             call_raised(kept, {name_of(new): new for _, new in raised})
         _drop_unused_library_functions(op)
+        mark_dead_ends(op)
 
 
 def _drop_unused_library_functions(module: ModuleOp) -> None:

@@ -3,7 +3,9 @@
 Needs: functions of the llvm dialect. Leaves: calls by name, chosen by comparing the pointer. The
 candidates are the functions of the module whose address is taken and that have the type of the
 call. A pointer that is none of them stops the program with a message: nobody can differentiate what
-stands elsewhere. A call without any candidate stays.
+stands elsewhere. So it is, too, where there is no candidate: what comes after such a call is not
+reached. In a program that asks for derivatives by itself (Enzyme's calls), functions that are only
+executed call what the pointer is.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType, LLVMVoidType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from .raiser import CLASSES, Symbols
@@ -76,13 +78,60 @@ class ResolveIndirectCallsPass(ModulePass):
         if not calls:
             return
         taken = _address_taken(op, symbols, marked)
+        executed = _executed(op, symbols)
         # From the last to the first, so that what follows a call is moved once.
         for call in reversed(calls):
-            _Resolution(call, taken, keeps=self.others == "keep").run(symbols)
+            keeps = self.others == "keep" or _function_of(call) in executed
+            _Resolution(call, taken, keeps=keeps).run(symbols)
 
 
 def _is_indirect(op: Operation) -> bool:
     return op.name == "llvm.call" and "callee" not in op.properties
+
+
+def _function_of(op: Operation) -> Operation | None:
+    while op.name != "llvm.func":
+        parent = op.parent_op()
+        if parent is None:
+            return None
+        op = parent
+    return op
+
+
+def _executed(module: ModuleOp, symbols: Symbols) -> set[Operation]:
+    """Functions of a program that asks for derivatives which no derivative is made of.
+
+    Asked for are functions that somebody mentions who calls Enzyme, or registers something with it.
+    """
+    asking = [op for op in module.body.block.ops if _asks(op)]
+    if not asking:
+        return set()
+    found: set[Operation] = set()
+    pending = asking
+    while pending:
+        names = {name for op in walk(pending.pop()) for name in _symbols_in(op)}
+        for name in names:
+            function = symbols.of.get(name)
+            if function is not None and function not in found:
+                found.add(function)
+                pending.append(function)
+    return {op for op in symbols.of.values() if op not in found}
+
+
+def _asks(op: Operation) -> bool:
+    if _ENZYME in str(op.properties.get("sym_name", "")):
+        return op.name == "llvm.mlir.global"
+    return any(_ENZYME in name for inner in walk(op) for name in _symbols_in(inner))
+
+
+_ENZYME = "__enzyme_"
+
+
+def _symbols_in(op: Operation) -> Iterator[str]:
+    for key in ("callee", "global_name"):
+        found = op.properties.get(key)
+        if isinstance(found, SymbolRefAttr):
+            yield found.root_reference.data
 
 
 Taken = dict[LLVMFunctionType, list[str]]
@@ -144,12 +193,30 @@ class _Resolution:
         known = self.pointer.owner
         if isinstance(known, Operation) and known.name == "llvm.mlir.addressof":
             function = symbols.function(known.properties.get("global_name"))
-            if function is not None and _type_of(function) == self.type():
+            if function is not None and self.fits(function):
                 self.directly(cast(StringAttr, function.properties["sym_name"]).data)
                 return
         candidates = self.taken.get(self.type(), [])
-        if candidates and not self.bundles and self.block.parent is not None:
+        if self.bundles or self.block.parent is None:
+            return
+        if candidates:
             self.branch(candidates)
+        elif not self.keeps:
+            self.stop()
+
+    def fits(self, function: Operation) -> bool:
+        """Whether a function takes what is passed, although the call may not say what that is."""
+        given = self.type()
+        type_ = cast(LLVMFunctionType, _type_of(function))
+        if type_ == given or _is_open(function):
+            return True
+        if type_.is_variadic or type_.output != given.output:
+            return False
+        # int f(x) int x; { ... }
+        if [value.type for value in self.arguments] == list(type_.inputs):
+            self.call.properties.pop("var_callee_type", None)
+            return True
+        return False
 
     def type(self) -> LLVMFunctionType:
         """The type of what is called."""
@@ -220,6 +287,16 @@ class _Resolution:
             placed = block
         self.finish(end.args)
 
+    def stop(self) -> None:
+        """There is no candidate: nothing behind the call is reached."""
+        region = self.block.parent
+        assert region is not None
+        while (op := self.block.last_op) is not self.call and op is not None:
+            _erase(op)
+        _erase(self.call)
+        self.message(self.block)
+        _drop_unreachable(region)
+
     def otherwise(self, here: Block, end: Block) -> None:
         """What happens if the pointer is none of the candidates."""
         if self.keeps:
@@ -227,6 +304,10 @@ class _Resolution:
             here.add_op(same)
             self.end(here, "llvm.br", same.results, end)
             return
+        self.message(here)
+
+    def message(self, here: Block) -> None:
+        """Stop the program."""
         false = self.add(here, "llvm.mlir.constant", (), {"value": IntegerAttr(0, i1)}, (i1,))
         message = StringAttr("a call through a pointer reaches no function of this program")
         stop = CLASSES["cf.assert"].create(
@@ -265,5 +346,31 @@ class _Resolution:
         )
 
 
+def _erase(op: Operation) -> None:
+    """Erase an operation whose results are used only where nothing comes any more."""
+    op.detach()
+    op.erase(safe_erase=False)
+
+
+def _drop_unreachable(region: Region) -> None:
+    """Erase blocks that nothing leads to."""
+    reached = {region.blocks[0]}
+    pending = [region.blocks[0]]
+    while pending:
+        last = pending.pop().last_op
+        for block in last.successors if last is not None else ():
+            if block not in reached:
+                reached.add(block)
+                pending.append(block)
+    for block in [block for block in region.blocks if block not in reached]:
+        region.erase_block(block, safe_erase=False)
+
+
 def _type_of(function: Operation) -> Attribute:
     return function.properties["function_type"]
+
+
+def _is_open(function: Operation) -> bool:
+    """Whether it is declared without saying what it takes, as old C does: ``int puts()``."""
+    type_ = cast(LLVMFunctionType, _type_of(function))
+    return type_.is_variadic and not type_.inputs.data and not function.regions[0].blocks

@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, String
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..analysis.known_functions import KNOWN
+from ..analysis.library_types import calls_library
 from ..analysis.told_bytes import surely_integers, told_tree, tree_in
 from .raiser import Symbols
 
@@ -89,6 +90,8 @@ def _callees(op: Operation, symbols: Symbols) -> list[Operation] | None:
     name = cast(StringAttr, function.properties["sym_name"]).data
     if function.regions[0].blocks:
         return [function]
+    if not calls_library(name, op):
+        return None
     known = KNOWN.get(name)
     if known is not None:
         # Who reads numbers from text writes floats.

@@ -50,10 +50,34 @@ llvm.func @known(%x: f64) -> f64 {
   llvm.return %y : f64
 }
 
-// Nobody has this type.
+// Nobody has this type: what is behind the call is not reached.
 // CHECK-LABEL: llvm.func @unknown
-// CHECK:         llvm.call %{{.*}}(%{{.*}}) : !llvm.ptr, (f32) -> ()
-llvm.func @unknown(%p: !llvm.ptr, %x: f32) {
-  llvm.call %p(%x) : !llvm.ptr, (f32) -> ()
+// CHECK:         llvm.cond_br %{{.*}}, ^[[CALLED:.*]], ^[[NONE:.*]]
+// CHECK-NEXT:  ^[[CALLED]]:
+// CHECK:         cf.assert %{{.*}}, "a call through a pointer reaches no function of this program"
+// CHECK-NEXT:    llvm.unreachable
+// CHECK-NEXT:  ^[[NONE]]:
+// CHECK-NEXT:    llvm.return
+// KEEP-LABEL: llvm.func @unknown
+// KEEP:         llvm.call %{{.*}}(%{{.*}}) : !llvm.ptr, (f32) -> f32
+llvm.func @unknown(%p: !llvm.ptr, %x: f32, %c: i1) {
+  llvm.cond_br %c, ^called, ^none
+^called:
+  %y = llvm.call %p(%x) : !llvm.ptr, (f32) -> f32
+  llvm.br ^more(%y : f32)
+^more(%z: f32):
+  %w = llvm.fadd %z, %y : f32
+  llvm.br ^none
+^none:
   llvm.return
+}
+
+// Old C does not say what a function takes.
+// CHECK-LABEL: llvm.func @open
+// CHECK:         llvm.call @puts(%{{.*}}) vararg(!llvm.func<i32 (!llvm.ptr, ...)>) : (!llvm.ptr) -> i32
+llvm.func @puts(...) -> i32
+llvm.func @open(%p: !llvm.ptr) -> i32 {
+  %puts = llvm.mlir.addressof @puts : !llvm.ptr
+  %n = llvm.call %puts(%p) vararg(!llvm.func<i32 (ptr, ...)>) : !llvm.ptr, (!llvm.ptr) -> i32
+  llvm.return %n : i32
 }

@@ -1,0 +1,145 @@
+"""The types of the library's functions that tables know by their names.
+
+A function that a program declares by such a name and with another type is not the library's. All
+who ask for a function by its name ask here first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType
+from xdsl.ir import Attribute, Operation
+
+_SIGNATURES = """
+i(i) abs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit tolower toupper ffs
+i(i) putchar putchar_unlocked isatty raise sleep usleep
+l(l) labs llabs
+i(l) ffsl
+i(d) ilogb isnan isinf finite __isnan __isinf __finite __fpclassify __signbit
+i(f) ilogbf
+l(d) lround llround lrint llrint
+l(f) lroundf llroundf lrintf llrintf
+d(d) logb
+f(f) logbf
+d(p) nan atof
+f(p) nanf
+l(p) malloc_usable_size strlen atol atoll ftell mktime times time
+i() omp_get_num_threads omp_get_thread_num omp_get_max_threads rand getpid sched_yield getchar
+d() drand48 omp_get_wtime
+l() random lrand48 mrand48 clock
+v() abort __stack_chk_fail
+p() __errno_location
+p(p) strdup getenv localtime gmtime
+p(pl) strndup realloc
+l(pl) strnlen
+i(pp) strcmp strcasecmp fputs nanosleep
+i(pp) gettimeofday vprintf
+i(ppl) strncmp memcmp bcmp
+l(pp) strspn strcspn
+i(p) atoi puts puts_unlocked fflush fclose rand_r atexit fileno feof ferror uname fgetc getc
+p(pi) strchr strrchr rawmemchr index
+p(pp) strstr strpbrk strcpy strcat stpcpy fopen strtok
+p(pil) memchr memrchr memset
+i(p.) printf scanf __isoc99_scanf
+i(pp.) fprintf sprintf sscanf fscanf __isoc99_sscanf __isoc99_fscanf
+i(ip) putc fputc clock_gettime clock_getres getrusage
+l(pllp) fwrite fread
+v(p) perror rewind free cfree _ZdlPv _ZdaPv
+i(ip.) __printf_chk
+i(pip.) __fprintf_chk
+l(ipl) write read
+v(ip.) syslog
+i(ppp) vfprintf vsprintf
+i(ipp) __vprintf_chk
+i(pipp) __vfprintf_chk
+v(ipp) vsyslog
+i(plpp) vsnprintf
+i(plilpp) __vsnprintf_chk
+i(pilpp) __vsprintf_chk
+i(plp.) snprintf
+i(pilp.) __sprintf_chk
+i(plilp.) __snprintf_chk
+p(ppl) strncpy strncat __strcpy_chk __strcat_chk memcpy memmove
+l(plpp) strftime
+v(i) srand srandom exit _exit _Exit quick_exit
+v(l) srand48
+v(ppip) __assert_fail
+v(ppip) __assert_rtn
+l(i) sysconf
+p(pip) fgets
+l(ppp) getline
+d(pp) strtod
+f(pp) strtof
+l(ppi) strtol strtoul strtoll strtoull
+i(pli) fseek
+i(ppil) setvbuf
+p(l) malloc _Znwm _Znam
+p(ll) calloc aligned_alloc memalign __rust_alloc __rust_alloc_zeroed
+v(pl) _ZdlPvm _ZdaPvm
+v(pll) __rust_dealloc
+p(plll) __rust_realloc
+p(ppll) __memcpy_chk __memmove_chk
+p(pill) __memset_chk
+d(dp) lgamma_r
+f(fp) lgammaf_r
+d(d) lgamma tgamma j0 j1 y0 y1 exp10
+f(f) lgammaf tgammaf j0f j1f y0f y1f exp10f
+d(id) jn yn
+f(if) jnf ynf
+d(dd) remainder nextafter
+f(ff) remainderf nextafterf
+l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas_idamin_64
+l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
+l(lpl) cblas_isamin64_
+"""
+"""Result and parameters, and the names: ``i`` is an int, ``l`` an integer of 32 or 64 bits, ``p``
+an address, ``d`` and ``f`` floats, ``v`` nothing; more may be passed where there is a dot."""
+
+
+def _rows() -> Iterable[tuple[str, str]]:
+    for line in _SIGNATURES.strip().splitlines():
+        signature, *names = line.split()
+        for name in names:
+            yield name, signature
+
+
+LIBRARY_TYPES: dict[str, str] = dict(_rows())
+"""By name."""
+
+
+def _is(type: Attribute, letter: str) -> bool:
+    match letter:
+        case "i":
+            return isinstance(type, IntegerType) and type.width.data == 32
+        case "l":
+            return isinstance(type, IntegerType) and type.width.data in (32, 64)
+        case "p":
+            return type.name == "llvm.ptr"
+        case "d":
+            return isinstance(type, Float64Type)
+        case _:
+            return letter == "f" and isinstance(type, Float32Type)
+
+
+def has_library_type(name: str, inputs: Sequence[Attribute], outputs: Sequence[Attribute]) -> bool:
+    """Whether what is passed and returned is what the library's function of that name takes.
+
+    So it is for names that are not listed here. The result may be left.
+    """
+    signature = LIBRARY_TYPES.get(name)
+    if signature is None:
+        return True
+    result, _, parameters = signature.removesuffix(")").partition("(")
+    fixed = parameters.removesuffix(".")
+    if len(inputs) < len(fixed) or (len(inputs) > len(fixed) and fixed == parameters):
+        return False
+    if not all(map(_is, inputs, fixed)):
+        return False
+    return not outputs or (len(outputs) == 1 and _is(outputs[0], result))
+
+
+def calls_library(name: str, call: Operation) -> bool:
+    """The same of what a call passes and takes."""
+    inputs = [value.type for value in call.operands]
+    return has_library_type(name, inputs, [result.type for result in call.results])

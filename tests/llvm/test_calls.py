@@ -1,0 +1,229 @@
+"""Calls through addresses that lead nowhere, calls behind which nothing comes, old C's calls."""
+
+from __future__ import annotations
+
+import ctypes
+
+import llvmlite.binding as llvm
+import numpy as np
+import pytest
+
+import ad_opt
+
+VALUES = np.array([1.0, 2.0, 3.0])
+
+
+def _sum_of_squares(call: str, parameters: str, head: str = "") -> str:
+    """A function that sums squares, and calls something where ``%cb`` is not null."""
+    return f"""{head}
+declare void @nobody_reaches_this(ptr)
+define double @f(ptr %x, ptr %cb{parameters}) {{
+  %null = icmp eq ptr %cb, null
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %latch ]
+  %s = phi double [ 0.0, %0 ], [ %t, %latch ]
+  %p = getelementptr double, ptr %x, i64 %i
+  %v = load double, ptr %p
+  %u = fmul double %v, %v
+  %r = fadd double %s, %u
+  br i1 %null, label %latch, label %call
+call:
+  {call}
+  br label %latch
+latch:
+  %t = phi double [ %r, %loop ], [ %c, %call ]
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, 3
+  br i1 %more, label %loop, label %end
+end:
+  ret double %t
+}}
+"""
+
+
+CALLS = {
+    "number": "%c = call double %cb(double %r)",
+    "nothing": "call void %cb(double %r)\n  %c = fadd double %r, 0.0",
+    "address": "%q = call ptr %cb(ptr %x)\n  %c = load double, ptr %q",
+    "text": "%n = call i32 %cb(ptr null)\n  %c = sitofp i32 %n to double",
+    "variadic": "%c = call double (i32, ...) %cb(i32 1, double %v)",
+}
+
+
+@pytest.mark.parametrize("kind", CALLS)
+def test_an_address_that_nobody_has_stops_where_it_is_called(kind: str):
+    function = ad_opt.load(_sum_of_squares(CALLS[kind], ""))["f"]
+    assert ad_opt.grad(function, wrt=(0,))(VALUES, None)[0] == pytest.approx(2 * VALUES)
+    value, tangent = ad_opt.jvp(function, (VALUES, None), (np.ones(3), None))
+    assert (value, tangent) == (14.0, 12.0)
+    elsewhere = np.zeros(1)
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0505.*no function of this program"):
+        ad_opt.grad(function, wrt=(0,))(VALUES, elsewhere)
+
+
+OBJECT = """
+define double @f(ptr %object, double %x) {
+  %table = load ptr, ptr %object
+  %has = icmp ne ptr %table, null
+  %first = fmul double %x, %x
+  br i1 %has, label %slot, label %end
+slot:
+  %at = getelementptr ptr, ptr %table, i64 1
+  %method = load ptr, ptr %at
+  %set = icmp ne ptr %method, null
+  br i1 %set, label %call, label %end
+call:
+  %y = call double %method(ptr %object, double %x)
+  br label %end
+end:
+  %z = phi double [ %first, %0 ], [ %first, %slot ], [ %y, %call ]
+  ret double %z
+}
+"""
+
+
+def test_slots_of_a_table_may_be_empty():
+    function = ad_opt.load(OBJECT)["f"]
+    gradient = ad_opt.grad(function, wrt=(1,))
+    assert gradient(np.zeros(1), 3.0) == (6.0,)
+
+
+OPEN = """
+@s = private constant [2 x i8] c"n\\00"
+declare i32 @puts(...)
+declare double @sin(...)
+define double @g(double %x) {
+  %y = fmul double %x, %x
+  ret double %y
+}
+define double @f(double %x) {
+  %c = fcmp olt double %x, 0.0
+  br i1 %c, label %a, label %b
+a:
+  %1 = call i32 (ptr, ...) @puts(ptr @s)
+  ret double 0.0
+b:
+  %y = call double (double, ...) @sin(double %x)
+  %z = call double (double, ...) @g(double %y)
+  ret double %z
+}
+"""
+
+
+def test_functions_declared_without_parameters_are_called_directly():
+    gradient = ad_opt.grad(ad_opt.load(OPEN)["f"])
+    assert gradient(0.5) == pytest.approx(np.sin(1.0), rel=1e-14)
+    assert gradient(-1.0) == 0.0
+
+
+# ------------------------------------------------------------------ what does not return
+
+ENDS = """
+declare void @exit(i32) noreturn
+declare i32 @ad_opt_test_step(i32)
+declare void @ad_opt_test_note(ptr)
+declare void @ad_opt_test_say(ptr, ...)
+define internal void @die(i32 %n) noreturn noinline {
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %1 = call i32 @ad_opt_test_step(i32 %i)
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  call void @exit(i32 1)
+  unreachable
+}
+define internal void @hang(ptr %x) noinline {
+  call void (ptr, ...) @ad_opt_test_say(ptr %x, double 1.0)
+  br label %loop
+loop:
+  %1 = call i32 @ad_opt_test_step(i32 1)
+  br label %loop
+}
+define internal void @either(i32 %n) noinline {
+  %c = icmp slt i32 %n, -5
+  br i1 %c, label %a, label %b
+a:
+  call void @die(i32 %n)
+  ret void
+b:
+  call void @hang(ptr null)
+  ret void
+}
+define double @loops(double %x, i32 %n) {
+  %c = icmp slt i32 %n, 0
+  br i1 %c, label %bad, label %good
+bad:
+  call void @die(i32 %n)
+  unreachable
+good:
+  %y = fmul double %x, %x
+  ret double %y
+}
+define double @returns_never(double %x, i32 %n) {
+  %p = alloca double
+  store double %x, ptr %p
+  %c = icmp slt i32 %n, 0
+  br i1 %c, label %bad, label %good
+bad:
+  call void @either(i32 %n)
+  store double 0.0, ptr %p
+  br label %good
+good:
+  %v = load double, ptr %p
+  %y = fmul double %v, %v
+  ret double %y
+}
+define double @reports(ptr %x, i32 %n) {
+  %code = alloca i32
+  %c = icmp slt i32 %n, 0
+  br i1 %c, label %bad, label %good
+bad:
+  store i32 %n, ptr %code
+  call void @ad_opt_test_note(ptr %code)
+  call void @ad_opt_test_note(ptr %x)
+  call void @hang(ptr %x)
+  unreachable
+good:
+  %v = load double, ptr %x
+  %y = fmul double %v, %v
+  ret double %y
+}
+"""
+
+
+@pytest.fixture
+def noted():
+    """The functions that the program above expects of its process, and what they were told."""
+    seen: list[str] = []
+    made = ctypes.CFUNCTYPE(None)(lambda: seen.append("called"))
+    for name in ("step", "note", "say"):
+        llvm.add_symbol(f"ad_opt_test_{name}", ctypes.cast(made, ctypes.c_void_p).value)
+    yield seen
+    assert made
+
+
+@pytest.mark.parametrize("name", ["loops", "returns_never"])
+def test_a_function_that_never_returns_needs_no_derivative(name: str, noted: list[str]):
+    function = ad_opt.load(ENDS)[name]
+    assert ad_opt.grad(function, wrt=(0,))(3.0, 1) == (6.0,)
+    assert ad_opt.jvp(function, (3.0, 1), (1.0, None)) == (9.0, 6.0)
+    assert ad_opt.hvp(function, (3.0, 1), (1.0, None)) == 2.0
+    assert not noted
+
+
+def test_calls_that_lead_to_no_return_need_no_derivative(noted: list[str]):
+    function = ad_opt.load(ENDS)["reports"]
+    assert ad_opt.grad(function, wrt=(0,))(np.array([3.0]), 1)[0] == [6.0]
+    value, tangent = ad_opt.jvp(function, (np.array([3.0]), 1), (np.array([1.0]), None))
+    assert (value, tangent) == (9.0, 6.0)
+    assert not noted
+
+
+def test_what_the_process_was_told_is_linked(noted: list[str]):
+    text = "declare void @ad_opt_test_note(ptr)\ndefine void @f() {\n"
+    ad_opt.load(text + "  call void @ad_opt_test_note(ptr null)\n  ret void\n}\n")["f"]()
+    assert noted == ["called"]
