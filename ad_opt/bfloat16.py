@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import struct
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from xdsl.dialects.builtin import BFloat16Type, MemRefType, VectorType
+from xdsl.ir import Attribute
+
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 
 def _dtypes() -> tuple[np.dtype[Any], ...]:
@@ -40,3 +44,31 @@ def to_bits(value: float) -> int:
 def from_bits(bits: int) -> float:
     """The number that 16 bits stand for."""
     return struct.unpack("<f", struct.pack("<I", bits << 16))[0]
+
+
+def holds_bfloat16(kind: Attribute) -> bool:
+    """Whether a type is ``bf16``, or a buffer of such numbers, or of vectors of them."""
+    while isinstance(kind, MemRefType | VectorType):
+        kind = kind.element_type
+    return isinstance(kind, BFloat16Type)
+
+
+def decoded(array: Array) -> Array:
+    """A new array with the numbers of a buffer of ``bf16``: 16 bits there are no integer."""
+    if array.dtype == np.uint16:
+        return (array.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+    return array.astype(np.float64)
+
+
+def encoded(numbers: Any) -> Array:
+    """Numbers as elements of a buffer of ``bf16``: 16 bits are such already."""
+    array = np.asarray(numbers)
+    if array.dtype in BFLOAT16:
+        return array.astype(BFLOAT16[0]) if array.dtype == BFLOAT16[0] else array.view(BFLOAT16[0])
+    bits = np.array([to_bits(float(x)) for x in array.flat], np.uint16)
+    return bits.view(BFLOAT16[0]).reshape(array.shape)
+
+
+def is_number_array(array: Array) -> bool:
+    """Whether elements are numbers: NumPy's, or those of `ml_dtypes`."""
+    return array.dtype.kind in "fciub" or array.dtype == BFLOAT16[0]

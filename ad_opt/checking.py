@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -333,8 +334,10 @@ class _Probe:
 
 def _typed(value: Any, kind: Attribute) -> Any:
     """A number in the precision of its parameter, so that steps are as large as they say."""
-    if isinstance(kind, RecordType):
+    if isinstance(kind, RecordType) or numbers_of(kind) is not None:
         return value
+    if isinstance(kind, VectorType) and (known := dtypes_of(kind.element_type)):
+        return np.asarray(value, known[0])
     if role_of(kind) == "value" and not isinstance(value, np.ndarray) and dtypes_of(kind):
         return dtypes_of(kind)[0].type(value)
     return value

@@ -18,6 +18,7 @@ from ad_opt.dialects.agg_record import RecordType
 
 from .addresses import for_arguments, seen_with
 from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
+from .bfloat16 import encoded, holds_bfloat16
 from .derived import call, constants, derived_function
 from .function import Function, check_arguments
 from .memory import copied
@@ -207,12 +208,13 @@ class Pullback:
         """The cotangent of a buffer that was made, in memory of its own."""
         shape, dtype = self._shapes[number], dtypes_of(kind.element_type)[0]
         array = array_of(value)
-        fits = is_number(array) and np.can_cast(array.dtype, dtype, "same_kind")
+        narrow = holds_bfloat16(kind)
+        fits = is_number(array) and (narrow or np.can_cast(array.dtype, dtype, "same_kind"))
         if array.shape != shape or not fits:
             text = f"cotangent {number} of @{self._function.name} is an array of shape {shape} "
             text += f"and type {dtype}, but got {describe(value)}"
             raise self._function.signature.error("AD0503", text)
-        return array.astype(dtype)
+        return np.array(encoded(array)) if narrow else array.astype(dtype)
 
 
 def _snapshot(function: Function, primals: Sequence[Any]) -> list[Any]:

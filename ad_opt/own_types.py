@@ -28,7 +28,8 @@ def program_signatures(module: ModuleOp) -> dict[str, Signature]:
     if not has_own_types(module):
         return signatures_of(module)
     typed = _with_conformances(module)
-    return signatures_of(typed, _Differentials(typed))
+    known = _Differentials(typed)
+    return signatures_of(typed, known, known.resolve)
 
 
 def holds_existentials(signature: Signature) -> bool:
@@ -81,13 +82,27 @@ class _Differentials:
         self._module = module
         self._conformances: Conformances | None = None
 
-    def __call__(self, type_: Attribute) -> Attribute | None:
-        from ad_opt.passes.types.conformances import Conformances
+    def __call__(self, type_: Attribute, /) -> Attribute | None:
+        """The differential of a type."""
         from ad_opt.passes.types.tangent import NoTangentType
+
+        try:
+            return self._known().differential(type_)
+        except NoTangentType:
+            return None
+
+    def resolve(self, type_: Attribute, /) -> Attribute:
+        """What an associated type is: a field of a generic struct's differential, say."""
+        from ad_opt.passes.types.tangent import NoTangentType
+
+        try:
+            return self._known().resolve(type_)
+        except NoTangentType:
+            return type_
+
+    def _known(self) -> Conformances:
+        from ad_opt.passes.types.conformances import Conformances
 
         if self._conformances is None:
             self._conformances = Conformances.of(self._module)
-        try:
-            return self._conformances.differential(type_)
-        except NoTangentType:
-            return None
+        return self._conformances

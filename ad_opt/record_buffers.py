@@ -25,6 +25,12 @@ def buffer_dtypes(signature: Signature, indices: Sequence[int]) -> list[np.dtype
     return [_dtype_of(derivative_type(element)) for element in elements]
 
 
+def has_elements(kind: Attribute) -> bool:
+    """Whether NumPy has the elements of a buffer."""
+    element = cast("MemRefType[Attribute]", kind).element_type
+    return bool(dtypes_of(getattr(element, "element_type", element)))
+
+
 def _dtype_of(element: Attribute) -> np.dtype[Any]:
     """Lanes of vectors are an axis of their own."""
     return dtypes_of(getattr(element, "element_type", element))[0]

@@ -19,7 +19,8 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.agg_record import RecordType
 
 from .arguments import Array, dtypes_of, packer_of
-from .records import count_numbers, in_memory
+from .bfloat16 import decoded, encoded, from_bits, holds_bfloat16, to_bits
+from .records import count_numbers, from_memory, in_memory
 from .results import unpacker_of
 
 
@@ -31,6 +32,7 @@ class Numbers:
         self.kind = kind
         self.derivative: Attribute = kind.differential
         pairs = list(_pairs(kind, self.derivative, 0, 0))
+        self._narrow = [holds_bfloat16(type_) for _, _, type_ in pairs]
         self._places = [at for at, _, _ in pairs]
         self._derivatives = [at for _, at, _ in pairs]
         self.eps = max((_eps(type_) for _, _, type_ in pairs), default=2.2e-16)
@@ -42,19 +44,19 @@ class Numbers:
     def read(self, value: Any) -> Array:
         """The numbers of a value that have derivatives."""
         flat = _flat(value, self.kind)
-        return np.array([flat[i] for i in self._places], float)
+        return self._numbers([flat[i] for i in self._places])
 
     def write(self, template: Any, numbers: Sequence[float] | Array) -> Any:
         """The value with other numbers."""
         flat = _flat(template, self.kind)
-        for at, number in zip(self._places, numbers, strict=True):
-            flat[at] = float(number)
+        for at, leaf in zip(self._places, self._leaves(numbers), strict=True):
+            flat[at] = leaf
         return unpacker_of(self.kind)[0](flat, None)
 
     def read_derivative(self, value: Any) -> Array:
         """The numbers of a derivative."""
         flat = _flat(value, self.derivative)
-        return np.array([flat[i] for i in self._derivatives], float)
+        return self._numbers([flat[i] for i in self._derivatives])
 
     def write_derivative(self, template: Any, numbers: Sequence[float] | Array) -> Any:
         """A derivative with these numbers, of the value ``template``."""
@@ -62,9 +64,18 @@ class Numbers:
         flat: list[Any] = [0] * count_numbers(self.derivative)
         for at, derivative in self._flags:
             flat[derivative] = primal[at]
-        for at, number in zip(self._derivatives, numbers, strict=True):
-            flat[at] = float(number)
+        for at, leaf in zip(self._derivatives, self._leaves(numbers), strict=True):
+            flat[at] = leaf
         return unpacker_of(self.derivative)[0](flat, None)
+
+    def _numbers(self, leaves: Sequence[Any]) -> Array:
+        """What leaves of a value stand for: a ``bf16`` is 16 bits there."""
+        pairs = zip(leaves, self._narrow, strict=True)
+        return np.array([from_bits(x) if narrow else x for x, narrow in pairs], float)
+
+    def _leaves(self, numbers: Sequence[float] | Array) -> list[Any]:
+        pairs = zip(map(float, numbers), self._narrow, strict=True)
+        return [to_bits(x) if narrow else x for x, narrow in pairs]
 
 
 class BufferNumbers:
@@ -77,25 +88,30 @@ class BufferNumbers:
 
     def read(self, value: Array) -> Array:
         """The numbers of all elements that have derivatives."""
-        return self._join([self._element.read(value[place]) for place in np.ndindex(value.shape)])
+        kind, places = self._element.kind, np.ndindex(value.shape)
+        elements = (from_memory(value[place], kind) for place in places)
+        return self._join([self._element.read(element) for element in elements])
 
     def write(self, template: Array, numbers: Array) -> Array:
         """Write other numbers into the buffer."""
         for place, row in self._rows(template, numbers):
-            changed = self._element.write(template[place], row)
+            held = from_memory(template[place], self._element.kind)
+            changed = self._element.write(held, row)
             template[place] = in_memory(changed, self._element.kind)
         return template
 
     def read_derivative(self, value: Array) -> Array:
         """The numbers of all derivatives."""
-        places = np.ndindex(value.shape)
-        return self._join([self._element.read_derivative(value[place]) for place in places])
+        kind, places = self._element.derivative, np.ndindex(value.shape)
+        elements = (from_memory(value[place], kind) for place in places)
+        return self._join([self._element.read_derivative(element) for element in elements])
 
     def write_derivative(self, template: Array, numbers: Array) -> Array:
         """A new buffer of derivatives with these numbers."""
         made = np.zeros(template.shape, self._dtype)
         for place, row in self._rows(template, numbers):
-            derivative = self._element.write_derivative(template[place], row)
+            held = from_memory(template[place], self._element.kind)
+            derivative = self._element.write_derivative(held, row)
             made[place] = in_memory(derivative, self._element.derivative)
         return made
 
@@ -107,9 +123,43 @@ class BufferNumbers:
         return zip(np.ndindex(like.shape), rows, strict=False)
 
 
+class NarrowNumbers:
+    """A ``bf16``, or a buffer of such, whose elements in memory may be raw bits."""
+
+    eps = 2.0**-7
+
+    def __init__(self, kind: Attribute):
+        self._buffer = isinstance(kind, MemRefType)
+
+    def read(self, value: Any) -> Array:
+        """The numbers, shaped as the value is."""
+        if self._buffer:
+            return decoded(value)
+        return np.array(from_bits(to_bits(float(value))))
+
+    def write(self, template: Any, numbers: Any) -> Any:
+        """Write other numbers into a buffer; another scalar."""
+        if not self._buffer:
+            return from_bits(to_bits(float(numbers)))
+        template[...] = encoded(numbers)
+        return template
+
+    def read_derivative(self, value: Any) -> Array:
+        """The numbers of a derivative."""
+        return self.read(value)
+
+    def write_derivative(self, template: Any, numbers: Any) -> Any:
+        """A derivative with these numbers."""
+        return np.array(encoded(numbers)) if self._buffer else from_bits(to_bits(float(numbers)))
+
+
 @lru_cache(maxsize=256)
-def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | None:
-    """The numbers in a by-value type or a buffer of one, if it is one with a derivative."""
+def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | NarrowNumbers | None:
+    """The numbers in a by-value type or a buffer of one, if it is one with a derivative, and in
+    what holds ``bf16``, which NumPy knows no numbers of.
+    """
+    if holds_bfloat16(kind) and not isinstance(kind, VectorType):
+        return NarrowNumbers(kind)
     if isinstance(kind, MemRefType) and isinstance(element := kind.element_type, RecordType):
         return None if element.differential is None else BufferNumbers(element)
     if isinstance(kind, RecordType) and kind.differential is not None:

@@ -24,6 +24,7 @@ from ad_opt.dialects.support.diagnostics import did_you_mean
 from ad_opt.lowering.codegen.signature import leaves
 
 from .arguments import Mismatch, Packer, dtypes_of, packer_of
+from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16
 from .own_types import holds_buffers
 
 
@@ -194,6 +195,8 @@ def array_dtype(kind: Attribute) -> np.dtype[Any] | None:
     """The NumPy type of the numbers in an array of arrays of them; ``None`` for other elements."""
     while isinstance(kind, RecordType) and kind.form == "array":
         kind = kind.element
+    if holds_bfloat16(kind) and len(BFLOAT16) == 1:
+        return np.dtype(np.float32)  # a value is a number, not its bits
     if isinstance(kind, RecordType) or not (found := dtypes_of(kind)):
         return None
     return found[0]
@@ -234,13 +237,29 @@ def dtype_of(kind: Attribute) -> np.dtype[Any] | None:
 def in_memory(value: Any, kind: Attribute) -> Any:
     """A value as NumPy's structured types take it: nested tuples, lists for arrays."""
     if not isinstance(kind, RecordType):
-        return value
+        return encoded(value)[()] if holds_bfloat16(kind) and value is not None else value
     if kind.form == "optional":
         inner = zero_of(kind.element) if value is None else value
         return (value is not None, in_memory(inner, kind.element))
     if kind.form == "array":
         return [in_memory(item, kind.element) for item in value]
     return tuple(in_memory(part, type_) for part, type_ in zip(value, kind.types, strict=True))
+
+
+def from_memory(value: Any, kind: Attribute) -> Any:
+    """An element of a buffer as a value: what `in_memory` takes."""
+    if not isinstance(kind, RecordType):
+        return float(decoded(np.asarray(value))) if holds_bfloat16(kind) else value
+    if kind.form == "array":
+        return [from_memory(item, kind.element) for item in value]
+    if kind.form == "optional":
+        return from_memory(value["value"], kind.element) if value["present"] else None
+    if kind.form == "any":
+        return value
+    parts = [
+        from_memory(value[name], type_) for name, type_ in zip(value.dtype.names, kind.types.data)
+    ]
+    return type_of(kind)(*parts)
 
 
 def snapshot(value: Any, kind: Attribute) -> Any:

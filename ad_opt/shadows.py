@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .arguments import Array, describe
+from .bfloat16 import decoded, encoded, holds_bfloat16
 from .function import Function, check_arguments
 from .memory import overlapping, zeros_like
 from .record_buffers import add_into, buffer_dtypes
@@ -99,7 +100,10 @@ class Shadows:
         if given.shape not in ((), shadow.shape):
             text = f"the cotangent of `{name}` has the shape {given.shape}, not {shadow.shape}"
             raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
-        shadow += given
+        if holds_bfloat16(self.signature.inputs[names[name]]):
+            shadow[...] = encoded(decoded(shadow) + decoded(encoded(given)))
+        else:
+            shadow += given
 
     def _seed_structs(self, name: str, shadow: Array, given: Array) -> None:
         if not add_into(shadow, given):

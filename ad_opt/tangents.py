@@ -11,10 +11,11 @@ from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
 from .arguments import Array, Mismatch, describe, packer_of
+from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
 from .function import check_arguments, parameter_name
 from .memory import extent_of, overlapping, zeros_like
 from .own_types import holds_buffers
-from .record_buffers import buffer_dtypes
+from .record_buffers import buffer_dtypes, has_elements
 from .records import zero_of
 from .roles import derivative_type, roles_of
 
@@ -43,7 +44,8 @@ class Tangents:
                     help += "; to differentiate by what it holds, pass the buffer beside the struct"
                 raise signature.error("AD0705", text, help)
         buffers = [i for i, role in enumerate(roles_of(signature.inputs)) if role == "buffer"]
-        if not all(isinstance(primals[i], np.ndarray) for i in buffers):
+        known = all(has_elements(signature.inputs[i]) for i in buffers)
+        if not known or not all(isinstance(primals[i], np.ndarray) for i in buffers):
             check_arguments(signature, primals)  # raises, with the argument's name
         self._buffers(buffers, [primals[i] for i in buffers])
 
@@ -99,7 +101,8 @@ class Tangents:
                 raise self._misfit(index, primal.shape)
             if array.dtype.kind == "c" and primal.dtype.kind != "c":
                 raise self._misfit(index, primal.shape)
-            self.by_index[index][...] = array
+            narrow = holds_bfloat16(self.signature.inputs[index])
+            self.by_index[index][...] = encoded(array) if narrow else array
         for index in indices:
             self._old[index] = self.by_index[index].copy()
         self._require_agreement(indices, primals)
@@ -115,6 +118,8 @@ class Tangents:
                 found = self.by_index[index]
                 none = np.zeros((), found.dtype)
                 expected = none if given is None else np.asarray(given)
+                if holds_bfloat16(self.signature.inputs[index]):
+                    expected = encoded(expected)
                 if not np.array_equal(found, np.broadcast_to(expected, found.shape)):
                     names = " and ".join(parameter_name(self.signature, indices[i]) for i in group)
                     text = f"{names} of @{self.signature.name} share memory, "
@@ -130,6 +135,8 @@ class Tangents:
                 continue  # what the function writes there is the argument
             if not isinstance(given, np.ndarray) or not given.flags.writeable:
                 raise self._unwritable(index, "an array that can be written")
+            if holds_bfloat16(self.signature.inputs[index]) and given.dtype not in BFLOAT16:
+                new = decoded(new).astype(np.float32)
             if not np.can_cast(new.dtype, given.dtype):
                 raise self._unwritable(index, f"of {new.dtype}")
             given[...] = new
@@ -144,7 +151,7 @@ class Tangents:
 
 def is_number(value: Any) -> bool:
     """Whether arithmetic makes sense of it: a number, or an array of numbers."""
-    return array_of(value).dtype.kind in "fciub"
+    return is_number_array(array_of(value))
 
 
 def array_of(value: Any) -> Array:

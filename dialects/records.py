@@ -32,14 +32,23 @@ ANY = "iface.any"
 PAIRS = frozenset({"pair.pair", "pair.user", "pair.ptr"})
 """Names of the types of a value and its derivative."""
 Differential = Callable[[Attribute], Attribute | None]
+"""The type of derivatives of a type; ``None`` if it has none, or nobody knows."""
+Resolve = Callable[[Attribute], Attribute]
+"""What an associated type is; itself if nobody knows."""
 
 
 class Records:
     """The records of a module's types."""
 
-    def __init__(self, module: ModuleOp, differential: Differential | None = None):
+    def __init__(
+        self,
+        module: ModuleOp,
+        differential: Differential | None = None,
+        resolve: Resolve | None = None,
+    ):
         self._layouts = Layouts(module)
         self._differential = differential
+        self._resolve = resolve
         self._known: dict[Attribute, Attribute] = {}
         self._count = 0
         self._module = module
@@ -58,6 +67,9 @@ class Records:
     def _replace(self, type_: Attribute) -> Attribute | None:
         if is_no_diff(type_):  # the value is that of the type itself
             return self.resolve(unwrap_attributed(type_))
+        if type_.name == "iface.assoc" and self._resolve is not None:
+            found = self._resolve(type_)
+            return None if found == type_ else self.resolve(found)
         if type_.name not in AGGREGATES and type_.name not in PAIRS and type_.name != ANY:
             return None
         try:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ad_opt.dialects.agg_record import RecordType, noted_signature, spelled
-from ad_opt.dialects.records import Differential, Records
+from ad_opt.dialects.records import Differential, Records, Resolve
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
 from ad_opt.dialects.support.parameter_notes import (
     ParameterNote,
@@ -234,13 +234,14 @@ class Signature:
 
 
 def signatures_of(
-    module: ModuleOp, differential: Differential | None = None
+    module: ModuleOp, differential: Differential | None = None, resolve: Resolve | None = None
 ) -> dict[str, Signature]:
     """The public functions with a body, before or after lowering, in order of the text.
 
-    ``differential`` says what the derivatives of a module's by-value types are.
+    ``differential`` says what the derivatives of a module's by-value types are, and ``resolve``
+    what associated types are.
     """
-    records = Records(module, differential)
+    records = Records(module, differential, resolve)
     found = (_signature(op, records) for op in module.body.ops)
     return {s.name: s for s in found if s is not None}
 
