@@ -150,9 +150,10 @@ class Program:
         veclib: bool | None = None,
         cache: bool | None = None,
         debug: bool | None = None,
+        cpu: str | None = None,
     ) -> Program:
         """The same program, to be compiled otherwise; it is not parsed again."""
-        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache}
+        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
         other.options = replace(self.options, **changed)
@@ -223,7 +224,9 @@ class Program:
                 module = jit.optimized(self._jit_text, self.options)
                 if stage == "llvm-ir-opt":
                     return str(module)
-                return native_machine(self.options.opt_level).emit_assembly(module)
+                return native_machine(self.options.opt_level, self.options.cpu).emit_assembly(
+                    module
+                )
             case _:
                 text = f"there is no stage `{stage}`"
                 hint = f"stages are {', '.join(STAGES)}"
@@ -450,6 +453,7 @@ def load(
     veclib: bool = True,
     cache: bool = True,
     debug: bool = False,
+    cpu: str | None = None,
 ) -> Program:
     """Load a program from a file (``.ll`` and bitcode: LLVM IR, else MLIR) or from its text.
 
@@ -460,9 +464,12 @@ def load(
     the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
     vector versions of the mathematics library; `cache` keeps compiled code on disk; `debug` makes
     derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
-    the primal.
+    the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
+    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``.
     """
     options = CompileOptions(opt_level, fp, veclib, cache)
+    if cpu is not None:
+        options = replace(options, cpu=cpu)
     text, name, is_llvm = _read(source)
     program = Program(text, name, options, is_llvm=is_llvm)
     program.debug = debug

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--bench", action="store_true", help="time the call too")
     parser.add_argument("--interpret", action="store_true", help="use the reference interpreter")
     parser.add_argument("-O", dest="opt_level", type=int, choices=range(4), default=3)
+    parser.add_argument("--cpu", help="native, or a level such as x86-64-v3 (default: AD_OPT_CPU)")
     parser.add_argument("--fp", choices=("strict", "fast"), default="strict")
     parser.add_argument("--no-veclib", action="store_true", help="no vector mathematics library")
     parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
@@ -131,6 +133,8 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     compiled = CompileOptions(
         options.opt_level, options.fp, not options.no_veclib, not options.no_cache
     )
+    if options.cpu is not None:
+        compiled = replace(compiled, cpu=options.cpu)
     program = Program(text, name, compiled, is_llvm=is_llvm)
     program.debug = options.debug_derivatives
     if runs_main(options, is_llvm) and not requested(options):

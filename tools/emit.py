@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -70,6 +71,7 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
         target=options.target,
         opt_level=options.opt_level,
         signatures=signatures,
+        cpu=options.cpu or os.environ.get("AD_OPT_CPU") or None,
     )
 
 

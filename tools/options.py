@@ -82,6 +82,7 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     add("-o", dest="output", metavar="OUT", help="write there; `-` is standard output")
     add("--emit", choices=EMIT_KINDS, default="mlir", help="what to write (default: mlir)")
     add("--target", metavar="TRIPLE", help="generate for this target instead of this machine")
+    add("--cpu", help="for this processor: native, x86-64, x86-64-v2, -v3, -v4")
     add("-O", dest="opt_level", type=int, choices=range(4), default=3, help="LLVM's effort")
     add("--fp", choices=("strict", "fast"), default="strict", help="floating-point semantics")
     add("--header", metavar="F.H", help="also write a C header (with --emit=obj or asm)")

@@ -19,7 +19,7 @@ from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from .c_wrapper import with_c_interface
 from .optimize import parse_llvm, prepare
 from .signature import Signature
-from .target import TargetInfo, find_target, initialize, target_machine
+from .target import TargetInfo, find_target, initialize, target_machine, with_cpu
 from .veclib import with_veclib
 
 Kind = Literal["llvm-ir", "asm", "obj"]
@@ -44,7 +44,7 @@ def emit(
     initialize()
     info = find_target(target)
     if cpu is not None:
-        info = TargetInfo(info.triple, cpu, "", info.abi, info.device)
+        info = with_cpu(info, cpu)
     text = with_c_interface(llvm_ir_text, signatures)
     if info.device:
         from .device import expand_math

@@ -144,7 +144,7 @@ _LASTING: list[Library] = []
 
 def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
     """The text as LLVM leaves it after its own pipeline for this machine."""
-    machine = native_machine(options.opt_level)
+    machine = native_machine(options.opt_level, options.cpu)
     text = without_threads(text)
     if options.veclib and options.opt_level >= 2:
         text = with_veclib(text, host_triple().split("-", 1)[0])
@@ -167,7 +167,7 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
         and not value.name.startswith("llvm.")
         and value.linkage is not llvm.Linkage.external_weak
     )
-    machine = native_machine(options.opt_level)
+    machine = native_machine(options.opt_level, options.cpu)
     compiled = disk.CompiledObject(machine.emit_object(module), undefined)
     if options.cache:
         disk.store(key, compiled)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, field
 from typing import Literal
 
 
@@ -21,6 +22,9 @@ class CompileOptions:
     """Vectorise calls of the C mathematics library (at most 4 ulp, see `veclib`)."""
     cache: bool = True
     """Keep compiled objects in the cache on disk."""
+    cpu: str = field(default_factory=lambda: os.environ.get("AD_OPT_CPU") or "native")
+    """The processor that code is made for: `native`, or a level such as `x86-64-v3` that this one
+    has; ``AD_OPT_CPU`` in the environment is the default."""
 
     def __post_init__(self) -> None:
         if self.opt_level not in (0, 1, 2, 3):

@@ -8,6 +8,20 @@ from functools import cache
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 
+FLUSHING = "-avx512bf16,-avxneconvert"
+"""Features of x86 that are not used: their conversions to ``bf16`` take what is too small to be
+normal for zero, which is not what the program says."""
+
+LEVELS = {
+    "x86-64": "",
+    "x86-64-v2": "sse3 ssse3 sse4.1 sse4.2 popcnt cx16 sahf",
+    "x86-64-v3": "avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave",
+    "x86-64-v4": "avx512f avx512bw avx512cd avx512dq avx512vl",
+}
+"""Levels of x86-64, and the features that each has more than the one before."""
+
+NATIVE = "native"
+
 
 @dataclass(frozen=True)
 class TargetInfo:
@@ -52,6 +66,35 @@ def host_cpu() -> tuple[str, str]:
     return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 
 
+def processors() -> tuple[str, ...]:
+    """What code in this process can be made for, if the processor has it: `here` says whether."""
+    return (NATIVE, *LEVELS) if host_triple().startswith("x86_64") else (NATIVE,)
+
+
+def missing_features(cpu: str) -> tuple[str, ...]:
+    """The features of a level that this processor does not have."""
+    known = {x[1:] for x in host_cpu()[1].split(",") if x.startswith("+")}
+    names = list(LEVELS)
+    if cpu not in names:
+        return ()
+    wanted = " ".join(LEVELS[name] for name in names[: names.index(cpu) + 1]).split()
+    return tuple(name for name in wanted if name not in known)
+
+
+def here(cpu: str = NATIVE) -> TargetInfo:
+    """The machine we are on, with the features of ``cpu``; or AD0404."""
+    if cpu == NATIVE:
+        return find_target(None)
+    if cpu not in processors():
+        hint = did_you_mean(cpu, processors()) or f"known ones: {', '.join(processors())}"
+        raise DiagnosticError(Diagnostic("AD0404", f"there is no processor `{cpu}`", help=hint))
+    if missing := missing_features(cpu):
+        text = f"this processor is no `{cpu}`: it lacks {', '.join(missing)}"
+        help = "choose a lower level, or `native`"
+        raise DiagnosticError(Diagnostic("AD0404", text, help=help))
+    return TargetInfo(host_triple(), cpu)
+
+
 def find_target(name: str | None) -> TargetInfo:
     """The target of a triple or of a short name such as ``aarch64``; ``None`` is this machine."""
     if name is None:
@@ -68,13 +111,30 @@ def find_target(name: str | None) -> TargetInfo:
     return TargetInfo(name, known.cpu, known.features, known.abi, known.device)
 
 
+def with_cpu(info: TargetInfo, cpu: str) -> TargetInfo:
+    """The target with another processor; AD0404 for one of x86 that nobody knows.
+
+    `native` is what the target has by default.
+    """
+    if cpu == NATIVE:
+        return info
+    if info.triple.startswith("x86_64") and cpu not in LEVELS:
+        known = (NATIVE, *LEVELS)
+        hint = did_you_mean(cpu, known) or f"known ones: {', '.join(known)}"
+        raise DiagnosticError(Diagnostic("AD0404", f"there is no processor `{cpu}`", help=hint))
+    return TargetInfo(info.triple, cpu, "", info.abi, info.device)
+
+
 def target_machine(info: TargetInfo, opt_level: int) -> llvm.TargetMachine:
     """A machine that emits position-independent code for the target."""
     initialize()
+    features = info.features
+    if info.triple.startswith("x86_64"):
+        features = f"{features},{FLUSHING}" if features else FLUSHING
     try:
         return llvm.Target.from_triple(info.triple).create_target_machine(
             cpu=info.cpu,
-            features=info.features,
+            features=features,
             opt=opt_level,
             reloc="pic",
             codemodel="default",
@@ -85,6 +145,6 @@ def target_machine(info: TargetInfo, opt_level: int) -> llvm.TargetMachine:
         raise DiagnosticError(Diagnostic("AD0404", text)) from error
 
 
-def native_machine(opt_level: int) -> llvm.TargetMachine:
+def native_machine(opt_level: int, cpu: str = NATIVE) -> llvm.TargetMachine:
     """A machine for this process."""
-    return target_machine(find_target(None), opt_level)
+    return target_machine(here(cpu), opt_level)
