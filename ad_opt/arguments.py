@@ -46,6 +46,14 @@ class Mismatch(Exception):
         self.help = help
 
 
+class ReadOnly(Mismatch):
+    """An array cannot be written, and the parameter may be."""
+
+
+class Reading(list[Any]):
+    """``keep`` of a packer, where what it packs is only read: arrays need not be writeable."""
+
+
 NO_ELEMENTS = "let the program make such a buffer, of arguments that NumPy has"
 """What to do about a buffer of existentials, say."""
 
@@ -190,8 +198,9 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
         values.append(0)
     elif isinstance(value, np.ndarray):
         array = cast(Array, value)
-        if not array.flags.c_contiguous or not array.flags.writeable:
-            raise Mismatch("an array that is read-only or not contiguous")
+        if not array.flags.c_contiguous:
+            raise Mismatch("an array that is not contiguous")
+        _require_writeable(array, keep)
         values.append(address_of(array))
     else:
         values.append(_as_integer(value))
@@ -300,7 +309,7 @@ def _buffer_packer(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Packe
     shift = layout.offset * accepted[0].itemsize
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
-        array = _by_value(value, accepted, keep) if by_value else _in_place(value)
+        array = _by_value(value, accepted, keep) if by_value else _in_place(value, keep)
         if array.dtype not in accepted:
             raise Mismatch(describe(array), f"its elements must be {accepted[0]}")
         layout.check_shape(array)
@@ -325,7 +334,7 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
     size = lanes * accepted[0].itemsize
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
-        array = _in_place(value)
+        array = _in_place(value, keep)
         if array.dtype not in accepted or array.shape[-1:] != (lanes,):
             raise Mismatch(describe(array), f"its last axis holds {lanes} of {accepted[0]}")
         layout.check_shape(array[..., 0])
@@ -341,15 +350,19 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
     return pack
 
 
-def _in_place(value: Any) -> Array:
+def _in_place(value: Any, keep: list[Any]) -> Array:
     if not isinstance(value, np.ndarray):
         hint = "memrefs are read and written in place: pass a NumPy array"
         raise Mismatch(describe(value), hint)
     array = cast(Array, value)
-    if not array.flags.writeable:
-        hint = "memrefs may be written: pass a copy, or declare the parameter as a tensor"
-        raise Mismatch(f"{describe(array)} that is read-only", hint)
+    _require_writeable(array, keep)
     return array
+
+
+def _require_writeable(array: Array, keep: list[Any]) -> None:
+    if not array.flags.writeable and not isinstance(keep, Reading):
+        hint = "the function may write it: pass a copy, or declare the parameter as a tensor"
+        raise ReadOnly(f"{describe(array)} that is read-only", hint)
 
 
 def _by_value(value: Any, accepted: tuple[np.dtype[Any], ...], keep: list[Any]) -> Array:

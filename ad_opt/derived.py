@@ -121,7 +121,7 @@ def call(derived: Function, function: Function, original: Any, arguments: Any) -
     try:
         returned = derived(*arguments)
     except DiagnosticError:
-        check_arguments(function.signature, original)
+        check_arguments(function.signature, original, written_arguments(function))
         raise
     count = len(derived.signature.results)
     return returned if count > 1 else (returned,) * count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
@@ -12,7 +12,7 @@ from ad_opt.lowering.codegen.entry import PREFIX
 from ad_opt.lowering.codegen.guard import stopped
 from ad_opt.lowering.codegen.signature import Signature, leaves
 
-from .arguments import Mismatch, Packer, packer_of
+from .arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
 from .results import Owners, returns_memory, unpacker_of
 
 if TYPE_CHECKING:
@@ -101,8 +101,18 @@ class Function:
                     "call it from another function of the program",
                 )
             library = self._program.library_of(self.name)
-            self._call = make_caller(self._program.machine_signatures[self.name], library)
+            signature = self._program.machine_signatures[self.name]
+            self._call = make_caller(signature, library, self._written)
         return self
+
+    def _written(self) -> Collection[int]:
+        """Arguments that it may write; all, where the program cannot be analysed."""
+        from .derived import written_arguments
+
+        try:
+            return written_arguments(self)
+        except DiagnosticError:
+            return range(len(self.signature.inputs))
 
     def parameter_name(self, index: int) -> str:
         """A parameter as messages call it."""
@@ -166,8 +176,13 @@ def _make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struc
     return {0: none, 1: one}.get(len(plans), several), layout
 
 
-def make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, ...]], Any]:
-    """Everything that does not depend on the arguments, once; the closure is what a call costs."""
+def make_caller(
+    signature: Signature, library: Library, written: Callable[[], Collection[int]] | None = None
+) -> Callable[[tuple[Any, ...]], Any]:
+    """Everything that does not depend on the arguments, once; the closure is what a call costs.
+
+    Which arguments may be ``written`` is asked when an array comes that is read-only.
+    """
     entry = _ENTRY(library.address(PREFIX + signature.name))
     packers = _make_packers(signature)
     parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
@@ -187,6 +202,10 @@ def make_caller(signature: Signature, library: Library) -> Callable[[tuple[Any, 
             for packer in packers:
                 packer(arguments[index], values, keep)
                 index += 1
+        except ReadOnly as error:
+            if written is None:
+                raise _mismatch(signature, index, error) from None
+            values, keep = _pack(signature, packers, arguments, written())
         except Mismatch as error:
             raise _mismatch(signature, index, error) from None
         block = block_type()
@@ -214,12 +233,32 @@ def _mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticEr
     return signature.error("AD0503", text, error.help)
 
 
-def check_arguments(signature: Signature, arguments: Sequence[Any]) -> None:
-    """Raise the diagnostics that a call with these arguments would raise, without calling."""
-    if len(arguments) != len(signature.inputs):
-        raise _wrong_count(signature, len(arguments))
-    for index, packer in enumerate(_make_packers(signature)):
+def _pack(
+    signature: Signature,
+    packers: Sequence[Packer],
+    arguments: Sequence[Any],
+    written: Collection[int],
+) -> tuple[list[Any], list[Any]]:
+    """The values of all arguments, of which those that are not ``written`` may be read-only."""
+    values: list[Any] = []
+    kept: list[Any] = []
+    for index, packer in enumerate(packers):
+        keep = [] if index in written else Reading()
         try:
-            packer(arguments[index], [], [])
+            packer(arguments[index], values, keep)
         except Mismatch as error:
             raise _mismatch(signature, index, error) from None
+        kept += keep
+    return values, kept
+
+
+def check_arguments(
+    signature: Signature, arguments: Sequence[Any], written: Collection[int] = ()
+) -> None:
+    """Raise the diagnostics that a call with these arguments would raise, without calling.
+
+    Of read-only arrays only those are refused that are known to be ``written``.
+    """
+    if len(arguments) != len(signature.inputs):
+        raise _wrong_count(signature, len(arguments))
+    _pack(signature, _make_packers(signature), arguments, written)

@@ -166,7 +166,7 @@ WRONG = [
     ("first", (np.arange(3),), "AD0503", ["int64", "must be float64"]),
     ("first", (np.ones((2, 2)),), "AD0503", ["rank is 2, not 1"]),
     ("first", (np.ones(6)[::2],), "AD0503", ["strided<[?], offset: ?>", "ascontiguousarray"]),
-    ("first", (READ_ONLY,), "AD0503", ["read-only"]),
+    ("scale", (2.0, READ_ONLY), "AD0503", ["read-only", "second argument (`%x`)"]),
     ("first", (np.ones(3, ">f8"),), "AD0503", ["must be float64"]),
     ("first", (np.frombuffer(bytearray(17), "u1")[1:].view(float),), "AD0503", ["aligned"]),
     ("fixed", (np.ones((2, 4), np.float32),), "AD0503", ["size 4, not 3, along axis 1"]),
