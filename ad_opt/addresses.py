@@ -8,7 +8,7 @@ makes derivatives knows only buffers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, cast
@@ -32,6 +32,7 @@ from ad_opt.dialects.agg_record import RecordType, record
 
 from .arguments import Array
 from .function import Function
+from .memory import extent_of
 from .records import FOREIGN
 from .roles import not_differentiable, role_of
 
@@ -84,33 +85,68 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     )
     known = function.views.get(inputs)
     if known is None:
-        _check_addresses(function, inputs)
         known = function.views[inputs] = View(function, inputs)
+    for at in structs_with_addresses(known):
+        _require_elsewhere(known, at, arguments)
     return known
 
 
-def _check_addresses(function: Function, inputs: Sequence[Attribute]) -> None:
-    """AD0705 for structs in which the function looks for addresses: these have no shadows."""
-    records = [
-        at
-        for at, kind in enumerate(inputs)
-        if isinstance(kind, MemRefType) and isinstance(kind.element_type, RecordType)
-    ]
-    if not records:
-        return
-    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
-    from ad_opt.passes.analysis_manager import AnalysisManager
+def _require_elsewhere(function: Function, at: int, arguments: Sequence[Any]) -> None:
+    """AD0705 for a struct with the address of memory of another argument.
 
-    func = function.op
-    aliasing = AnalysisManager().get(Aliasing, func)
-    for at in records:
-        if aliasing.mask_of(Arg(at)) & aliasing.holders:
+    That memory has one derivative, by whatever way it is reached, and the struct has none.
+    """
+    array = cast(Array, arguments[at])
+    size = 8 * (array.itemsize // 8)
+    raw = np.frombuffer(array.tobytes(), np.uint8).reshape(-1, array.itemsize)
+    words = np.ascontiguousarray(raw[:, :size]).view(np.uint64)
+    for other, kind in enumerate(function.signature.inputs):
+        if other == at or role_of(kind) != "buffer":
+            continue
+        low, high = extent_of(arguments[other])
+        if np.any((words >= low) & (words < high)):
+            raise not_differentiable(
+                function.signature,
+                f"argument {at} of @{function.name} points to structs with the address of "
+                f"argument {other} in them, whose derivative would be lost on that way",
+                "let the structs point to a copy, if that is to be constant",
+            )
+
+
+def require_shadows(function: Function, constant: Collection[int]) -> None:
+    """AD0705 for structs in which the function looks for addresses: these have no shadows.
+
+    Not for those that are ``constant``, so need none.
+    """
+    for at in structs_with_addresses(function):
+        if at not in constant:
             raise not_differentiable(
                 function.signature,
                 f"argument {at} of @{function.name} points to structs with addresses in them, "
                 "whose shadows nobody can make from outside",
-                "build the structs in the program, in a function that takes plain arrays",
+                "choose other arguments by `wrt`, or build the structs in the program, in a "
+                "function that takes plain arrays",
             )
+
+
+def structs_with_addresses(function: Function) -> tuple[int, ...]:
+    """Arguments that are structs in which a function of addresses looks for more addresses."""
+    return function.once("structs with addresses", lambda: _with_addresses(function))
+
+
+def _with_addresses(function: Function) -> tuple[int, ...]:
+    records = [
+        at
+        for at, kind in enumerate(function.signature.inputs)
+        if isinstance(kind, MemRefType) and isinstance(kind.element_type, RecordType)
+    ]
+    if not records or not function.is_view:
+        return ()
+    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
+    from ad_opt.passes.analysis_manager import AnalysisManager
+
+    aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
+    return tuple(at for at in records if aliasing.mask_of(Arg(at)) & aliasing.holders)
 
 
 def for_arguments(

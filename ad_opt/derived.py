@@ -58,6 +58,10 @@ def derived_function(
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
+        if function.is_view:
+            from .addresses import require_shadows
+
+            require_shadows(function, constant)
         program = derived_program(function, kind, constant, width)
         return program[f"{function.name}_{kind}"].compile()
 
