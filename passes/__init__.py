@@ -40,6 +40,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "infer-type-trees": _lazy("llvm.infer_type_trees", "InferTypeTreesPass"),
     "inline": _lazy("optimize.inline", "InlinePass"),
     "internalize": _lazy("optimize.internalize", "InternalizePass"),
+    "move-unknown-words": _lazy("optimize.move_unknown_words", "MoveUnknownWordsPass"),
     "normalize-control-flow": _lazy("optimize.normalize_control_flow", "NormalizeControlFlowPass"),
     "number-labels": _lazy("llvm.number_labels", "NumberLabelsPass"),
     "print-activity": _lazy("analysis.print_activity", "PrintActivityPass"),

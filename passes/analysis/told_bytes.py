@@ -18,6 +18,9 @@ PERIOD = "ad_opt.period"
 """On a copy of a number of bytes that is not constant: the tree is that of so many bytes, and of
 each so many behind them."""
 
+NUMBERS = "ad_opt.numbers"
+"""On a copy of bytes of which it is not known what they are: they are no addresses."""
+
 
 def told_tree(op: Operation) -> TypeTree | None:
     """What is known of the bytes that an operation moves; ``None`` if nothing was left there."""

@@ -16,6 +16,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
+from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import pointers
@@ -36,7 +37,8 @@ def _load(doubler: Doubler, op: Operation) -> None:
     result = op.results[0]
     if doubler.derivative_type(result.type) is None:
         doubler.clone(op)
-        _check_bytes(doubler, op, result, op.operands[0])
+        if not only_decides(result):
+            _check_bytes(doubler, op, result, op.operands[0])
         return
     _read(doubler, op)
 

@@ -19,6 +19,7 @@ from xdsl.dialects.arith import IndexCastOp
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import pointers
@@ -27,6 +28,7 @@ from .forward_pointers import FADD
 from .mirror import Mirror
 from .pointers import FACTS, NOTHINGS, STEPS
 from .reverse_signature import public_cotangent
+from .unknown_bytes import may_be_followed, move_back
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -137,10 +139,10 @@ def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Bytes that are no floats; those of active memory are refused: see `expand-memory-copies`."""
+    """Bytes of which it is not known what they are: for others see `expand-memory-copies`."""
     target = op.operands[0]
     hides = sweep.reversal.is_active(target) or target in sweep.needs_shadow
-    if hides and not pointers.copies_integers(op):
+    if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.reversal, op):
         raise pointers.unknown_bytes(op)
     _sweep_bytes(sweep, op, em)
 
@@ -278,7 +280,8 @@ def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSA
 
 def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     memory, result = op.operands[0], op.results[0]
-    _check_bytes(reversal, op, result, memory)
+    if not only_decides(result):
+        _check_bytes(reversal, op, result, memory)
     if op in reversal.updated:
         return
     cotangent = mirror.take(result)
@@ -329,6 +332,30 @@ def _lost_value(op: Operation) -> Exception:
 
 
 def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """What the copy has carried over goes back; what it has overwritten is put back."""
+    if not pointers.copies_integers(op):
+        _carry_back(reversal, op, mirror)
+    _put_back(reversal, op, mirror)
+
+
+def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    target, source, length = op.operands[:3]
+    if not reversal.is_active(target):
+        return
+    shadows, em = reversal.sweep.shadows, mirror.emitter
+    if target not in shadows:
+        if source in shadows and reversal.is_active(source):
+            raise _lost_value(op)
+        return
+    size = pointers.widened(em, reversal.value(length, mirror))
+    if source in shadows and reversal.is_active(source):
+        places = (_shadow(reversal, memory, mirror) for memory in (target, source))
+        move_back(em, op, *places, size)
+    else:
+        pointers.fill_zero(em, _shadow(reversal, target, mirror), size)
+
+
+def _put_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for old in reversal.sweep.old.get(op, ()):
         target, size = op.operands[0], op.operands[2]
         em = mirror.emitter
@@ -348,7 +375,7 @@ def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         em = mirror.emitter
         count = pointers.widened(em, reversal.value(size, mirror))
         pointers.fill_zero(em, _shadow(reversal, target, mirror), count)
-    _copy(reversal, op, mirror)
+    _put_back(reversal, op, mirror)
 
 
 def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -1,17 +1,20 @@
-"""What memory holds by its declared type: the fields of an ``llvm.alloca`` of a struct.
+"""What memory holds by its declared type: floats and addresses in what an ``llvm.alloca`` makes.
 
 LLVM promises nothing of this, memory has no type there; front ends declare what the source says.
-So it only fills what type analysis leaves open: padding, and fields that this module only copies.
+So it only fills what type analysis leaves open, and a type that is wrong at one place is not
+believed at another. Integers say nothing: raw storage is declared as such. But where a type has an
+integer or a gap, and nobody knows of an address, there is none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.layouts import FLOATS
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, KINDS, POINTER, Kind
-from ad_opt.dialects.typetree_tree import TypeTree
-from xdsl.dialects.builtin import DenseArrayBase, IntegerType
+from ad_opt.dialects.typetree_kinds import KINDS, POINTER, Kind
+from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, OpResult, SSAValue
 
@@ -22,31 +25,42 @@ DYNAMIC = -2147483648
 """In a GEP's constant indices: the next operand stands here."""
 
 
-def declared_tree(memory: SSAValue, size: int) -> TypeTree | None:
-    """The tree of ``size`` bytes at an address in memory with a declared type, if it has one."""
+@dataclass(frozen=True)
+class Declared:
+    """What so many bytes at an address are declared to be."""
+
+    facts: dict[int, Kind]
+    """Where floats and addresses start."""
+    covered: frozenset[int]
+    """The bytes that are inside of what was declared."""
+
+
+def declared_at(memory: SSAValue, size: int) -> Declared | None:
+    """What ``size`` bytes at an address in memory with a declared type are, if it has one."""
     found = _origin(memory)
     if found is None:
         return None
-    type, start = found
-    facts: dict[tuple[int, ...], Kind] = {(at,): ANYTHING for at in range(size)}
-    for at, kind, width in _fields(type, -start):
-        if 0 <= at < size:
-            facts[at,] = kind
-            for byte in range(at + 1, min(at + width, size)):
-                if kind == INTEGER:
-                    facts[byte,] = kind
-                else:
-                    facts.pop((byte,), None)
-    return TypeTree.of(facts)
+    alloca, start = found
+    type = alloca.op.properties["elem_type"]
+    width, count = size_of(type), constant_of(alloca.op.operands[0])
+    if not width or start < 0:
+        return None
+    end = start + size if count is None else min(start + size, count * width)
+    facts: dict[int, Kind] = {}
+    for element in range(start // width, -(-end // width)):
+        for at, kind, bytes_ in _fields(type, element * width - start):
+            if at >= 0 and at + bytes_ <= end - start:
+                facts[at] = kind
+    return Declared(facts, frozenset(range(end - start)))
 
 
-def _origin(memory: SSAValue) -> tuple[Attribute, int] | None:
-    """The type that memory was declared with, and how far into it an address is."""
+def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
+    """The ``llvm.alloca`` that an address comes from, and how far behind it the address is."""
     offset = 0
     while isinstance(memory, OpResult):
         op = memory.op
         if op.name == "llvm.alloca":
-            return op.properties["elem_type"], offset
+            return memory, offset
         indices = op.properties.get("rawConstantIndices")
         if op.name != "llvm.getelementptr" or not isinstance(indices, DenseArrayBase):
             return None
@@ -60,12 +74,10 @@ def _origin(memory: SSAValue) -> tuple[Attribute, int] | None:
 
 
 def _fields(type: Attribute, at: int) -> Iterator[tuple[int, Kind, int]]:
-    """Offset, kind and width of each number and address in a type."""
+    """Offset, kind and width of each float and address in a type."""
     size = size_of(type)
     if isinstance(type, LLVMPointerType):
         yield at, POINTER, size
-    elif isinstance(type, IntegerType):
-        yield at, INTEGER, size
     elif any(isinstance(type, kind) for kind in FLOATS):
         if size in _FLOAT_KINDS:
             yield at, KINDS[_FLOAT_KINDS[size]], size

@@ -15,7 +15,7 @@ from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
-from ad_opt.dialects.typetree_tree import EVERYWHERE, Path, TypeTree
+from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, Path, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
@@ -44,8 +44,9 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.told_bytes import PERIOD, TYPE_TREE, only_kind, told_tree, tree_in
-from .declared_layout import declared_tree
+from ..analysis.told_bytes import NUMBERS, PERIOD, TYPE_TREE, only_kind, told_tree, tree_in
+from ..analysis.type_trees.access import bytes_of
+from .declared_layout import declared_at
 
 MOST_BYTES = 512
 """So many bytes are copied part by part; more of them in a loop."""
@@ -68,26 +69,45 @@ FLOATS: dict[str, Attribute] = {
 Part: TypeAlias = tuple[int, Attribute]
 """An offset, and the type of what is there."""
 
+Piece: TypeAlias = tuple[int, Attribute | int]
+"""A part, or an offset and a number of bytes of which nothing is known."""
 
-def parts_of(tree: TypeTree, size: int) -> list[Part] | None:
-    """The parts of ``size`` bytes, integers as few as may be; ``None`` if some are not known."""
-    parts: list[Part] = []
+
+def pieces_of(tree: TypeTree, size: int) -> list[Piece]:
+    """The parts of ``size`` bytes, integers as few as may be, and the runs of unknown bytes."""
+    pieces: list[Piece] = []
     at = 0
     while at < size:
         kind = tree[(at,)]
         type = element_type(kind)
-        if type is not None:
-            parts.append((at, type))
+        if type is not None and at + width_of(type) <= size:
+            pieces.append((at, type))
             at += width_of(type)
             continue
-        end = at
-        while end < size and tree[(end,)] in (INTEGER, ANYTHING):
+        known = kind in (INTEGER, ANYTHING)
+        end = at + 1
+        while end < size and _is_like(tree[(end,)], known):
             end += 1
-        if end == at:
-            return None
-        parts += _integers(at, end)
+        pieces += _integers(at, end) if known else [(at, end - at)]
         at = end
-    return parts if at == size else None
+    return pieces
+
+
+def _is_like(kind: Kind, known: bool) -> bool:
+    """Whether a byte goes on what is known to be no float, or what nothing is known of."""
+    if known:
+        return kind in (INTEGER, ANYTHING)
+    return element_type(kind) is None and kind not in (INTEGER, ANYTHING)
+
+
+def parts_of(tree: TypeTree, size: int) -> list[Part] | None:
+    """The parts of ``size`` bytes; ``None`` if some are not known."""
+    parts: list[Part] = []
+    for at, piece in pieces_of(tree, size):
+        if isinstance(piece, int):
+            return None
+        parts.append((at, piece))
+    return parts
 
 
 def element_type(kind: Kind) -> Attribute | None:
@@ -137,9 +157,9 @@ class ExpandMemoryCopiesPass(ModulePass):
                 continue
             for copy in list(walk(function)):
                 expand = _EXPAND.get(copy.name)
-                tree = _bytes_of(copy) if expand is not None else None
-                if expand is None or tree is None or not _is_plain(copy):
+                if expand is None or not _is_plain(copy):
                     continue
+                tree = _bytes_of(copy) or EMPTY
                 block = copy.parent
                 assert block is not None
                 if expand(copy, tree, Builder(block, copy, copy.location)):
@@ -167,15 +187,23 @@ def _completed(tree: TypeTree, size: int, memories: Sequence[SSAValue]) -> TypeT
     """What is known of ``size`` bytes, with what the memory is declared to be where nothing is."""
     facts = dict(tree.facts)
     for memory in memories:
-        declared = declared_tree(memory, size)
-        if declared is None:
+        declared = declared_at(memory, size)
+        if declared is None or any(
+            not _agrees(tree, at, kind) for at, kind in declared.facts.items()
+        ):
             continue
         taken = _taken(facts, size)
-        for path, kind in declared.facts:
-            width = range(path[0], min(path[0] + kind.size, size)) if path[0] >= 0 else range(size)
-            if not taken.intersection(width):
-                facts[path] = kind
+        for at, kind in declared.facts.items():
+            if not taken.intersection(range(at, at + kind.size)):
+                facts[(at,)] = kind
     return TypeTree.of(facts)
+
+
+def _agrees(tree: TypeTree, at: int, kind: Kind) -> bool:
+    """Whether nothing else is known of a place than what is declared there."""
+    return all(
+        bytes_of(tree, byte) in (UNKNOWN, ANYTHING, kind) for byte in range(at, at + kind.size)
+    )
 
 
 def _taken(facts: Mapping[Path, Kind], size: int) -> set[int]:
@@ -199,21 +227,7 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     target, source, size = copy.operands[:3]
     count = constant_of(size)
     if count is not None and 0 <= count <= MOST_BYTES:
-        parts = parts_of(_completed(tree, count, (target, source)), count)
-        kind = only_kind(tree)
-        if parts is None and kind is not None:
-            parts = parts_of(TypeTree.scalar(kind), count)
-        if parts is None:
-            return False
-        if (same := _array(parts)) is not None and copy.name != "llvm.intr.memmove":
-            _each(
-                b, len(parts), same, lambda i, at: store(i, load(i, same, at(source)), at(target))
-            )
-            return True
-        values = [load(b, type, place(b, source, at)) for at, type in parts]
-        for (at, _), value in zip(parts, values, strict=True):
-            store(b, value, place(b, target, at))
-        return True
+        return _copy_pieces(copy, _pieces(copy, tree, count), b)
     found = _element_of(copy, tree, count)
     if found is None:
         return False
@@ -241,6 +255,58 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         assert last is not None
         _loop(Builder(region.block, last, copy.location), size, width, element, backwards)
     return True
+
+
+def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
+    """What a copy of so many bytes consists of."""
+    target, source = copy.operands[:2]
+    pieces = pieces_of(_completed(tree, count, (target, source)), count)
+    kind = only_kind(tree)
+    if kind in (None, INTEGER) or all(not isinstance(piece, int) for _, piece in pieces):
+        return pieces
+    parts = parts_of(TypeTree.scalar(kind), count)
+    return pieces if parts is None else [*parts]
+
+
+def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
+    """Load and store what is known, and copy the bytes in between; whether anything was known."""
+    target, source = copy.operands[:2]
+    parts = [(at, piece) for at, piece in pieces if not isinstance(piece, int)]
+    runs = [(at, piece) for at, piece in pieces if isinstance(piece, int)]
+    overlaps = copy.name == "llvm.intr.memmove"
+    if runs and (overlaps or not parts):
+        if _are_numbers(copy, [(0, sum(width for _, width in runs))] if not parts else runs):
+            copy.attributes[NUMBERS] = UnitAttr()
+        return False
+    if not runs and not overlaps and (same := _array(parts)) is not None:
+        _each(b, len(parts), same, lambda i, at: store(i, load(i, same, at(source)), at(target)))
+        return True
+    for at, width in runs:
+        piece = copy.clone()
+        piece.operands[0], piece.operands[1] = place(b, target, at), place(b, source, at)
+        piece.operands[2] = b.integer(width, copy.operands[2].type)
+        piece.attributes.pop(TYPE_TREE, None)
+        if _are_numbers(copy, [(at, width)]):
+            piece.attributes[NUMBERS] = UnitAttr()
+        b.emit(piece)
+    values = [load(b, type, place(b, source, at)) for at, type in parts]
+    for (at, _), value in zip(parts, values, strict=True):
+        store(b, value, place(b, target, at))
+    return True
+
+
+def _are_numbers(copy: Operation, runs: Sequence[tuple[int, int]]) -> bool:
+    """Whether bytes of which nothing is known are declared, and not as addresses."""
+    end = max(at + width for at, width in runs)
+    for memory in copy.operands[:2]:
+        declared = declared_at(memory, end)
+        if declared is not None and all(
+            byte in declared.covered and declared.facts.get(byte) != POINTER
+            for at, width in runs
+            for byte in range(at, at + width)
+        ):
+            return True
+    return False
 
 
 def _element_of(

@@ -17,6 +17,7 @@ from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_float_like
 from ad_opt.passes.types.tangent import has_algebra
 from typing_extensions import override
 from xdsl.dialects.builtin import AnyFloat as AnyFloatType
+from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .emission import Value, flags_of, spread
@@ -146,11 +147,13 @@ def _condition(em: Emitter, op: Operation, value: Value, type: Attribute) -> SSA
 
 @dataclass(frozen=True, kw_only=True)
 class Reinterpret(Row):
-    """Reading the bits of a value as another type: refused where a float is on either side."""
+    """Reading the bits of a value as another type: refused where a float is on either side, but
+    for bits that only decide.
+    """
 
     def _check(self, op: Operation) -> None:
         source, target = element_type(op.operands[0].type), element_type(op.results[0].type)
-        if source != target:
+        if source != target and not _only_decides(op):
             raise error_at(
                 op,
                 "AD0708",
@@ -165,7 +168,8 @@ class Reinterpret(Row):
     ) -> list[Cotangent]:
         if tangents[0] is not None:
             self._check(op)
-        return [tangents[0]]
+        same = element_type(op.operands[0].type) == element_type(op.results[0].type)
+        return [tangents[0] if same else None]
 
     @override
     def pullback(
@@ -178,7 +182,8 @@ class Reinterpret(Row):
     ) -> list[Cotangent]:
         if 0 in wanted:
             self._check(op)
-        return [cotangents[0] if 0 in wanted else None]
+        same = element_type(op.operands[0].type) == element_type(op.results[0].type)
+        return [cotangents[0] if same and 0 in wanted else None]
 
     @override
     def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
@@ -186,7 +191,15 @@ class Reinterpret(Row):
 
     @override
     def describe(self) -> list[str]:
-        return ["refused, unless the type stays the same"]
+        return ["refused, unless the type stays the same or the bits only decide"]
+
+
+def _only_decides(op: Operation) -> bool:
+    """Whether the bits of a float only end in comparisons, branches and indices."""
+    from ..analysis.deciding_bits import fraction_of, only_decides
+
+    live = fraction_of(op.operands[0].type)
+    return isinstance(op.results[0].type, IntegerType) and only_decides(op.results[0], live)
 
 
 a, b = X(0), X(1)

@@ -82,9 +82,12 @@ class Access:
 
     @property
     def repeated(self) -> TypeTree:
-        """Of a number of bytes that is not known, all of the kind that the known ones are."""
+        """Of a number of bytes that is not known, all of the kind that the known ones are.
+
+        Floats and addresses: what follows integers may be anything.
+        """
         kind = self.kind
-        if kind.is_conflict or kind == UNKNOWN:
+        if kind.is_conflict or kind in (UNKNOWN, INTEGER):
             return self.tree
         return TypeTree.scalar(kind)
 

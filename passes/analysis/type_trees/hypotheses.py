@@ -3,7 +3,7 @@
 Three things. What is made of integers only, by arithmetic and round loops, is an integer. Integer
 parameters of functions that are called from outside are integers. And types that the program names
 where they say nothing about an access, as those of ``alloca`` and ``getelementptr``, are believed
-where bytes are not known and no contradiction comes of it.
+where bytes are not known and no contradiction comes of it; but only of floats and addresses.
 """
 
 from __future__ import annotations
@@ -102,9 +102,17 @@ def _is_computed(state: FunctionState, value: SSAValue) -> bool:
     return any(INTEGER in dict(state.known(one)).values() for one in _inputs(state, value))
 
 
-_COUNTS_AS_USE = frozenset(
-    f"llvm.{name}" for name in "and or xor shl lshr ashr trunc icmp add sub switch".split()
+_COUNTS = frozenset({"llvm.add", "llvm.sub"})
+"""What is only done with integers."""
+_LOOKS = frozenset(f"llvm.{name}" for name in "and or xor shl lshr ashr trunc icmp switch".split())
+"""What is done with integers, or to look at the bits of anything."""
+_CARRIES = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "br cond_br switch call invoke return select freeze insertvalue insertelement"
+    ).split()
 )
+"""What carries a register elsewhere as it is."""
 
 
 def used_as_integers(state: FunctionState) -> list[Hint]:
@@ -117,10 +125,39 @@ def used_as_integers(state: FunctionState) -> list[Hint]:
 
 
 def _is_used_as_integer(value: SSAValue) -> bool:
-    return any(
-        use.operation.name in _COUNTS_AS_USE and trick_of(use.operation) is None
-        for use in value.uses
-    )
+    """Whether a register counts, or its bits are looked at and it goes nowhere else.
+
+    A word that is also moved may be anything, as one that is hashed while it is copied.
+    """
+    ops = [use.operation for use in value.uses if trick_of(use.operation) is None]
+    if any(op.name in _COUNTS for op in ops):
+        return True
+    return any(op.name in _LOOKS for op in ops) and not any(map(_is_moved, _same(value)))
+
+
+def _same(value: SSAValue) -> list[SSAValue]:
+    """A register, and all that are loaded from the same variable."""
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.load":
+        return [value]
+    place = owner.operands[0]
+    if not isinstance(place.owner, Operation) or place.owner.name != "llvm.alloca":
+        return [value]
+    loads = [use.operation for use in place.uses if use.operation.name == "llvm.load"]
+    return [load.results[0] for load in loads]
+
+
+def _is_moved(value: SSAValue) -> bool:
+    """Whether a register is stored in memory other than a variable, or handed on."""
+    for use in value.uses:
+        op = use.operation
+        if op.name == "llvm.store" and use.index == 0:
+            place = op.operands[1].owner
+            if not isinstance(place, Operation) or place.name != "llvm.alloca":
+                return True
+        elif op.name in _CARRIES and not (op.name in _LOOKS and use.index == 0):
+            return True
+    return False
 
 
 # ------------------------------------------------------------------ types that are only named
@@ -147,59 +184,45 @@ def _is_scalar(op: Operation) -> bool:
 
 
 def _missing(known: TypeTree, type_: Attribute) -> TypeTree:
-    """What a type says of bytes behind an address of which nothing is known."""
+    """What a type says of bytes behind an address of which nothing is known; nothing where it is
+    wrong of others: then memory of that type is room for something else.
+    """
     if known.by_path.get((EVERYWHERE,)) != POINTER:
         return TypeTree()
     facts: list[tuple[Path, Kind]] = []
     behind = known.data0
     for path, kind in named(type_):
-        if all(
-            moves.kind_at(behind, byte) == UNKNOWN for byte in range(path[0], path[0] + kind.size)
-        ):
+        there = {moves.kind_at(behind, byte) for byte in range(path[0], path[0] + kind.size)}
+        if there == {UNKNOWN}:
             facts.append(((EVERYWHERE, *path), kind))
+        elif not there <= {kind, ANYTHING}:
+            return TypeTree()
     return TypeTree.of(facts)
 
 
 @cache
 def named(type_: Attribute) -> TypeTree:
-    """What a type that is named says: floats and addresses; of C's variables and structs, which
-    are not unions, integers too, and what lies between the fields.
+    """What a type that is named says: floats and addresses.
+
+    An integer type says nothing: programs name one where they move bytes of any kind.
     """
     facts: list[tuple[Path, Kind]] = []
-    # Bytes by themselves, or many of them, are room for whatever is put there.
-    pending = [(0, type_, not 0 < bits_of(type_) < NARROWEST_FLOAT)]
+    pending = [(0, type_)]
     while pending:
-        at, part, sure = pending.pop()
+        at, part = pending.pop()
         kind = tree_of_type(part).by_path.get((EVERYWHERE,), UNKNOWN)
         if at > MAX_OFFSET or not size_of(part):
             continue
         if part.name == "llvm.struct":
-            pending += _fields(part, at, facts)
+            count = len(list(getattr(part, "types", ())))
+            pending += [(at + o, t) for o, t in (field_offset(part, i) for i in range(count))]
         elif part.name in ("llvm.array", "vector"):
             step, inner = field_offset(part, 1)
             many = min(size_of(part) // step if step else 0, (MAX_OFFSET - at) // max(step, 1) + 1)
-            bytes_ = 0 < bits_of(inner) < NARROWEST_FLOAT
-            pending += [(at + i * step, inner, sure and not bytes_) for i in range(many)]
+            pending += [(at + i * step, inner) for i in range(many)]
         elif kind.is_float or kind == POINTER:
             facts.append(((at,), kind))
-        elif sure:
-            facts += [((byte,), INTEGER) for byte in range(at, at + size_of(part))]
     return TypeTree.of((path, kind) for path, kind in facts if path[0] <= MAX_OFFSET)
-
-
-def _fields(
-    type_: Attribute, at: int, facts: list[tuple[Path, Kind]]
-) -> list[tuple[int, Attribute, bool]]:
-    """The fields of a struct; what lies between those of a struct of C is said to be integers."""
-    name = getattr(getattr(type_, "struct_name", None), "data", "")
-    sure = name.startswith(("struct.", "class."))
-    count = len(list(getattr(type_, "types", ())))
-    found = [(at + o, t, sure) for o, t in (field_offset(type_, i) for i in range(count))]
-    if sure:
-        ends = [*(start for start, _, _ in found[1:]), at + size_of(type_)]
-        for (start, part, _), end in zip(found, ends, strict=True):
-            facts += [((byte,), INTEGER) for byte in range(start + size_of(part), end)]
-    return found
 
 
 def believe(

@@ -37,6 +37,9 @@ UNKNOWN = {
     "tagged_pointer": "the bits of an address are computed with as an integer",
     "punned_union": "the same bytes are read as a float and as an integer",
     "generic_sort": "bytes of unsaid content are swapped",
+    "generic_stack": "bytes of unsaid content are pushed and popped",
+    "shortest_path": "structs with a number that nobody computes with are swapped",
+    "bit_fields": "a struct travels in a register with the gap behind its bits",
 }
 """Programs that move bytes of which nobody can tell what they are, and why."""
 KNOWN = [program for program in RUNNABLE if program.file not in UNKNOWN]

@@ -1,0 +1,175 @@
+"""Copies of bytes of which nobody knows whether they are floats, on the way back.
+
+What the target's shadow holds goes back to the source's, and leaves zero. Where the source's
+shadow is zero the bytes themselves are the sum, whatever they are: floats of any width, or
+integers, whose shadows are zeros. Where both are not, only floats of a known width could be added:
+the program stops. So a derivative is right, or there is none.
+
+    copy 8 bytes from %p to %q   ->   %d = load %dq
+                                      if %d != 0 { assert load %dp == 0; copy %dq to %dp;
+                                                   fill %dq with 0 }
+
+Addresses among the bytes would need their shadows on the way forth, where the shadows of floats
+must not travel; so memory that may hold addresses is refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.making import make
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, IntegerType, i8, i32, i64
+from xdsl.dialects.cf import AssertOp
+from xdsl.dialects.func import FuncOp
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.dialects.scf import IfOp, YieldOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ..analysis.aliasing import Arg, Global
+from ..analysis.told_bytes import NUMBERS
+from . import pointers
+from .emit import Emitter
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+MOST_WORDS = 16
+"""So many words are gone through one by one; more of them in a loop."""
+
+WORD = 8
+
+_MESSAGE = (
+    "AD0971: a derivative arrives at bytes that have one already, and it is not known whether "
+    "they are floats"
+)
+
+
+def may_be_followed(reversal: Reversal, op: Operation) -> bool:
+    """Whether a copy of unknown bytes can be reversed: no address is among them."""
+    size = constant_of(op.operands[2])
+    if NUMBERS in op.attributes or (size is not None and 0 <= size < WORD):
+        return True
+    aliasing, function = reversal.aliasing, reversal.primal
+    mask = aliasing.mask(op.operands[0]) | aliasing.mask(op.operands[1])
+    objects = aliasing.objects_of(mask)
+    if objects is None or mask & aliasing.holders:
+        return False
+    outside = any(isinstance(one, Arg | Global) for one in objects)
+    return not (outside and _is_called(function))
+
+
+def _is_called(function: FuncOp) -> bool:
+    """Whether a function of the module calls a function: then it may know of addresses there."""
+    module = function.parent_op()
+    name = function.sym_name.data
+    while module is not None and module.parent_op() is not None:
+        module = module.parent_op()
+    if module is None:
+        return True
+    return any(
+        getattr(op.get_attr_or_prop("callee"), "string_value", lambda: "")() == name
+        for op in walk(module)
+        if op.name == "func.call"
+    )
+
+
+def move_back(
+    em: Emitter, op: Operation, target: SSAValue, source: SSAValue, size: SSAValue
+) -> None:
+    """Add what lies at the shadow of the target of a copy to the shadow of its source."""
+    count = constant_of(size)
+    kept = None
+    if op.name == "llvm.intr.memmove":
+        # Both may overlap: all is taken away before anything is added.
+        kept = em.value(make(pointers.MALLOC, operands=[size], result_types=[target.type]))
+        pointers.copy_bytes(em, op, target, kept, size)
+        pointers.fill_zero(em, target, size)
+    taken = target if kept is None else kept
+    if count is not None and count <= MOST_WORDS * WORD:
+        at = 0
+        while at < count:
+            width = next(w for w in (8, 4, 2, 1) if at + w <= count)
+            offset = em.integer(at, i64)
+            _move_word(em, op, _place(em, taken, offset), _place(em, source, offset), width)
+            at += width
+    else:
+        _move_words(em, op, taken, source, size)
+    if kept is not None:
+        em.emit(make(pointers.FREE, operands=[kept]))
+
+
+def _move_words(
+    em: Emitter, op: Operation, target: SSAValue, source: SSAValue, size: SSAValue
+) -> None:
+    """The words of a number of bytes that is large or not known, and the bytes behind them."""
+    index = IndexType()
+    bytes_ = em.value(arith.IndexCastOp(size, index))
+    whole = em.value(arith.DivUIOp(bytes_, em.integer(WORD, index)))
+    rest = em.value(arith.RemUIOp(bytes_, em.integer(WORD, index)))
+    behind = em.value(arith.MuliOp(whole, em.integer(WORD, index)))
+    for first, count, width in ((None, whole, WORD), (behind, rest, 1)):
+        loop, inner = em.loop(0, count)
+        at = inner.value(arith.MuliOp(loop.body.block.args[0], inner.integer(width, index)))
+        if first is not None:
+            at = inner.value(arith.AddiOp(at, first))
+        offset = inner.value(arith.IndexCastOp(at, i64))
+        body = em.inside(loop.body.block)
+        _move_word(body, op, _place(body, target, offset), _place(body, source, offset), width)
+        body.emit(YieldOp())
+
+
+def _move_word(em: Emitter, op: Operation, target: SSAValue, source: SSAValue, width: int) -> None:
+    type = IntegerType(8 * width)
+    zero, size = em.integer(0, type), em.integer(width, i64)
+    arrived = em.compare("ne", _bits(em, target, type), zero)
+    if op.name != "llvm.intr.memmove":
+        # Memory that is copied to itself keeps what it has.
+        other = em.value(_differ(target, source))
+        arrived = em.value(arith.AndIOp(arrived, other))
+    block = Block()
+    inside = em.inside(block)
+    empty = inside.compare("eq", _bits(inside, source, type), inside.integer(0, type))
+    inside.emit(AssertOp(empty, _MESSAGE))
+    pointers.copy_bytes(inside, op, target, source, size)
+    pointers.fill_zero(inside, target, size)
+    inside.emit(YieldOp())
+    em.emit(IfOp(arrived, (), Region(block)))
+
+
+def _bits(em: Emitter, place: SSAValue, type: Attribute) -> SSAValue:
+    return em.value(
+        make(
+            CLASSES["llvm.load"],
+            operands=[place],
+            result_types=[type],
+            properties={"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)},
+        )
+    )
+
+
+def _differ(left: SSAValue, right: SSAValue) -> Operation:
+    return CLASSES["llvm.icmp"].create(
+        operands=[left, right],
+        result_types=[IntegerType(1)],
+        properties={"predicate": IntegerAttr(1, i64)},
+    )
+
+
+def _place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
+    """So many bytes behind an address."""
+    if constant_of(offset) == 0:
+        return pointer
+    return em.value(
+        CLASSES["llvm.getelementptr"].create(
+            operands=[pointer, offset],
+            result_types=[LLVMPointerType()],
+            properties={
+                "rawConstantIndices": DenseArrayBase.from_list(i32, [-2147483648]),
+                "elem_type": i8,
+                "noWrapFlags": IntegerAttr(0, i32),
+            },
+        )
+    )

@@ -1,0 +1,113 @@
+"""Derivatives of C functions that move doubles through memory of all kinds, at all levels.
+
+What is right comes from native code: see ``strategies/c_memory.py``. A derivative is right, or it
+is refused with a number; and few are refused.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+
+import ad_opt
+from c_memory import (
+    WHOLE,
+    Combination,
+    Compiled,
+    forward,
+    name_of_function,
+    reverse,
+    sample,
+    source,
+)
+from c_runs import executable
+
+pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
+
+REFUSED = frozenset({"AD0971", "AD0505", "AD0708"})
+"""What may be said instead of a derivative; AD0505 where a sum of unknown bytes is wanted."""
+
+
+def check(combinations: list[Combination], level: str, clang: str, folder: Path) -> None:
+    compiled = Compiled(source(combinations), clang, folder)
+    program = compiled.program(level)
+    names = [*WHOLE, *map(name_of_function, combinations)]
+    refused: list[tuple[str, str, str]] = []
+    for name in names:
+        expected = compiled.differences(name)
+        for mode in (forward, reverse):
+            try:
+                found = mode(program[name])
+            except DiagnosticError as error:
+                refused.append((name, mode.__name__, error.diagnostics[0].code))
+                continue
+            np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7, err_msg=name)
+    assert {code for _, _, code in refused} <= REFUSED, refused
+    assert {mode for _, mode, _ in refused} <= {"reverse"}, refused
+    assert len(refused) <= len(names) // 4, refused
+
+
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+def test_every_piece(level: str, clang: str, tmp_path: Path) -> None:
+    check(sample(14, seed=int(level[1])), level, clang, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+def test_many_combinations(level: str, seed: int, clang: str, tmp_path: Path) -> None:
+    check(sample(60, seed=100 + seed), level, clang, tmp_path)
+
+
+WORDS = """
+define void @f(ptr %p, ptr %q, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %a = getelementptr i64, ptr %p, i64 %i
+  %b = getelementptr i64, ptr %q, i64 %i
+  %x = load i64, ptr %a
+  %y = load i64, ptr %b
+  store i64 %y, ptr %a
+  store i64 %x, ptr %b
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+"""
+
+
+def test_words_are_swapped_with_their_shadows() -> None:
+    """No type is seen: ``getelementptr i64`` says nothing of what lies there."""
+    f = ad_opt.load(WORDS)["f"]
+    for kind in (np.float64, np.complex128):
+        x, y = np.arange(1.0, 5.0).astype(kind), np.arange(5.0, 9.0).astype(kind)
+        dx, dy = np.arange(4.0).astype(kind), -np.arange(4.0).astype(kind)
+        words = len(x) * x.itemsize // 8
+        ad_opt.jvp(f, [x, y, words], [dx, dy, None])
+        np.testing.assert_array_equal(dx, -np.arange(4.0))
+        np.testing.assert_array_equal(dy, np.arange(4.0))
+
+
+def test_sums_of_unknown_bytes_stop() -> None:
+    """Two copies of one word: its derivative is a sum, of nobody knows what."""
+    text = """
+    define void @f(ptr %p, ptr %q) {
+      %w = load i64, ptr %p
+      store i64 %w, ptr %q
+      %r = getelementptr i8, ptr %q, i64 8
+      store i64 %w, ptr %r
+      ret void
+    }
+    """
+    f = ad_opt.load(text)["f"]
+    pullback = ad_opt.vjp(f, np.ones(1), np.zeros(2), wrt=[0])[1]
+    np.testing.assert_array_equal(pullback(q=np.array([0.0, 3.0])), 3.0)
+    with pytest.raises(DiagnosticError, match="AD0971"):
+        pullback(q=np.array([2.0, 3.0]))

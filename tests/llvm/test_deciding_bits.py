@@ -1,0 +1,134 @@
+"""Bits of a float that only decide carry no derivative; a way back to a float is refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+
+import ad_opt
+
+SOURCE = """
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+static int is_nan(double x) {
+  union { double d; uint64_t u; } v;
+  v.d = x;
+  return ((v.u >> 52) & 0x7ff) == 0x7ff && (v.u & 0xfffffffffffffULL) != 0;
+}
+/* the words of Cephes */
+static int is_nan_by_words(double x) {
+  union { double d; unsigned short s[4]; unsigned int i[2]; } u;
+  u.d = x;
+  if ((u.s[3] & 0x7ff0) == 0x7ff0)
+    return ((u.i[1] & 0xfffff) | u.i[0]) != 0;
+  return 0;
+}
+static int exponent(double x) {
+  union { double d; struct { unsigned lo, hi; } w; } v;
+  v.d = x;
+  return (int)((v.w.hi >> 20) & 0x7ff) - 1023;
+}
+double masked(double x) { return is_nan(x) ? 0.0 : x * x; }
+double words(double x) { return is_nan_by_words(x) ? 0.0 : x * x * x; }
+double trips(double x) {
+  uint64_t u;
+  memcpy(&u, &x, 8);
+  double s = x;
+  for (int i = 0; i < (int)((u >> 52) & 0x7ff) - 1023; i++)
+    s *= x;
+  return s;
+}
+double scaled(double x) { return x * x * (exponent(x) > 0 ? 2 : 3) + exponent(x) * 0.693; }
+double high(double x) {
+  int32_t hi;
+  memcpy(&hi, (char *)&x + 4, 4);
+  hi &= 0x7fffffff;
+  if (hi < 0x3ff00000)
+    return sin(x);
+  return hi >= 0x40100000 ? x * x : x * x * x;
+}
+float narrow(float x) {
+  uint32_t u;
+  memcpy(&u, &x, 4);
+  return (u & 0x7fffffff) < 0x3f800000 ? x * x : 2 * x;
+}
+double signs(double x) {
+  double y = x;
+  for (int i = 0; i < 3; i++) {
+    int64_t u;
+    memcpy(&u, &y, 8);
+    y = u < 0 ? -y * x : y * x + 1;
+  }
+  return y;
+}
+double fraction(double x) {
+  uint64_t u;
+  memcpy(&u, &x, 8);
+  u = (u & 0x800fffffffffffffULL) | 0x3fe0000000000000ULL;
+  memcpy(&x, &u, 8);
+  return x * x;
+}
+double logarithm(double x) {
+  int64_t u;
+  memcpy(&u, &x, 8);
+  return (double)u * 0x1p-52;
+}
+"""
+DECIDING = re.findall(r"^(?:double|float) (\w+)\(", SOURCE, re.M)[:-2]
+
+
+@pytest.fixture(scope="module", params=["-O0", "-O2"])
+def program(
+    request: pytest.FixtureRequest, clang: str, tmp_path_factory: pytest.TempPathFactory
+) -> ad_opt.Program:
+    import subprocess
+
+    folder: Path = tmp_path_factory.mktemp("bits")
+    (folder / "bits.c").write_text(SOURCE)
+    command = [clang, request.param, "-S", "-emit-llvm", "bits.c", "-o", "bits.ll"]
+    subprocess.run(command, cwd=folder, check=True)
+    return ad_opt.load(folder / "bits.ll")
+
+
+@pytest.mark.parametrize("name", DECIDING)
+def test_bits_that_decide(program: ad_opt.Program, name: str) -> None:
+    f = program[name]
+    kind, step = (np.float32, 2.0**-8) if name == "narrow" else (np.float64, 2.0**-20)
+    for x in (1.5, -2.75, 5.25, 0.375):
+        at = [kind(x - step), kind(x + step)]
+        slope = (float(f(at[1])) - float(f(at[0]))) / (2 * step)
+        assert float(ad_opt.grad(f)(kind(x))) == pytest.approx(slope, rel=1e-4)
+        assert float(ad_opt.jvp(f, [kind(x)], [kind(1.0)])[1]) == pytest.approx(slope, rel=1e-4)
+
+
+@pytest.mark.parametrize("name", ["fraction", "logarithm"])
+def test_a_way_back_is_refused(program: ad_opt.Program, name: str) -> None:
+    """The fraction, and all bits as a number: both would have a derivative."""
+    for derivative in (ad_opt.grad(program[name]), lambda x: ad_opt.jvp(program[name], [x], [1.0])):
+        with pytest.raises(DiagnosticError, match=r"AD0708|AD0971"):
+            derivative(1.5)
+
+
+def test_a_flag_decides() -> None:
+    """The exponent is shifted down, masked and compared, and chooses by a select."""
+    text = """
+    define double @f(double %x) {
+      %b = bitcast double %x to i64
+      %h = lshr i64 %b, 52
+      %e = and i64 %h, 2047
+      %c = icmp ugt i64 %e, 1025
+      %s = fmul double %x, %x
+      %r = select i1 %c, double %x, double %s
+      ret double %r
+    }
+    """
+    f = ad_opt.load(text)["f"]
+    assert ad_opt.grad(f)(1.5) == 3.0
+    assert ad_opt.grad(f)(100.0) == 1.0
+    assert ad_opt.hvp(f, (1.5,), (1.0,)) == 2.0

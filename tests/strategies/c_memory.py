@@ -1,0 +1,173 @@
+"""Small C functions that move doubles through memory: how it is declared, filled and read.
+
+Every function takes four doubles and gives four. The oracle is the same source as native code:
+central differences of the shared object that clang makes.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import ad_opt
+from ad_opt.roles import name_of
+
+Matrix = NDArray[np.float64]
+
+HEAD = """#include <stdlib.h>
+#include <string.h>
+typedef unsigned long word;
+typedef unsigned int half;
+struct pair { double x, y; };
+struct counted { int n; double d[4]; };
+struct linked { double *p; int n; double d[4]; };
+"""
+
+DECLARED = {
+    "array": "double mem[4];",
+    "matrix": "double raw[2][2]; double *mem = &raw[0][0];",
+    "vla": "double mem[n];",
+    "vla_of_structs": "struct pair raw[n]; double *mem = &raw[0].x;",
+    "alloca": "double *mem = __builtin_alloca(8 * n);",
+    "chars": "_Alignas(8) char raw[32]; double *mem = (double *)raw;",
+    "longs": "long raw[4]; double *mem = (double *)raw;",
+    "floats": "_Alignas(8) float raw[8]; double *mem = (double *)raw;",
+    "union_of_chars": "union { char c[32]; double d; } raw; double *mem = (double *)&raw;",
+    "union_of_longs": "union { double d[4]; long l[4]; } raw; double *mem = raw.d;",
+    "struct_of_bytes": "struct { long k; char b[24]; } raw; double *mem = (double *)&raw;",
+    "malloc": "double *mem = malloc(32);",
+    "calloc": "double *mem = calloc(n, 8);",
+    "static": "static double mem[4];",
+}
+FILLED = {
+    "squares": "for (int j = 0; j < n; j++) mem[j] = in[j] * in[j];",
+    "stepping": "double *p = mem; for (int j = 0; j < n; j++) *p++ = in[j] * in[j];",
+    "memcpy": "memcpy(mem, in, 32);",
+    "memcpy_of_n": "memcpy(mem, in, 8 * n);",
+    "memmove": "memmove(mem, in, 32);",
+    "words": "for (int j = 0; j < n; j++) ((word *)mem)[j] = ((word *)in)[j];",
+    "halves": "for (int j = 0; j < 2 * n; j++) ((half *)mem)[j] = ((half *)in)[j];",
+    "bytes": "for (int j = 0; j < 8 * n; j++) ((char *)mem)[j] = ((char *)in)[j];",
+    "each": "for (int j = 0; j < n; j++) memcpy((char *)mem + 8 * j, in + j, 8);",
+    "by_value": "for (int j = 0; j < n; j++)"
+    " { word w; memcpy(&w, in + j, 8); memcpy(mem + j, &w, 8); }",
+}
+READ = {
+    "squares": "for (int j = 0; j < n; j++) out[j] = mem[j] * mem[j];",
+    "products": "for (int j = 0; j < n; j++) out[j] = mem[j] * in[j];",
+    "memcpy": "memcpy(out, mem, 32);",
+    "memcpy_of_n": "memcpy(out, mem, 8 * n);",
+    "memmove": "memmove(out, mem, 32);",
+    "words": "for (int j = 0; j < n; j++) ((word *)out)[j] = ((word *)mem)[j];",
+    "swapped": "for (int j = 0; j < 2; j++) { word t = ((word *)mem)[j];"
+    " ((word *)mem)[j] = ((word *)mem)[3 - j]; ((word *)mem)[3 - j] = t; }"
+    " for (int j = 0; j < n; j++) out[j] = mem[j] * mem[j];",
+    "wiped": "memset(mem, 0, 16); memcpy(out, mem, 32);",
+    "shifted": "memmove(mem + 1, mem, 24); for (int j = 0; j < n; j++) out[j] = mem[j] * 2;",
+}
+WHOLE = {
+    "struct_with_count": "struct counted a, b; a.n = n; for (int j = 0; j < n; j++)"
+    " a.d[j] = in[j] * in[j]; b = a; for (int j = 0; j < b.n; j++) out[j] = b.d[j] * in[j];",
+    "struct_with_address": "struct linked a, b; a.n = n; a.p = a.d; for (int j = 0; j < n; j++)"
+    " a.d[j] = in[j] * in[j]; b = a; for (int j = 0; j < b.n; j++) out[j] = b.d[j] * b.p[j];",
+    "swapped_structs": "struct counted s[2]; for (int k = 0; k < 2; k++) { s[k].n = n;"
+    " for (int j = 0; j < n; j++) s[k].d[j] = (k + 2) * in[j]; }"
+    " struct counted t = s[0]; s[0] = s[1]; s[1] = t;"
+    " for (int j = 0; j < n; j++) out[j] = s[0].d[j] * s[1].d[j] * s[0].d[j];",
+    "raw_of_both": "_Alignas(8) char raw[32]; float *f = (float *)(raw + 16); double *d ="
+    " (double *)raw; for (int j = 0; j < 2; j++) { d[j] = in[j] * in[j]; f[j] = in[j + 2]; }"
+    " _Alignas(8) char copy[32]; memcpy(copy, raw, 32); d = (double *)copy;"
+    " f = (float *)(copy + 16); for (int j = 0; j < 2; j++)"
+    " { out[j] = d[j]; out[j + 2] = (double)f[j] * in[0]; }",
+}
+POINT = np.array([0.7, -1.3, 0.4, 2.1])
+
+Combination = tuple[str, str, str]
+COMBINATIONS = [*itertools.product(DECLARED, FILLED, READ)]
+
+
+def sample(count: int, seed: int) -> list[Combination]:
+    """So many combinations in which every piece occurs about equally often."""
+    numbers = random.Random(seed)
+    columns = [
+        (list(pieces) * (count // len(pieces) + 1))[:count] for pieces in (DECLARED, FILLED, READ)
+    ]
+    for column in columns:
+        numbers.shuffle(column)
+    return sorted(set(zip(*columns, strict=True)))
+
+
+def name_of_function(pieces: Combination) -> str:
+    """The function of a combination."""
+    return "__".join(pieces)
+
+
+def source(combinations: list[Combination]) -> str:
+    """The functions of some combinations, and the whole ones."""
+    functions = dict(WHOLE)
+    for declared, filled, read in combinations:
+        freed = " free(mem);" if declared in ("malloc", "calloc") else ""
+        body = f"{DECLARED[declared]} {FILLED[filled]} {READ[read]}{freed}"
+        functions[name_of_function((declared, filled, read))] = body
+    parameters = "(double *in, double *out, int n)"
+    return HEAD + "".join(f"void {name}{parameters} {{ {b} }}\n" for name, b in functions.items())
+
+
+class Compiled:
+    """A source as native code, and as LLVM IR at some level."""
+
+    def __init__(self, text: str, clang: str, folder: Path):
+        self.clang, self.folder = clang, folder
+        self.path = folder / "memory.c"
+        self.path.write_text(text)
+        library = folder / "memory.so"
+        self._run("-O1", "-shared", "-fPIC", "-o", library)
+        self.library = ctypes.CDLL(str(library))
+
+    def _run(self, *options: Any) -> None:
+        command = [self.clang, "-w", "-fno-strict-aliasing", *options, self.path]
+        subprocess.run(command, check=True)
+
+    def program(self, level: str) -> ad_opt.Program:
+        """The source as LLVM IR."""
+        text = self.folder / f"memory.{level}.ll"
+        self._run(f"-{level}", "-S", "-emit-llvm", "-o", text)
+        return ad_opt.load(text)
+
+    def differences(self, name: str) -> Matrix:
+        """The Jacobian of the native function."""
+        native, address = getattr(self.library, name), ctypes.POINTER(ctypes.c_double)
+
+        def run(x: Matrix) -> Matrix:
+            x, y = x.copy(), np.zeros(4)
+            native(x.ctypes.data_as(address), y.ctypes.data_as(address), 4)
+            return y
+
+        step = 2.0**-17
+        columns = [(run(POINT + step * e) - run(POINT - step * e)) / (2 * step) for e in np.eye(4)]
+        return np.stack(columns, axis=1)
+
+
+def forward(f: Any) -> Matrix:
+    """The Jacobian by forward mode."""
+    columns: list[Matrix] = []
+    for tangent in np.eye(4):
+        rates = np.zeros(4)
+        ad_opt.jvp(f, [POINT.copy(), np.zeros(4), 4], [tangent, rates, None])
+        columns.append(rates)
+    return np.stack(columns, axis=1)
+
+
+def reverse(f: Any) -> Matrix:
+    """The Jacobian by reverse mode."""
+    _, pullback = ad_opt.vjp(f, POINT.copy(), np.zeros(4), 4, wrt=[0])
+    output = name_of(f.signature, 1)
+    rows = [pullback(**{output: weights}) for weights in np.eye(4)]
+    return np.stack([row[0] if isinstance(row, tuple | list) else row for row in rows])
