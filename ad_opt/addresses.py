@@ -31,8 +31,9 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.agg_record import RecordType, record
 
 from .arguments import Array
-from .function import Function
+from .function import Function, check_pointed
 from .memory import extent_of
+from .pointed_types import pointed_types
 from .records import FOREIGN
 from .roles import not_differentiable, role_of
 
@@ -79,6 +80,9 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     several = isinstance(arguments, tuple | list)  # what else comes is refused by the caller
     if not several or len(arguments) != len(kinds) or not takes_addresses(function):
         return function
+    pointed = pointed_types(function, derivative=True)
+    if pointed is not None:
+        check_pointed(function.signature, pointed, arguments)
     inputs = tuple(
         _kind_of(argument, kind) if is_address(kind) else kind
         for kind, argument in zip(kinds, arguments, strict=True)

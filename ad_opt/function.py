@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ad_opt.lowering.codegen.jit import Library
 
+    from .pointed_types import PointedTypes
     from .program import Program
 
 _Fact = TypeVar("_Fact")
@@ -46,6 +47,8 @@ class Function:
         self.is_view = False
         """Whether it takes addresses, and these are known to be of certain arrays."""
         self.views: dict[tuple[Attribute, ...], Function] = {}
+        self.pointed: PointedTypes | None = None
+        """What it reads behind addresses, once that was asked."""
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"
 
@@ -102,7 +105,7 @@ class Function:
                 )
             library = self._program.library_of(self.name)
             signature = self._program.machine_signatures[self.name]
-            self._call = make_caller(signature, library, self._written)
+            self._call = self._checked(make_caller(signature, library, self._written))
         return self
 
     def _written(self) -> Collection[int]:
@@ -113,6 +116,20 @@ class Function:
             return written_arguments(self)
         except DiagnosticError:
             return range(len(self.signature.inputs))
+
+    def _checked(self, call: Callable[[tuple[Any, ...]], Any]) -> Callable[[tuple[Any, ...]], Any]:
+        """The same for a function of LLVM IR, with arrays that have the floats it reads."""
+        from .pointed_types import pointed_types
+
+        pointed = pointed_types(self, derivative=False)
+        if pointed is None:
+            return call
+
+        def checked(arguments: tuple[Any, ...]) -> Any:
+            check_pointed(self.signature, pointed, arguments)
+            return call(arguments)
+
+        return checked
 
     def parameter_name(self, index: int) -> str:
         """A parameter as messages call it."""
@@ -231,6 +248,15 @@ def _mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticEr
     name = parameter_name(signature, index)
     text = f"{name} of @{signature.name} is {signature.inputs[index]}, but got {error.got}"
     return signature.error("AD0503", text, error.help)
+
+
+def check_pointed(signature: Signature, pointed: PointedTypes, arguments: Sequence[Any]) -> None:
+    """AD0503 for an array of other floats than the function reads there."""
+    for index, value in enumerate(arguments):
+        try:
+            pointed.check(index, value)
+        except Mismatch as error:
+            raise _mismatch(signature, index, error) from None
 
 
 def _pack(

@@ -142,6 +142,13 @@ class Program:
         for name in _MADE:
             self.__dict__.pop(name, None)
 
+    @property
+    def is_quickly_raised(self) -> bool:
+        """Whether what type trees know of a program in LLVM IR may be asked before a call."""
+        from .pointed_types import LARGEST_TEXT
+
+        return self._is_llvm and ("_raised" in self.__dict__ or len(self._text) <= LARGEST_TEXT)
+
     def with_options(
         self,
         *,

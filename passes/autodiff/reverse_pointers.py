@@ -335,7 +335,7 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """What the copy has carried over goes back; what it has overwritten is put back."""
     if not pointers.copies_integers(op):
         _carry_back(reversal, op, mirror)
-    _put_back(reversal, op, mirror)
+    _put_back_bytes(reversal, op, mirror)
 
 
 def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -349,13 +349,13 @@ def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     size = pointers.widened(em, reversal.value(length, mirror))
     if source in shadows and reversal.is_active(source):
-        places = (_shadow(reversal, memory, mirror) for memory in (target, source))
-        move_back(em, op, *places, size)
+        there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
+        move_back(em, op, there, here, size)
     else:
         pointers.fill_zero(em, _shadow(reversal, target, mirror), size)
 
 
-def _put_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for old in reversal.sweep.old.get(op, ()):
         target, size = op.operands[0], op.operands[2]
         em = mirror.emitter
@@ -375,7 +375,7 @@ def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         em = mirror.emitter
         count = pointers.widened(em, reversal.value(size, mirror))
         pointers.fill_zero(em, _shadow(reversal, target, mirror), count)
-    _put_back(reversal, op, mirror)
+    _put_back_bytes(reversal, op, mirror)
 
 
 def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
