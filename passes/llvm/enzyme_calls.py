@@ -43,7 +43,7 @@ from .enzyme_values import Place
 FORWARD = frozenset({"fwddiff", "fwdsplit"})
 TAPED = frozenset({"fwdsplit", "reverse"})
 """Entry points that take a tape."""
-SRET = "llvm.sret"
+SRET, BYVAL = "llvm.sret", "llvm.byval"
 
 
 @dataclass
@@ -84,12 +84,14 @@ def called_name(op: Operation) -> str | None:
     return global_of(op.operands[0]) if op.name == "llvm.call" and op.operands else None
 
 
-def enzyme_call(op: Operation, mode: str) -> EnzymeCall:
+def enzyme_call(op: Operation, mode: str, names: Names) -> EnzymeCall:
     """The parts of a call."""
     given: Any = op
     operands: list[SSAValue] = list(given.arguments if op.name == "func.call" else given.args)
     attributes: list[dict[str, Attribute]] = [{} for _ in operands]
     entries = op.properties.get("arg_attrs")
+    if op.name == "func.call" and (declared := names.of.get(called_name(op) or "")) is not None:
+        entries = declared.properties.get("arg_attrs")
     if op.name == "llvm.call" and op.properties.get("callee") is None:
         del operands[0], attributes[0]
     if isinstance(entries, ArrayAttr):
@@ -154,6 +156,8 @@ class Arguments:
     flags: set[str] = field(default_factory=set[str])
     seeds: list[SSAValue] = field(default_factory=list[SSAValue])
     """Cotangents of the function's results that are given."""
+    copied: dict[int, Attribute] = field(default_factory=dict[int, Attribute])
+    """Structs that are passed by value, in memory, and whose gradient is returned: their types."""
     tape: SSAValue | None = None
     tape_memory: SSAValue | None = None
     """Where the tape is written to or read from."""
@@ -181,9 +185,14 @@ def default_activity(type: Attribute, mode: str) -> str:
 
 def sret_of(function: FuncOp) -> Attribute | None:
     """The type of the struct that a function returns through its first parameter."""
+    return _attribute(function, 0, SRET)
+
+
+def _attribute(function: FuncOp, number: int, name: str) -> Attribute | None:
+    """What an attribute of a parameter says."""
     entries = function.properties.get("arg_attrs")
-    if isinstance(entries, ArrayAttr) and entries.data:
-        return cast("ArrayAttr[DictionaryAttr]", entries).data[0].data.get(SRET)
+    if isinstance(entries, ArrayAttr) and len(entries.data) > number:
+        return cast("ArrayAttr[DictionaryAttr]", entries).data[number].data.get(name)
     return None
 
 
@@ -301,7 +310,12 @@ class _Reader:
             self.by_reference = 0
         value = self._cast(value, type, f"argument {number}")
         chosen = word or default_activity(type, self.call.mode)
-        shadows = self._shadows(chosen, type, number, stride)
+        copied = _attribute(self.call.function, number, BYVAL)
+        if copied is not None and self._is_out(word):
+            found.copied[number] = copied
+            chosen, shadows = "dup", [self.place.alloca(copied) for _ in range(found.width)]
+        else:
+            shadows = self._shadows(chosen, type, number, stride)
         if shadows and not (is_pointer(type) or is_float(type)):
             chosen, shadows = "const", []  # The shadow of an integer is an integer: no derivative.
         if "enzyme_runtime_activity" in found.flags and any(one is value for one in shadows):
@@ -310,6 +324,13 @@ class _Reader:
         found.values.append(value)
         found.words.append(chosen)
         found.shadows.append(shadows)
+
+    def _is_out(self, word: str | None) -> bool:
+        """Whether a struct by value has its gradient returned: it says so, or has no shadow."""
+        if word is not None or self.call.mode != "autodiff":
+            return word == "active" and self.call.mode == "autodiff"
+        operands = self.call.operands
+        return self.at >= self.end or not is_pointer(operands[self.at].type)
 
     def _shadows(
         self, word: str, type: Attribute, number: int, stride: SSAValue | None

@@ -144,6 +144,11 @@ class MemoryFacts:
         found = self.summary(function)
         return not (found.writes or found.frees or found.ordered)
 
+    def undoable(self, function: FuncOp) -> bool:
+        """Whether nobody sees how often its reverse derivative runs, which undoes what it wrote."""
+        found = self.summary(function)
+        return not (found.frees or found.ordered)
+
     # ------------------------------------------------------------------ once more
 
     def leaving(self, call: EnzymeCall, found: Arguments) -> Leaving:

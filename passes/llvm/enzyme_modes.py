@@ -23,6 +23,7 @@ from .enzyme_effects import Leaving, MemoryFacts
 from .enzyme_names import BATCHED, marker_of, unknown_marker
 from .enzyme_results import give_back
 from .enzyme_values import PTR, Place
+from .leaves import leaves_of
 
 TAPE_SIZE = 8
 """Bytes of a tape in memory of the program: its address."""
@@ -75,7 +76,12 @@ def reverse(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     gradients = _of(call, found.words)
     leaving = facts.leaving(call, found)
     lanes: list[Sequence[SSAValue]] = []
-    for lane in range(_repeated(call, found, facts)):
+    if found.width > 1 and not facts.undoable(call.function):
+        raise _too_wide(call, found)
+    for lane in range(found.width):
+        left = _left(leaving) if lane == found.width - 1 else {}
+        for at, type in found.copied.items():
+            place.store(place.value("llvm.mlir.zero", (), type), found.shadows[at][lane])
         op = autodiff.BwdDiffOp(
             call.function.sym_name.data,
             [*_operands(found, lane), *_ones(call, words, place)],
@@ -83,11 +89,27 @@ def reverse(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
             found.words,
             words,
             primal=BoolAttr.from_bool(primal),
-            **_left(leaving),
+            **left,
         )
-        lanes.append(place.builder.emit(op).results)
+        lanes.append(_with_copied(found, place.builder.emit(op).results, lane, place))
     leaving.run_again(call, found, place)
     give_back(call, _by_lane(lanes, len(call.type.outputs) if primal else 0), place)
+
+
+def _with_copied(
+    found: Arguments, results: Sequence[SSAValue], lane: int, place: Place
+) -> Sequence[SSAValue]:
+    """The results, with the gradients of structs by value where these stand among the arguments."""
+    count = len(results) - found.words.count("active")
+    values, rest = list(results[:count]), iter(results[count:])
+    for at, word in enumerate(found.words):
+        if at in found.copied:
+            for leaf in leaves_of(found.copied[at]):
+                place_of = place.offset(found.shadows[at][lane], leaf.offset)
+                values.append(place.load(place_of, leaf.type))
+        elif word == "active":
+            values.append(next(rest))
+    return values
 
 
 def _left(leaving: Leaving) -> dict[str, Attribute]:

@@ -54,7 +54,7 @@ def _model(op: Operation, names: Names) -> None:
             shadows += [operands.pop(0)] if word.startswith("dup") else []
         _write(op, names.of.get(op.callee_name), values, shadows)
     elif op.name in CALLS and (mode := mode_of(op, names)) is not None:
-        call = enzyme_call(op, mode)
+        call = enzyme_call(op, mode, names)
         if mode == "batch":
             return
         try:

@@ -6,13 +6,14 @@ attributes of functions, with a function in between where conventions differ, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import AUGMENTED, BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMFunctionType
@@ -280,13 +281,47 @@ def registrations(module: Operation, facts: MemoryFacts) -> Iterator[tuple[Regis
         yield given, kind
 
 
+_WATCHED = frozenset({"register_gradient", "register_derivative", "inactivefn", "function_like"})
+"""Kinds that say how calls of their first function are differentiated."""
+
+
+def _warn_of_inlining(given: Registration, used: Container[str]) -> None:
+    """Warn where a registration means no call: compilers inline small functions."""
+    name = given.entries[0]
+    if name is not None and name not in used:
+        warn_at(
+            given.op,
+            "AD0983",
+            f"`@{given.name}` is about `@{name}`, which nothing calls; where it was inlined, its "
+            "body is differentiated",
+            help="declare the function `__attribute__((noinline))`, or compile with "
+            "-fno-inline-functions or at -O0",
+        )
+
+
+def _functions_in_use(module: Operation) -> set[str]:
+    """Functions that are called, or whose address is taken, in functions."""
+    found: set[str] = set()
+    for function in module.regions[0].block.ops:
+        if function.name not in ("func.func", "llvm.func"):
+            continue
+        for op in walk(function):
+            name = op.properties.get("callee") or op.properties.get("global_name")
+            if isinstance(name, SymbolRefAttr):
+                found.add(name.root_reference.data)
+    return found
+
+
 def register(module: Operation, facts: MemoryFacts) -> list[str]:
     """Do what registrations say; the names of the globals that are done with."""
     done: list[str] = []
+    used = _functions_in_use(module)
     for given, kind in registrations(module, facts):
         if not given.entries:
             raise given.error("holds nothing that is known here", "define it where it is declared")
         KINDS[kind](given)
+        if kind in _WATCHED:
+            _warn_of_inlining(given, used)
         done.append(given.name)
     return done
 

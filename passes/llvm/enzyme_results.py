@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -30,6 +31,16 @@ def give_back(call: EnzymeCall, values: Sequence[SSAValue], place: Place) -> Non
     if not any(result.first_use for result in call.op.results):
         call.op.detach()
         call.op.erase()  # One declaration serves calls with and without a result.
+        return
+    if not values:
+        warn_at(
+            call.op,
+            "AD0985",
+            f"this derivative of `@{call.function.sym_name.data}` gives no result, and what is "
+            "declared as one is zero",
+            help="declare the entry point with the result void: gradients of memory are in shadows",
+        )
+        replace(call.op, *(place.value("llvm.mlir.zero", (), type) for type in declared))
         return
     leaves = _in_registers(call, values, leaf_types(declared), place)
     if call.op.name == "func.call":

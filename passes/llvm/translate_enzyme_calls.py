@@ -87,7 +87,7 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
         what = REFUSED.get(mode)
         message = f"`{called_name(op)}` is not supported" + (f": it is {what}" if what else "")
         raise error_at(op, "AD0982", message, help=did_you_mean(PREFIX + mode, known))
-    call = enzyme_call(op, mode)
+    call = enzyme_call(op, mode, names)
     resolve(call, names)
     TRANSLATIONS[mode](call, Place.before(op), facts)
 

@@ -165,6 +165,27 @@ def _nested() -> list[float]:
     return [*[by_w] * 4, *by_x, *by_x, *fit, *fit, fit[0], fit[0], fit[1], fit[1], path, path]
 
 
+def _records() -> list[float]:
+    """Of a = (2, 3, 4) and b = 1 / 2; tangents and cotangents are (1, 10, 100)."""
+    x, a, b = np.array([1.0, 2, 3]), np.array([1.0, 0, 0]), np.array([0.0, 1, 1])
+    c, e = np.ones(3), np.array([0.0, 0, 2])
+    # y = x^2 and x + y are left: the cotangent of x goes through both.
+    by_a, by_b = a + 2 * x * (a + c), b + 2 * x * (b + e)
+    return [
+        *(1 * 3 + 4, 2 * 1 * 0.5 * 3, 1, 1, 2 * 1 * 2 * 3),
+        2 * 1 * 2 * 3,
+        *(2 * 2 * 3, 2 * 2, 1),
+        *(2 * 2 * 3, 2 * 2),
+        *(1 * 3 + 2 * 10, 10 * 4 + 3 * 100, 100 * 2 + 4 * 1),
+        *(2 * 2, 3 * 2**2, cos(2.0)),
+        1 * 4 + 10 * 12 + 100 * cos(2.0),
+        *(x + x * x),
+        *(x * x),
+        *by_a,
+        *by_b,
+    ]
+
+
 def _descent() -> list[float]:
     return [1, -3, 0]
 
@@ -177,6 +198,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "floats": lambda: [2, 1.5 + 3 * 4, 12, 2 * 1 + 13.5 * 0.5],
     "values": lambda: [exp(1.2) / 24, exp(1.2) / 6, exp(1.2) / 24, exp(1.2) / 3],
     "nested": _nested,
+    "records": _records,
     "newton": _newton,
     "hessian": _hessian,
     "structs": _structs,

@@ -224,3 +224,45 @@ define void @rev(ptr %x, ptr %dx, ptr %t) {
 """)
     assert "func.func @rev.late(" in found
     assert "func.func private @rev.late_1(" in found
+
+
+def test_a_registered_function_that_was_inlined() -> None:
+    """Nothing calls it, so its derivative may be one of its body."""
+    text = """
+@__enzyme_inactivefn_log = global [1 x ptr] [ptr @log_it]
+define double @log_it(double %x) {
+  ret double %x
+}
+define double @g(double %x) {
+  ret double %x
+}"""
+    with collecting() as warned:
+        translated(text)
+    assert [warning.code for warning in warned] == ["AD0983"]
+    called = (
+        text
+        + """
+define double @h(double %x) {
+  %y = call double @log_it(double %x)
+  ret double %y
+}"""
+    )
+    with collecting() as warned:
+        translated(called)
+    assert not warned
+
+
+def test_a_result_where_there_is_none() -> None:
+    """Gradients of memory are in shadows; C programs declare one result for all calls."""
+    with collecting() as warned:
+        found = translated("""
+declare double @__enzyme_autodiff(...)
+define void @f(ptr %x) {
+  ret void
+}
+define double @g(ptr %x, ptr %dx) {
+  %r = call double (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret double %r
+}""")
+    assert [warning.code for warning in warned] == ["AD0985"]
+    assert "llvm.mlir.zero : f64" in found
