@@ -22,6 +22,7 @@ from ad_opt.dialects.support.warnings import collecting
 from ad_opt.passes.instrumentation import Instrumentation
 from ad_opt.passes.manager import PassManager
 from ad_opt.passes.pipeline_text import PIPELINE_FILE
+from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
 from ad_opt.passes.reproducer import pipeline_of_reproducer
 from ad_opt.passes.verify_each import InvalidAfterPass
 from ad_opt.passes.verify_strict import verify
@@ -85,7 +86,7 @@ class Driver:
         name, text = self.read()
         if self.options.run_reproducer:
             self.pipeline = pipeline_of_reproducer(text) or self.pipeline
-        self.pipeline = self.complete(self.pipeline)
+        self.pipeline = self.complete(self.pipeline, asks="__enzyme_" in text)
         self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
         # A wrong pipeline is reported once, and before a large input is read.
         PassManager.parse(make_context(), self.pipeline)
@@ -112,8 +113,13 @@ class Driver:
 
         return import_llvm(text, name, self.options.roots)
 
-    def complete(self, pipeline: str) -> str:
-        """The user's pipeline and what ``--emit`` needs after it."""
+    def complete(self, pipeline: str, asks: bool) -> str:
+        """The user's pipeline and what ``--emit`` needs after it.
+
+        Code of a program in LLVM IR that ``asks`` for derivatives by calling Enzyme has them.
+        """
+        if asks and self.is_llvm and not pipeline and self.options.emit != "mlir":
+            pipeline = f"{FROM_LLVM},{PREPARE}"
         separate = () if self.options.with_primal or not self.is_llvm else self.options.made
         return ",".join(p for p in (pipeline, pipeline_for(self.options.emit, separate)) if p)
 

@@ -14,10 +14,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ad_opt.tools.ad_opt import main as compile_
 from ad_opt.tools.ad_run import main
 
 FOLDER = Path(__file__).parents[1] / "data" / "enzyme"
-CLANG = shutil.which("clang-22")
+CLANG, GCC = shutil.which("clang-22"), shutil.which("gcc")
 
 
 def _square() -> list[float]:
@@ -253,6 +254,17 @@ def test_derivatives(name: str, level: int, capfd: pytest.CaptureFixture[str]) -
         else:
             assert float(word) == pytest.approx(value, rel=tolerance, abs=tolerance)
     assert status == STATUS.get(name, 0)
+
+
+@pytest.mark.skipif(GCC is None, reason="gcc is not installed")
+def test_as_an_object(tmp_path: Path) -> None:
+    """Code of a program that asks for derivatives has them; nothing of Enzyme is left to link."""
+    assert GCC is not None
+    made, program = tmp_path / "records.o", tmp_path / "records"
+    assert compile_(["--emit=obj", "-o", str(made), str(FOLDER / "records.O1.ll")]) == 0
+    subprocess.run([GCC, "-no-pie", "-o", program, made, "-lm"], check=True)
+    printed = subprocess.run([program], check=True, capture_output=True, text=True).stdout
+    np.testing.assert_allclose([float(word) for word in printed.split()], _records(), rtol=1e-10)
 
 
 def test_markers_as_metadata(capfd: pytest.CaptureFixture[str]) -> None:
