@@ -198,7 +198,7 @@ def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
     place = sweep.shadows.get(memory)
     if place is None and not sweep.needs_shadow.isdisjoint((value, result)):
         raise pointers.exchanged_address(op)
-    kept = list(copy.results)
+    kept: list[SSAValue] = list(copy.results)
     if place is not None and (result in sweep.needs_shadow or value in sweep.needs_shadow):
         kept.append(pointers.load(em, op, place, value.type))
         if result in sweep.needs_shadow:
