@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -207,9 +207,10 @@ def check_attributes(op: Operation) -> Iterator[Diagnostic]:
         if (known := _lookup(name)) is not None:
             yield from _check(op, name, value, known, op.name)
     for property, place in (("arg_attrs", ARGUMENT), ("res_attrs", RESULT)):
-        given: Any = op.properties.get(property)
-        for one in given or ():
-            for name, value in cast(DictionaryAttr, one).data.items():
+        given = op.properties.get(property)
+        each = cast("ArrayAttr[Attribute]", given).data if isinstance(given, ArrayAttr) else ()
+        for one in each:
+            for name, value in one.data.items() if isinstance(one, DictionaryAttr) else ():
                 if (known := _lookup(name)) is not None:
                     yield from _check(op, name, value, known, place)
 

@@ -131,7 +131,7 @@ def _subview(op: Operation) -> None:
     wanted = [_times(step, _known(n)) for step, n in zip(steps, by, strict=True)]
     have, at = _layout(result)
     sizes = numbers_of(op, "static_sizes")
-    fits = _embeds([*zip(sizes, wanted)], [*zip(result.get_shape(), have)])
+    fits = embeds([*zip(sizes, wanted)], [*zip(result.get_shape(), have)])
     require(fits, f"{result} is not what sizes {_shown(sizes)} and strides {wanted} give")
     require(at == offset, f"the offset in {result} must be {'?' if offset is None else offset}")
     check_bounds(op, source.get_shape())
@@ -141,13 +141,13 @@ def _shown(sizes: Sequence[int]) -> str:
     return "x".join("?" if size == _DYNAMIC else str(size) for size in sizes)
 
 
-def _embeds(whole: Sequence[tuple[int, Any]], part: Sequence[tuple[int, Any]]) -> bool:
+def embeds(whole: Sequence[tuple[int, Any]], part: Sequence[tuple[int, Any]]) -> bool:
     """Whether ``part`` is ``whole`` without some dimensions of size one."""
     if not whole or len(part) > len(whole):
         return not whole and not part
-    if part and whole[0] == part[0] and _embeds(whole[1:], part[1:]):
+    if part and whole[0] == part[0] and embeds(whole[1:], part[1:]):
         return True
-    return whole[0][0] == 1 and _embeds(whole[1:], part)
+    return whole[0][0] == 1 and embeds(whole[1:], part)
 
 
 def _reinterpret_cast(op: Operation) -> None:
@@ -363,7 +363,8 @@ def _alloca_scope(op: Operation) -> None:
     require(block is None or not block.args, "the region must have no arguments")
 
 
-def _prefetch(op: Operation) -> None:
+def prefetch(op: Operation) -> None:
+    """The hint is one of four."""
     hint = cast(IntegerAttr, op.properties["localityHint"]).value.data
     require(0 <= hint <= 3, f"the locality {hint} is not between 0 and 3")
 
@@ -424,7 +425,7 @@ RULES: dict[str, OperationRule] = {
     "memref.get_global": _get_global,
     "memref.global": _global,
     "memref.memory_space_cast": _memory_space_cast,
-    "memref.prefetch": _prefetch,
+    "memref.prefetch": prefetch,
     "memref.realloc": _realloc,
     "memref.reinterpret_cast": _reinterpret_cast,
     "memref.reshape": _reshape,

@@ -25,7 +25,7 @@ func.func @f(%m: memref<4xf64, 3>) {
 
 func.func @f(%m: memref<4x4xf64>, %i: index) -> (vector<4xf64>) {
   %t = memref.transpose %m (d0, d1) -> (d1, d0) : memref<4x4xf64> to memref<4x4xf64, strided<[1, 4]>>
-  // expected-error@+1 {{on a memref whose last stride is not 1}}
+  // expected-error@+1 {{the last dimension of memref<4x4xf64, strided<[1, 4]>> must have stride 1}}
   %v = vector.load %t[%i, %i] : memref<4x4xf64, strided<[1, 4]>>, vector<4xf64>
   return %v : vector<4xf64>
 }
