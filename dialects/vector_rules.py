@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     IndexType,
     IntegerAttr,
+    IntegerType,
     MemRefType,
     NoneAttr,
     TensorType,
@@ -97,6 +98,9 @@ def _masked(op: Operation) -> None:
     require(len(rest) == (3 if gathers else 2), f"wants {rank} indices into {base}")
     indices = list(op.operand_types)[1 : 1 + rank]
     require(all(isinstance(one, IndexType) for one in indices), f"wants {rank} indices into {base}")
+    if gathers:
+        fits = isinstance(_element(rest[0]), IndexType | IntegerType)
+        require(fits, f"indices cannot be {_element(rest[0])}")
     _held(base, vector)
     for type in (*rest, *op.result_types):
         fits = isinstance(type, VectorType) and _shape(type) == _shape(vector)
@@ -271,7 +275,7 @@ def _outerproduct(op: Operation) -> None:
 
 def _reduction(op: Operation) -> None:
     rank = len(_shape(op.operands[0].type))
-    require(rank == 1, f"reduces a vector of rank {rank}, not 1")
+    require(rank <= 1, f"reduces a vector of rank {rank}, not 1")
 
 
 def _scan(op: Operation) -> None:

@@ -50,23 +50,25 @@ def _subview(op: Operation, b: Builder) -> None:
     offsets, sizes, steps = _offsets_sizes_strides(op, b)
     offset = b.offset_of(source, offsets)
     strides = [b.times(s, t) for s, t in zip(source.strides, steps, strict=True)]
-    kept = _kept_dimensions(op, sizes, strides, layout_of(op.results[0].type))
+    declared = cast("DenseArrayBase[Any]", op.properties["static_sizes"]).get_values()
+    known = [None if size == DYNAMIC else int(size) for size in declared]
+    kept = _kept_dimensions(op, known, strides, layout_of(op.results[0].type))
     _set(op, source, (offset, [sizes[i] for i in kept], [strides[i] for i in kept]), b)
 
 
 def _kept_dimensions(
-    op: Operation, sizes: Sequence[Index], strides: Sequence[Index], layout: Layout
+    op: Operation, sizes: Sequence[int | None], strides: Sequence[Index], layout: Layout
 ) -> list[int]:
     """Which dimensions a rank-reducing view keeps: the dropped ones have size 1.
 
-    Where several choices of sizes fit, the strides decide, as in MLIR.
+    A size that is an operand is none that is dropped, though it be a constant. Where several
+    choices of sizes fit, the strides decide, as in MLIR.
     """
     if len(sizes) == layout.rank:
         return list(range(layout.rank))
 
     def fits(i: int, j: int, with_strides: bool) -> bool:
-        wanted = layout.sizes[j]
-        if isinstance(sizes[i], int) != (wanted is not None) or wanted not in (None, sizes[i]):
+        if sizes[i] != layout.sizes[j]:
             return False
         stride, known = strides[i], layout.strides[j]
         return (
@@ -94,15 +96,14 @@ def _kept_dimensions(
 
 
 def search_exact(
-    sizes: Sequence[Index], strides: Sequence[Index], layout: Layout
+    sizes: Sequence[int | None], strides: Sequence[Index], layout: Layout
 ) -> list[int] | None:
     """The dimensions whose static sizes and static strides all agree with the result type."""
     kept: list[int] = []
     j = 0
     for i, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
         known = stride if isinstance(stride, int) else None
-        static = size if isinstance(size, int) else None
-        if j < layout.rank and (static, known) == (layout.sizes[j], layout.strides[j]):
+        if j < layout.rank and (size, known) == (layout.sizes[j], layout.strides[j]):
             kept.append(i)
             j += 1
         elif size != 1:

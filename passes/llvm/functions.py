@@ -199,9 +199,28 @@ class _Body:
             del op.attributes[MEMORY]
         row = self.rows.get(op.name)
         if row is None:
-            r.clone(op)
+            r.clone(op, [self.raise_region(region) for region in op.regions])
         else:
             row(op, r)
+
+    def raise_region(self, source: Region) -> Region:
+        """Raise what stands in a region of an operation that stays, such as ``scf.if``."""
+        r = self.r
+        around = r.region, r.block, r.location, r.attributes
+        r.region = Region()
+        order = reverse_post_order(source) if source.blocks else []
+        for block in order:
+            new = r.blocks[block] = Block(arg_types=[arg.type for arg in block.args])
+            r.region.add_block(new)
+        for block in order:
+            r.block = r.blocks[block]
+            for arg, new in zip(block.args, tuple(r.block.args), strict=True):
+                r.set(arg, *r.unpack(new))
+            for op in block.ops:
+                self.raise_op(op)
+        raised = r.region
+        r.region, r.block, r.location, r.attributes = around
+        return raised
 
     def copy_arguments(self, entry: Block) -> None:
         """What is passed by value through memory is the function's own."""

@@ -174,8 +174,11 @@ class Raiser:
         result = operands[0].type if type_ is None else type_
         return self.emit(name, operands, (result,), properties).results[0]
 
-    def clone(self, op: Operation) -> Operation:
-        """Append an operation of the llvm dialect as it is; aggregates are packed for it."""
+    def clone(self, op: Operation, regions: Sequence[Region] | None = None) -> Operation:
+        """Append an operation as it is; aggregates are packed for it.
+
+        What is in its regions is copied, unless ``regions`` are to take their place.
+        """
         operands = [self.pack(value) for value in op.operands]
         new = make(
             type(op),
@@ -184,7 +187,7 @@ class Raiser:
             properties=op.properties,
             attributes=op.attributes,
             successors=[self.blocks[block] for block in op.successors],
-            regions=[region.clone() for region in op.regions],
+            regions=[region.clone() for region in op.regions] if regions is None else regions,
             location=op.location,
         )
         append(new, self.block)
