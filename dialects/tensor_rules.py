@@ -187,8 +187,15 @@ def _shape(type: Attribute) -> Sequence[int] | None:
 
 
 def _one_shape(op: Operation) -> None:
-    shapes = {_shape(type) for type in (*op.operand_types, *op.result_types)}
-    require(len(shapes) == 1, "operands and results must have one shape")
+    first, *others = (_shape(type) for type in (*op.operand_types, *op.result_types))
+    for shape in others:
+        if first is None or shape is None:
+            fits = first is shape
+        else:
+            fits = len(first) == len(shape) and all(
+                a == b or DYNAMIC_INDEX in (a, b) for a, b in zip(first, shape, strict=True)
+            )
+        require(fits, "operands and results must have one shape")
 
 
 def _index_cast(op: Operation) -> None:
@@ -204,13 +211,20 @@ def _without_index(op: Operation) -> None:
         require(not isinstance(inner, IndexType), f"the bits of {type} are not known")
 
 
+def _scaled(op: Operation) -> None:
+    """A scale may be one number for all."""
+    value, scale, result = (_shape(t) for t in (*op.operand_types, *op.result_types))
+    require(value == result, "the operand and the result must have one shape")
+    require(scale in (None, value), "there must be one scale, or one an element")
+
+
 def _scaling_extf(op: Operation) -> None:
-    _one_shape(op)
+    _scaled(op)
     _widens(op)
 
 
 def _scaling_truncf(op: Operation) -> None:
-    _one_shape(op)
+    _scaled(op)
     _narrows(op)
 
 

@@ -19,7 +19,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
-from xdsl.dialects.builtin import FunctionType, ModuleOp, TensorType
+from xdsl.dialects.builtin import FunctionType, ModuleOp, TensorType, UnrankedTensorType
 from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import IsTerminator
@@ -158,6 +158,10 @@ def _rewrite(s: Bufferizer, op: Operation) -> Sequence[Region]:
         if op.name == "func.constant":
             return recreate(s, op, op.operands)
         return op.regions
+    for value in (*op.operands, *op.results):
+        if isinstance(value.type, UnrankedTensorType):
+            message = f"{value.type} has no lowering: its rank is not known"
+            raise error_at(op, "AD0402", message, help="cast to a tensor with a rank")
     handler = HANDLERS.get(op.name)
     if handler is not None:
         return handler(s, op) or ()

@@ -9,10 +9,10 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.support.printing import Printer
 from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
-from xdsl.printer import Printer
 
 from .input import write_output
 

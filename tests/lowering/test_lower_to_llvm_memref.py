@@ -377,3 +377,22 @@ def test_affine_map_layout():
       return %x : f64
     }}"""
     assert run(text, grid(64), 2, 3) == 29.0
+
+
+def test_rank_reduction_with_sizes_that_are_constants():
+    """A size that is an operand stays a dimension, though it be known, or 1."""
+    for size in (1, 2):
+        text = f"""
+        func.func @f(%m: memref<?x?xf64>, %row: index) -> f64 {{
+          %c0 = arith.constant 0 : index
+          %n = arith.constant {size} : index
+          %v = memref.subview %m[%row, 0] [1, %n] [1, 1]
+            : memref<?x?xf64> to memref<?xf64, strided<[1], offset: ?>>
+          %e = arith.subi %n, %c0 : index
+          %one = arith.constant 1 : index
+          %last = arith.subi %e, %one : index
+          %x = memref.load %v[%last] : memref<?xf64, strided<[1], offset: ?>>
+          return %x : f64
+        }}"""
+        m = grid(3, 4)
+        assert run(text, m, 2) == m[2, size - 1]
