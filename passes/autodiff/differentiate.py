@@ -16,7 +16,7 @@ from ..types.accumulation import accumulating
 from ..types.custom_derivatives import needs_translation, translate_custom_derivatives
 from ..types.demote_pairs import demote
 from ..types.derivative_wrappers import Wrappers
-from ..types.lost_in_existentials import warn_of_existentials
+from ..types.lost_in_existentials import refuse_lost_packs
 from ..types.scoped import conforming
 from ..types.unwrap_attributed import UnwrapAttributedPass
 from .debug_hints import Hints
@@ -69,16 +69,16 @@ class DifferentiatePass(ModulePass):
                 session.hints = Hints(session) if self.debug else None
                 resolve_requests(session)
                 session.run()
-                _warn(session)
+                _refuse_lost(session)
 
 
-def _warn(session: Session) -> None:
-    """Warn of derivatives that existentials drop, in functions that are no derivatives."""
+def _refuse_lost(session: Session) -> None:
+    """Refuse derivatives that existentials drop, in functions that are no derivatives."""
     made = {func.sym_name.data for _, func in session.declared()}
     for key, _ in session.declared():
         if key.symbol not in made:
             active = [at for at, word in enumerate(key.activities) if word != "const"]
-            warn_of_existentials(session.declaration(key.symbol, session.module), active)
+            refuse_lost_packs(session.declaration(key.symbol, session.module), active)
 
 
 def _translate(module: ModuleOp) -> None:

@@ -83,7 +83,7 @@ class CheckDerivativeFlowPass(AnalysisPass):
         yield from map(_by_store, flow.lost_stores())
         yield from map(_by_store, flow.lost_fields())
         yield from (_through_argument(flow.marks, lost) for lost in flow.lost_arguments())
-        yield from (lost_in_existential(lost, "error") for lost in flow.lost_packs())
+        yield from (lost_in_existential(lost) for lost in flow.lost_packs())
 
 
 def _at_call(flow: DerivativeFlow, lost: Lost) -> Diagnostic:

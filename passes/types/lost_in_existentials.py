@@ -1,8 +1,9 @@
 """AD0852: what is packed behind an interface that is not differentiable is a constant there.
 
-The interface's author says so, and whoever packs a value need not know. In marked functions it is
-an error of `check-derivative-flow`; in others, where nobody has said what is to have a derivative,
-a warning when one is made.
+The interface's author says so, and whoever packs a value need not know. So it is refused where a
+derivative would be lost: in marked functions by `check-derivative-flow`, in others, where nobody
+has said what is to have a derivative, when one is made. Through a generic nothing is lost: its
+parameter is the type itself, with the derivative that it has.
 """
 
 from __future__ import annotations
@@ -11,8 +12,7 @@ from collections.abc import Collection
 
 from ad_opt.dialects.iface_types import AnyType
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import Diagnostic, Severity, location_of
-from ad_opt.dialects.support.warnings import warn
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
 from xdsl.ir import Operation
 
 from ..analysis.derivative_flow import PACKS, DerivativeFlow, Lost, is_differentiable
@@ -20,7 +20,7 @@ from ..analysis.marks import Level
 from ..analysis_manager import AnalysisManager
 
 
-def lost_in_existential(lost: Lost, severity: Severity) -> Diagnostic:
+def lost_in_existential(lost: Lost) -> Diagnostic:
     """The diagnostic about one packing."""
     type = lost.op.results[0].type
     assert isinstance(type, AnyType)
@@ -31,15 +31,14 @@ def lost_in_existential(lost: Lost, severity: Severity) -> Diagnostic:
         (),
         f"let @{type.interface} extend @IDifferentiable; or detach the value with "
         "`autodiff.detach`, if its derivative is to be dropped",
-        severity,
     )
 
 
-def warn_of_existentials(func: Operation, active: Collection[int]) -> None:
-    """Warn of what ``func`` packs so that derivatives by its ``active`` arguments are lost."""
+def refuse_lost_packs(func: Operation, active: Collection[int]) -> None:
+    """Refuse what ``func`` packs so that derivatives by its ``active`` arguments are lost."""
     packs = (op for op in walk(func) if op.name in PACKS)
     if all(is_differentiable(op.results[0].type) for op in packs):
         return
     flow = DerivativeFlow(func, AnalysisManager(), Level.NOT, active)
-    for lost in flow.lost_packs():
-        warn(lost_in_existential(lost, "warning"))
+    if found := [lost_in_existential(lost) for lost in flow.lost_packs()]:
+        raise DiagnosticError(*found)

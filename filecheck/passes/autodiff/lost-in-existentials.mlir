@@ -1,5 +1,5 @@
 // RUN: ad-opt %s --split-input-file --verify-diagnostics -p "synthesize-conformances,devirtualize,inline,differentiate"
-// Without marks nobody has said what is to have a derivative: a warning where one is made.
+// Without marks nobody has said what is to have a derivative: refused where one is made.
 
 iface.interface @I {
   iface.req_func @get : (!iface.self) -> f64
@@ -16,7 +16,7 @@ iface.witness_table @S_I : @I for !agg.struct<@S> {
 }
 func.func private @f(%x: f64, %y: f64) -> f64 {
   %s = agg.make %x : (f64) -> !agg.struct<@S>
-  // expected-warning @+1 {{AD0852: the derivative of what is packed here is lost: values of @I have none}}
+  // expected-error @+1 {{AD0852: the derivative of what is packed here is lost: values of @I have none}}
   %o = iface.pack %s via @S_I : !agg.struct<@S> -> !iface.any<@I>
   %r = iface.open %o as "T" : !iface.any<@I> -> f64 {
   ^bb0(%w: !iface.witness<@I>, %v: !iface.tparam<"T">):
@@ -67,3 +67,4 @@ func.func @by_y(%x: f64, %y: f64, %dz: f64) -> f64 {
     : (f64, f64, f64) -> f64
   return %dy : f64
 }
+
