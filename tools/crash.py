@@ -7,10 +7,10 @@ nothing needs to be copied while all goes well.
 
 from __future__ import annotations
 
+import os
 import tempfile
 import traceback
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 
 from ad_opt.passes.instrumentation import Instrumentation
@@ -43,13 +43,17 @@ def write_reproducer(
         except Exception:
             smallest = None  # the program is too broken to print: the input must do
     content = smallest or reproducer_text(pipeline, text, note)
-    name = f"ad-opt-crash-{sha256(content.encode()).hexdigest()[:12]}.mlir"
-    where = Path(path) if path else Path(tempfile.gettempdir()) / name
     try:
-        where.write_text(content, encoding="utf-8")
+        if path:
+            Path(path).write_text(content, encoding="utf-8")
+            return path
+        # Nobody else reads it, or has put a link where it is to be.
+        handle, made = tempfile.mkstemp(prefix="ad-opt-crash-", suffix=".mlir")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(content)
     except OSError:
         return None
-    return str(where)
+    return made
 
 
 def crash_message(error: BaseException, reproducer: str | None, debug: bool) -> str:

@@ -34,6 +34,7 @@ CODES: dict[str, str] = {
     "AD0403": "a symbol is called but not defined anywhere",
     "AD0404": "a target cannot be generated for",
     "AD0405": "LLVM rejected the generated code",
+    "AD0406": "a function is left out of a header",
     "AD0501": "the program has no such function",
     "AD0502": "a call has the wrong number of arguments",
     "AD0503": "an argument does not fit the parameter's type",

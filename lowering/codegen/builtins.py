@@ -1,8 +1,8 @@
 """Functions that LLVM's code generator calls and that not every system's libraries define.
 
-Conversions to and from 16-bit floats, for processors without instructions for them. They are LLVM
-IR so that LLVM itself settles the calling convention; each uses integer operations only, or it
-would call itself. Rounding is to nearest, ties to even.
+Conversions to and from 16-bit floats, for processors without instructions for them, and integer
+powers. They are LLVM IR so that LLVM itself settles the calling convention; each conversion uses
+integer operations only, or it would call itself. Rounding is to nearest, ties to even.
 """
 
 from __future__ import annotations
@@ -84,6 +84,33 @@ define float @__extendhfsf2(half %x) {
 """
 
 
+_POWER = """
+define {type} @{name}({type} %x, i32 %n) {{
+  %negative = icmp slt i32 %n, 0
+  br label %loop
+loop:
+  %power = phi {type} [ %x, %0 ], [ %square, %more ]
+  %product = phi {type} [ 1.0, %0 ], [ %kept, %more ]
+  %left = phi i32 [ %n, %0 ], [ %half, %more ]
+  %bit = and i32 %left, 1
+  %odd = icmp ne i32 %bit, 0
+  %multiplied = fmul {type} %product, %power
+  %kept = select i1 %odd, {type} %multiplied, {type} %product
+  %half = sdiv i32 %left, 2
+  %done = icmp eq i32 %half, 0
+  br i1 %done, label %end, label %more
+more:
+  %square = fmul {type} %power, %power
+  br label %loop
+end:
+  %inverse = fdiv {type} 1.0, %kept
+  %result = select i1 %negative, {type} %inverse, {type} %kept
+  ret {type} %result
+}}
+"""
+"""Integer powers by squaring, as compiler-rt has them."""
+
+
 def _truncate(name: str, wide: str, narrow: str) -> str:
     """A conversion from ``float`` or ``double`` to ``half`` or ``bfloat``."""
     width, mantissa, bias = (32, 23, 127) if wide == "float" else (64, 52, 1023)
@@ -125,6 +152,8 @@ BUILTINS = "\n".join(
         _truncate("__truncsfbf2", "float", "bfloat"),
         _truncate("__truncdfbf2", "double", "bfloat"),
         _EXTEND,
+        _POWER.format(name="__powidf2", type="double"),
+        _POWER.format(name="__powisf2", type="float"),
     ]
 )
 

@@ -3,7 +3,8 @@
 A file per object, named by the hash of all that decides its bytes: LLVM IR text, options,
 processor, versions. Files appear by rename, so readers and writers of several processes never see
 half a file; a checksum catches what a full disk or a crash left behind. A cache that cannot be read
-or written is no error: everything works without it.
+or written is no error: everything works without it. What is in it is run, so a folder that belongs
+to others or that others can write is not used.
 """
 
 from __future__ import annotations
@@ -63,10 +64,19 @@ def _unpack(data: bytes) -> CompiledObject | None:
     return CompiledObject(body[8 + size :], tuple(head["undefined"]))
 
 
+def _is_ours(folder: Path) -> bool:
+    """Whether nobody else can put code into a folder."""
+    if os.name != "posix":
+        return True
+    found = folder.stat()
+    return found.st_uid == os.getuid() and not found.st_mode & 0o022
+
+
 def load(key: str) -> CompiledObject | None:
     """The object of the key, if the cache has it whole."""
     try:
-        return _unpack((cache_dir() / f"{key}.obj").read_bytes())
+        folder = cache_dir()
+        return _unpack((folder / f"{key}.obj").read_bytes()) if _is_ours(folder) else None
     except (OSError, RuntimeError):
         return None
 
@@ -76,6 +86,8 @@ def store(key: str, compiled: CompiledObject) -> None:
     with suppress(OSError, RuntimeError):
         folder = cache_dir()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not _is_ours(folder):
+            return
         handle, temporary = tempfile.mkstemp(dir=folder, suffix=".tmp")
         try:
             with os.fdopen(handle, "wb") as file:

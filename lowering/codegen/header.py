@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from ad_opt.dialects.support.diagnostics import Diagnostic
+from ad_opt.dialects.support.warnings import warn
 from xdsl.dialects.builtin import MemRefType, TensorType
 
 from .c_abi import CFunction, Parameter, Result, c_scalar, callable_from_c
-from .c_records import definitions
+from .c_records import C_WORDS, definitions
 from .signature import Signature
 
 _TOP = """\
@@ -53,7 +55,7 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
     guard = re.sub(r"\W", "_", guard).upper()
     guard = f"AD_{guard}" if not guard or guard[0].isdigit() else guard
     signatures = tuple(signatures)
-    functions = callable_from_c(signatures)
+    functions = [f for f in callable_from_c(signatures) if _is_c_name(f.signature.name)]
     kinds = [kind for f in functions for kind in (*f.signature.inputs, *f.signature.results)]
     structs = definitions(kinds, c_scalar)
     for result in (r for f in functions for r in f.results if r.rank is not None):
@@ -64,6 +66,9 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
     prototypes = [f"\n{_about(f)}\n{_prototype(f)};\n" for f in functions]
     known = {f.signature.name for f in functions}
     others = [f"\n/* not for C: {_comment(s)} */\n" for s in signatures if s.name not in known]
+    for signature in signatures:
+        if not _is_c_name(signature.name):
+            _warn(signature)
     return "".join(
         [
             _TOP.format(guard=guard),
@@ -75,8 +80,30 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
     )
 
 
+def _is_c_name(name: str) -> bool:
+    return re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None and name not in C_WORDS
+
+
+def _warn(signature: Signature) -> None:
+    warn(
+        Diagnostic(
+            "AD0406",
+            f"`@{_plain(signature.name)}` is left out of the header: C has no such name",
+            signature.location,
+            severity="warning",
+            help="rename it, or declare it by hand with an `asm` label",
+        )
+    )
+
+
+def _plain(text: str) -> str:
+    """Text that ends no comment and begins no line."""
+    printable = (c if c.isprintable() else f"\\{ord(c):02X}" for c in text)
+    return "".join(printable).replace("*/", "* /").replace("/*", "/ *")
+
+
 def _comment(signature: Signature) -> str:
-    return f"@{signature.name} : {signature}".replace("*/", "* /")
+    return _plain(f"@{signature.name} : {signature}")
 
 
 _KINDS = {
@@ -121,6 +148,7 @@ def _about(function: CFunction) -> str:
         if result.name is not None:
             star = "*" if result.length is None else ""
             lines.append(f"  {star}{result.name}: {_result(signature, index, result)}")
+    lines = [_plain(line) for line in lines]
     return "\n".join(["/* " + lines[0], *(f"   {line}" for line in lines[1:])]) + " */"
 
 

@@ -108,7 +108,11 @@ def _linked(
 
 @cache
 def _builtins() -> llvm.ResourceTracker:
-    """What compilers' run-time libraries lack on some systems, compiled once."""
+    """What compilers' run-time libraries lack on some systems, compiled once.
+
+    What the code generator calls is not in a module's text, so their own is there from the start.
+    """
+    _load_first(_COMPILER_LIBRARIES)
     return _linked("ad.builtins", BUILTINS, BUILTIN_NAMES)
 
 
@@ -231,9 +235,6 @@ class _Linking:
         if any(name.startswith(_CXX_NAMES) for name in self.open):
             _load_first(_CXX_LIBRARIES)
             self.search()
-        if any(name.startswith("__") for name in self.open):
-            _load_first(_COMPILER_LIBRARIES)
-            self.search()
         rust, provided = rust_runtime(self.open)
         if provided:
             library = ".".join(("ad.rust", *provided))
@@ -277,12 +278,12 @@ def compile_library(
     with _LOCK:
         engine = _engine()
         compiled = _compile(text, options)
+        _builtins()
         linking = _Linking(compiled.undefined, given or {})
         linking.find()
         builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
         for name, address in linking.imported.items():
             builder.import_symbol(name, address)
-        _builtins()
         for library in linking.libraries:
             builder.add_jit_library(library)
         guarded = guard.can_stop(text)

@@ -79,9 +79,18 @@ def optimize(module: llvm.ModuleRef, machine: llvm.TargetMachine, opt_level: int
         builder.getModulePassManager().run(module, builder)
 
 
+_SCALABLE = "<vscale x "
+_SCALABLE_ON = ("aarch64", "arm64", "riscv")
+"""Elsewhere LLVM ends the process when it meets a vector of a length that is not known."""
+
+
 def prepare(text: str, machine: llvm.TargetMachine, opt_level: int) -> llvm.ModuleRef:
     """Text to an optimised module of the machine."""
     module = parse_llvm(text)
+    if _SCALABLE in text and not machine.triple.startswith(_SCALABLE_ON):
+        message = f"LLVM cannot generate code for `{machine.triple}`: it has no scalable vectors"
+        hint = "compile the program for vectors of a fixed length"
+        raise DiagnosticError(Diagnostic("AD0404", message, help=hint))
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     optimize(module, machine, opt_level)

@@ -19,7 +19,16 @@ from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_kinds import INTEGER
 from ad_opt.dialects.typetree_tree import EVERYWHERE
 from xdsl.dialects.arith import ExtUIOp, MuliOp
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, VectorType, i1, i8, i64
+from xdsl.dialects.builtin import (
+    IntegerAttr,
+    IntegerType,
+    StringAttr,
+    SymbolRefAttr,
+    VectorType,
+    i1,
+    i8,
+    i64,
+)
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
@@ -175,10 +184,12 @@ def unknown_callee(op: Operation) -> DiagnosticError:
 
 def no_rule(op: Operation) -> DiagnosticError:
     """The refusal of an operation on values that has no counterpart in core dialects."""
+    intrinsic = op.properties.get("intrin")
+    name = intrinsic.data if isinstance(intrinsic, StringAttr) else op.name
     return error_at(
         op,
         "AD0701",
-        f"`{op.name}` has no derivative rule",
+        f"`{name}` has no derivative rule",
         help="run `raise-llvm` first, or detach what it computes with `autodiff.stop_gradient`",
     )
 

@@ -16,6 +16,7 @@ from .arithmetic import Handler
 from .numbers import modf, saturating_conversion, sincos
 from .raiser import Raiser, known_integer
 from .relative_tables import load_relative
+from .x86_atomics import X86_ATOMICS
 
 
 def _drop(op: Operation, r: Raiser) -> None:
@@ -40,6 +41,7 @@ def _object_size(op: Operation, r: Raiser) -> None:
 
 
 _BY_NAME: dict[str, Handler] = {
+    **X86_ATOMICS,
     "llvm.fptosi.sat": lambda op, r: saturating_conversion(op, r, signed=True),
     "llvm.fptoui.sat": lambda op, r: saturating_conversion(op, r, signed=False),
     "llvm.objectsize": _object_size,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import platform
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -227,3 +228,66 @@ def test_what_the_process_was_told_is_linked(noted: list[str]):
     text = "declare void @ad_opt_test_note(ptr)\ndefine void @f() {\n"
     ad_opt.load(text + "  call void @ad_opt_test_note(ptr null)\n  ret void\n}\n")["f"]()
     assert noted == ["called"]
+
+
+POWERS = """
+declare double @llvm.powi.f64.i32(double, i32)
+declare float @llvm.powi.f32.i32(float, i32)
+define double @f(double %x, i32 %n) {
+  %y = call double @llvm.powi.f64.i32(double %x, i32 %n)
+  ret double %y
+}
+define float @g(float %x, i32 %n) {
+  %y = call fast float @llvm.powi.f32.i32(float %x, i32 %n)
+  ret float %y
+}
+"""
+
+
+@pytest.mark.parametrize("n", [0, 1, 5, -3])
+def test_integer_powers_are_linked(n: int):
+    program = ad_opt.load(POWERS)
+    for name, bound in (("f", 1e-14), ("g", 1e-6)):
+        function = program[name]
+        assert function(1.5, n) == pytest.approx(1.5**n, rel=bound)
+        slope = n * 1.5 ** (n - 1)
+        assert ad_opt.grad(function, wrt=(0,))(1.5, n)[0] == pytest.approx(slope, rel=bound)
+
+
+COUNTED = """
+declare i8 @llvm.x86.atomic.sub.cc.i64(ptr, i64, i32 immarg)
+define double @f(ptr %x, ptr %references) {
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %n, %latch ]
+  %s = phi double [ 0.0, %0 ], [ %t, %latch ]
+  %p = getelementptr double, ptr %x, i64 %i
+  %v = load double, ptr %p
+  %w = fmul double %v, %v
+  %t = fadd double %s, %w
+  %z = call i8 @llvm.x86.atomic.sub.cc.i64(ptr %references, i64 1, i32 4)
+  %last = icmp ne i8 %z, 0
+  br i1 %last, label %gone, label %latch
+gone:
+  %q = atomicrmw add ptr %references, i64 100 seq_cst
+  br label %latch
+latch:
+  %n = add i64 %i, 1
+  %c = icmp ult i64 %n, 3
+  br i1 %c, label %loop, label %end
+end:
+  ret double %t
+}
+"""
+
+
+@pytest.mark.skipif("x86_64" not in platform.machine(), reason="an intrinsic of x86-64")
+def test_references_are_counted_as_x86_does():
+    function = ad_opt.load(COUNTED)["f"]
+    references = np.array([2])
+    assert function(VALUES, references) == 14.0
+    assert references == [99]
+    references[0] = 2
+    value, tangent = ad_opt.jvp(function, (VALUES, references), (np.ones(3), None))
+    assert (value, tangent, references[0]) == (14.0, 12.0, 99)
+    assert ad_opt.grad(function, wrt=(0,))(VALUES, references)[0] == pytest.approx(2 * VALUES)
