@@ -53,6 +53,7 @@ from .diagnostics import (
     location_of_span,
 )
 from .lexing import FastLexer
+from .nan_bits import install as _keep_nan_bits
 
 _ALIAS = re.compile(r"^[ \t]*([#!][A-Za-z0-9_$.-]+)[ \t]*=", re.MULTILINE)
 
@@ -66,6 +67,9 @@ _PERCENT = MLIRTokenKind.PERCENT_IDENT
 _BARE = MLIRTokenKind.BARE_IDENT
 _HASH = MLIRTokenKind.HASH_IDENT
 _CARET = MLIRTokenKind.CARET_IDENT
+
+
+_keep_nan_bits()
 
 
 class LiteralElement(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]

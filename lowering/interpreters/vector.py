@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from ad_opt.lowering.interpreters import ieee
@@ -25,6 +26,8 @@ from ad_opt.lowering.interpreters.values import Array, codec_of
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
+    IntegerType,
+    Signedness,
     StringAttr,
     VectorType,
 )
@@ -309,12 +312,25 @@ def _contract(op: Operation, machine: Machine) -> Evaluate:
     return evaluate
 
 
+def _is_unsigned(type: Attribute) -> bool:
+    element = type.element_type if isinstance(type, VectorType) else type
+    return isinstance(element, IntegerType) and element.signedness.data == Signedness.UNSIGNED
+
+
+def _as_unsigned(value: Any) -> Any:
+    """Integers are held with a sign."""
+    array = np.asarray(value)
+    return array.view(array.dtype.str.replace("i", "u")) if array.dtype.kind == "i" else value
+
+
 @ops("vector.print")
 def _print(op: Operation, machine: Machine) -> Evaluate:
     text = attribute(op, "stringLiteral")
 
     def evaluate(*values: Value) -> tuple[()]:
-        print(*values, *([text.data] if isinstance(text, StringAttr) else []))
+        pairs = zip(values, op.operands, strict=True)
+        shown = [_as_unsigned(value) if _is_unsigned(x.type) else value for value, x in pairs]
+        print(*shown, *([text.data] if isinstance(text, StringAttr) else []))
         return ()
 
     return evaluate
