@@ -42,8 +42,14 @@ class RustcTrees(LayoutTrees):
 
     @override
     def value(self, type: Attribute) -> TypeTree:
-        layout_of(type)
-        return self._tree(self._facts(type, 0, target=False))
+        bytes_ = layout_of(type).bytes
+        facts = self._facts(type, 0, target=False)
+        if type.name in POINTERS and bytes_ > POINTER_SIZE:
+            # Two registers in one: the address, and what comes with it.
+            facts = [(_at(0, path), kind) for path, kind in facts]
+            beside = self.companion(_any(type).type)
+            facts += [(_at(POINTER_SIZE, path), kind) for path, kind in beside]
+        return self._tree(facts)
 
     @override
     def pointed(self, type: Attribute) -> TypeTree:

@@ -93,6 +93,8 @@ class Metadata:
 
     def _tag(self, node: str) -> Attribute | None:
         parts = self.operands(node)
+        if len(parts) > 3 and self._is_sized(parts[1]):
+            parts = [*parts[:3], *parts[4:]]  # without the size of the access
         if len(parts) not in (3, 4):
             return None
         base, access = self._tbaa_type(parts[0]), self._tbaa_type(parts[1])
@@ -112,8 +114,26 @@ class Metadata:
             found = self._tbaa_types[node] = self._descriptor(node)
         return found
 
+    def _is_sized(self, node: str) -> bool:
+        """Whether a type is said in the size-aware format: its parent and its size come first."""
+        return len(parts := self.operands(node)) > 2 and parts[0].startswith("!")
+
+    def _unsized(self, node: str) -> list[str]:
+        """A type of the size-aware format in the ordinary one.
+
+        ``!{parent, i64 size, !"name", field, i64 offset, i64 size, ...}`` becomes
+        ``!{!"name", field, i64 offset, ...}``, a scalar ``!{!"name", parent, i64 0}``.
+        """
+        parent, _, name, *fields = self.operands(node)
+        members = [
+            part
+            for field, offset in zip(fields[::3], fields[1::3], strict=False)
+            for part in (field, offset)
+        ]
+        return [name, *(members or [parent, "i64 0"])]
+
     def _descriptor(self, node: str) -> Attribute | None:
-        parts = self.operands(node)
+        parts = self._unsized(node) if self._is_sized(node) else self.operands(node)
         if not parts or not parts[0].startswith('"'):
             return None
         title = StringAttr(string(parts[0]))

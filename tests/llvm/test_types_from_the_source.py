@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from ad_opt.lowering.llvm_import import import_llvm
+from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.analysis.type_trees import type_trees_of
 from xdsl.ir import Operation
 
@@ -39,6 +40,35 @@ def test_fields_of_a_copied_struct() -> None:
     dx, dy = ad_opt.grad(ad_opt.load(text)["f"])(x, np.zeros(3))
     np.testing.assert_array_equal(dx, [6.0, 0.0, 0.0])
     np.testing.assert_array_equal(dy, 0.0)
+
+
+SIZED = """
+define void @f(ptr %p, ptr %q) {
+  %n = load i64, ptr %p, !tbaa !0
+  store i64 %n, ptr %q
+  ret void
+}
+define void @g(ptr %p, ptr %q) {
+  %x = load double, ptr %p, !tbaa !4
+  store double %x, ptr %q
+  ret void
+}
+!0 = !{!1, !2, i64 8, i64 8}
+!1 = !{!3, i64 24, !"S", !5, i64 0, i64 8, !2, i64 8, i64 8, !5, i64 16, i64 8}
+!2 = !{!3, i64 8, !"long"}
+!3 = !{!6, i64 1, !"omnipotent char"}
+!4 = !{!5, !5, i64 0, i64 8}
+!5 = !{!3, i64 8, !"double"}
+!6 = !{!"Simple C/C++ TBAA"}
+"""
+
+
+def test_tags_with_sizes() -> None:
+    """``-new-struct-path-tbaa``: the same said otherwise, as ``struct {double x; long n; ...}``."""
+    integers = ", ".join(f"[-1,{at}]:Integer" for at in range(8))
+    assert address(SIZED) == f"{{[-1]:Pointer, {integers}, [-1,8]:Float@double}}"
+    text = emit_llvm_ir(import_llvm(SIZED, "f.ll"))
+    assert address(str(text)) == address(SIZED)
 
 
 MOVE = """

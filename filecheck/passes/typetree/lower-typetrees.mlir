@@ -71,3 +71,15 @@ llvm.func @elements(
 func.func private @others(!llvm.ptr {typetree.layout = !typetree.ptr<!typetree.array<?, f64>>},
     !llvm.ptr {llvm.byval = !llvm.struct<(f64, f64)>, typetree.layout = !typetree.struct<(f64, f64)>},
     i64 {typetree.layout = !typetree.tuple<(f32, f32)>})
+
+// A reference to a slice in one register: the address, and the length beside it.
+// CHECK-LABEL: llvm.func @length
+// CHECK: llvm.extractvalue %pair[1] {enzyme_type = "{[-1]:Integer}"}
+// RUSTC-LABEL: llvm.func @length
+// RUSTC: llvm.extractvalue %pair[0] {enzyme_type = "{[-1]:Pointer, [-1,-1]:Float@double}"}
+// RUSTC: llvm.extractvalue %pair[1] {enzyme_type = "{[0]:Integer}"}
+llvm.func @length(%pair: !llvm.struct<(ptr, i64)> {typetree.layout = !typetree.ref<!typetree.slice<f64>>}) -> i64 {
+  %0 = llvm.extractvalue %pair[0] : !llvm.struct<(ptr, i64)>
+  %1 = llvm.extractvalue %pair[1] : !llvm.struct<(ptr, i64)>
+  llvm.return %1 : i64
+}
