@@ -20,8 +20,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff import FrameType, TapeType
+from ad_opt.dialects.autodiff import INACTIVE, FrameType, TapeType
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.symbols import symbol
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import IsTerminator
@@ -66,11 +67,19 @@ class Activity:
         self._active_results = tuple(active_results)
         self._graph = FlowGraph(func, self.effects, summaries, self._overlapping())
         inputs = list(self._inputs())
-        self._varied = spread(self._graph.edges, inputs)
+        without = set(self._inactive_globals())
+        self._varied = spread(self._graph.edges, inputs, without)
         outputs = [*self._outputs(), *self._buffers(), *self._globals()]
-        self._useful = spread(self._graph.back_edges, outputs)
+        self._useful = spread(self._graph.back_edges, outputs, without)
         self._active = self._varied & self._useful
         self._active_mask = sum(1 << v for v in self._active if isinstance(v, int) and v >= 0)
+
+    def _inactive_globals(self) -> Iterator[Vertex]:
+        """Globals of which the program says that no derivative flows through them."""
+        for bit, found in enumerate(self.aliasing.all_objects):
+            if isinstance(found, Global) and (op := symbol(self.func, found.name)) is not None:
+                if INACTIVE in op.attributes:
+                    yield bit
 
     def _overlapping(self) -> int:
         """Memory from outside that has no shadow."""

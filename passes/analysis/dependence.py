@@ -9,7 +9,7 @@ same: what flows from one name to the other in the callee flows through the call
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -235,13 +235,17 @@ class FlowGraph:
                 self._edge(bit, other)
 
 
-def spread(edges: dict[Vertex, list[Vertex]], start: Iterable[Vertex]) -> set[Vertex]:
-    """All vertices that can be reached."""
-    found = set(start)
+def spread(
+    edges: dict[Vertex, list[Vertex]],
+    start: Iterable[Vertex],
+    without: Container[Vertex] = frozenset(),
+) -> set[Vertex]:
+    """All vertices that can be reached, not by way of some."""
+    found = {vertex for vertex in start if vertex not in without}
     pending = list(found)
     while pending:
         for target in edges.get(pending.pop(), ()):
-            if target not in found:
+            if target not in found and target not in without:
                 found.add(target)
                 pending.append(target)
     return found

@@ -200,6 +200,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "values": lambda: [exp(1.2) / 24, exp(1.2) / 6, exp(1.2) / 24, exp(1.2) / 3],
     "nested": _nested,
     "records": _records,
+    "globals": lambda: [3 * 3**2, 3 * 3**2, 3**2, 3**2, 9, 9],
     "newton": _newton,
     "hessian": _hessian,
     "structs": _structs,
