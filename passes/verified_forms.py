@@ -236,7 +236,7 @@ def _is_local(cls: type[IRDLOperation], verifier: Callable[[Any], None]) -> bool
     return name in LOCAL_DIALECTS and not _mentions(verifier, cls) & NAVIGATION
 
 
-def _mentions(function: Any, cls: type[IRDLOperation]) -> set[str]:
+def _mentions(function: Any, cls: type[Operation]) -> set[str]:
     """The names in the code of a function, and of the functions and methods that it calls."""
     if not isinstance(function, FunctionType):
         return set(NAVIGATION)  # code that cannot be read
@@ -254,7 +254,7 @@ def _mentions(function: Any, cls: type[IRDLOperation]) -> set[str]:
     return found
 
 
-def _own_method(cls: type[IRDLOperation], name: str) -> Any:
+def _own_method(cls: type[Operation], name: str) -> Any:
     """The code of a method or property that the class does not have from xDSL's `Operation`."""
     if hasattr(IRDLOperation, name):
         return None

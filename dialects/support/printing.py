@@ -8,7 +8,7 @@ from typing_extensions import override
 from xdsl.dialects.builtin import AnyFloat, Float80Type, Float128Type
 from xdsl.printer import Printer as XdslPrinter
 
-_SPECIAL = {
+_SPECIAL: dict[type[AnyFloat], tuple[str, str, str]] = {
     Float80Type: ("7FFF8000000000000000", "FFFF8000000000000000", "7FFFC000000000000000"),
     Float128Type: ("7FFF" + "0" * 28, "FFFF" + "0" * 28, "7FFF8" + "0" * 27),
 }
