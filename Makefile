@@ -28,6 +28,12 @@ test: lint types $(VENV)/.dev ## install the development tools and run every che
 fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all that is not marked slow
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
+# An hour or two on two cores; what goes wrong is printed with its seed. SEED=20000 gives other programs.
+SEED ?= 0
+random: $(VENV)/.dev ## 10 000 random derivatives and 2 000 random programs, by seeds
+	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)
+	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
+
 lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -48,4 +54,4 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test fast lint types bench clean
+.PHONY: help demo test fast random lint types bench clean

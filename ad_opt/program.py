@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
@@ -13,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.locks import ForkLock
 from ad_opt.lowering.codegen.options import CompileOptions
 
 from .function import Function
@@ -61,7 +61,7 @@ class Program:
         self.options = options
         self._text = text
         self._is_llvm = is_llvm
-        self._lock = threading.RLock()
+        self._lock = ForkLock()
         self._running: Running | None = None
         self._library: Library | None = None
         self._origin: Program | None = None
@@ -137,7 +137,7 @@ class Program:
 
     def _forget(self) -> None:
         """Forget what was made of the program, in a copy that is to be another one."""
-        self._running, self._library, self._lock = None, None, threading.RLock()
+        self._running, self._library, self._lock = None, None, ForkLock()
         self._derived, self._focused = {}, {}
         for name in _MADE:
             self.__dict__.pop(name, None)
@@ -164,7 +164,7 @@ class Program:
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
         other.options = replace(self.options, **changed)
-        other._library, other._lock, other._derived = None, threading.RLock(), {}
+        other._library, other._lock, other._derived = None, ForkLock(), {}
         other._running, other._focused = None, {}
         other.__dict__.pop("_runnable", None)
         # What names this program, or depends on the options, is made anew.

@@ -18,7 +18,9 @@ from functools import cache
 import llvmlite
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.locks import hold_while_forking
 from ad_opt.lowering.llvm_symbols import SymbolTable
+from llvmlite.binding import ffi
 
 from . import cache as disk
 from . import guard, lifetime
@@ -41,6 +43,8 @@ _WHATEVER_IT_NEEDS = (STATE, ENTRY_PREFIX + lifetime.BEGIN.name)
 """Is there for all functions: what is missing for some of them counts where it is reached."""
 
 _LOCK = threading.RLock()
+hold_while_forking(_LOCK)
+hold_while_forking(ffi.lib._lock)  # LLVM is at work in no other thread then
 _NUMBERS = itertools.count()
 
 

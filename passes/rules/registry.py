@@ -16,6 +16,7 @@ from threading import RLock
 from typing import Literal, TypeAlias
 
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.locks import hold_while_forking
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter
 from xdsl.ir import Operation
 
@@ -109,6 +110,7 @@ class Registry:
         self._plugins = plugins
         self._loading = False
         self._lock = RLock()
+        hold_while_forking(self._lock)
 
     # ---------------------------------------------------------- registering
 

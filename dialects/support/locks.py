@@ -1,0 +1,93 @@
+"""Locks that a fork does not leave held: the child has no thread that would release them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from functools import cached_property
+from types import TracebackType
+from typing import Protocol
+from weakref import WeakSet
+
+
+class Held(Protocol):
+    """What a fork waits for."""
+
+    def __enter__(self) -> object: ...
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+        /,
+    ) -> object: ...
+
+
+class ForkLock:
+    """A reentrant lock that is free in a child, unless the thread that forked holds it.
+
+    For what is changed in one step at the end of the work, so that the child may begin anew.
+    """
+
+    def __init__(self) -> None:
+        self._inner = threading.RLock()
+        _LOCKS.add(self)
+
+    def __enter__(self) -> None:
+        self._inner.acquire()
+
+    def __exit__(self, *failure: object) -> None:
+        self._inner.release()
+
+    def renew(self) -> None:
+        """Free it of a thread that is no more."""
+        if self._inner.acquire(blocking=False):
+            self._inner.release()
+        else:
+            self._inner = threading.RLock()
+
+
+_LOCKS: WeakSet[ForkLock] = WeakSet()
+_WAITED_FOR: list[Held] = []
+
+
+def hold_while_forking(lock: Held) -> None:
+    """Let a fork wait until ``lock`` is free; for what is half done while it is held.
+
+    Locks that threads take one inside of the other must be given in that order.
+    """
+    _WAITED_FOR.append(lock)
+
+
+def _before() -> None:
+    for lock in _WAITED_FOR:
+        lock.__enter__()
+
+
+def _after() -> None:
+    for lock in reversed(_WAITED_FOR):
+        lock.__exit__(None, None, None)
+
+
+def _in_child() -> None:
+    _after()
+    for lock in list(_LOCKS):
+        lock.renew()
+    if sys.version_info < (3, 12):
+        _renew_properties()
+
+
+def _renew_properties() -> None:
+    """Before Python 3.12 each `cached_property` has a lock, which all instances share."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] in ("ad_opt", "xdsl", "llvmlite"):
+            for kind in list(vars(module).values()):
+                for found in list(vars(kind).values()) if isinstance(kind, type) else ():
+                    if isinstance(found, cached_property):
+                        setattr(found, "lock", threading.RLock())
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=_before, after_in_parent=_after, after_in_child=_in_child)
