@@ -28,7 +28,7 @@ test: lint types $(VENV)/.dev ## install the development tools and run every che
 fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all that is not marked slow
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
-# An hour or two on two cores; what goes wrong is printed with its seed. SEED=20000 gives other programs.
+# Some forty minutes on two free cores; what goes wrong is printed with its seed. SEED=20000 gives other programs.
 SEED ?= 0
 random: $(VENV)/.dev ## 10 000 random derivatives and 2 000 random programs, by seeds
 	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)

@@ -44,7 +44,8 @@ _WHATEVER_IT_NEEDS = (STATE, ENTRY_PREFIX + lifetime.BEGIN.name)
 
 _LOCK = threading.RLock()
 hold_while_forking(_LOCK)
-hold_while_forking(ffi.lib._lock)  # LLVM is at work in no other thread then
+# LLVM is at work in no other thread then.
+hold_while_forking(ffi.lib._lock)  # pyright: ignore[reportPrivateUsage]
 _NUMBERS = itertools.count()
 
 
