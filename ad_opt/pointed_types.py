@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import DictionaryAttr
@@ -128,9 +128,9 @@ def _is_raw(dtype: np.dtype[Any]) -> bool:
 def _leaves(dtype: np.dtype[Any], at: int = 0) -> Iterator[Leaf]:
     """The numbers of an element, and where they start."""
     if dtype.names is not None:
-        assert dtype.fields is not None
+        fields = cast("dict[str, tuple[np.dtype[Any], int]]", dict(dtype.fields or {}))
         for name in dtype.names:
-            part, offset = dtype.fields[name][:2]
+            part, offset = fields[name][:2]
             yield from _leaves(part, at + offset)
     elif dtype.subdtype is not None:
         base, shape = dtype.subdtype
