@@ -69,6 +69,17 @@ def _plain(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _read(f, t, result, "none")
 
 
+def _is_comment(t: Tokens) -> bool:
+    """Whether assembly has no operands, and no text but comments: it does nothing."""
+    while (text := t.next())[:1] != '"':
+        pass
+    t.expect(",")
+    constraints = t.next().strip('"').split(",")
+    lines = text.strip('"').replace("\\0A", "\n").split("\n")
+    empty = all(not line.strip() or line.strip().startswith("#") for line in lines)
+    return empty and all(not one or one.startswith("~") for one in constraints)
+
+
 def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     flags = f.module.fast_math(t)
     calling = convention(t)
@@ -82,6 +93,10 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     output = signature.output if signature is not None else type_
     target = t.next()
     if target == "asm":
+        if output == VOID and _is_comment(t):
+            while t.items[t.at]:
+                t.at += 1
+            return
         raise Refused("inline assembly")
     place = t.at
     if target[:1] not in "%@":

@@ -51,6 +51,7 @@ PRINTS = Known(reads=None, ordered=True)
 FORMATS = Known(reads=None, writes=(0,))
 PRINTS_LIST = Known(reads=None, ordered=True, lists=True)
 FORMATS_LIST = Known(reads=None, writes=(0,), lists=True)
+STREAMS = Known(reads=None, returns=0, ordered=True)
 STATE = Known(ordered=True)
 TELLS = Known(writes=None, ordered=True)
 SCANS = Known(reads=None, writes=None, ordered=True)
@@ -82,6 +83,15 @@ KNOWN: dict[str, Known] = dict(
                "_exit abort atexit __assert_fail __assert_rtn _Exit quick_exit getpid sleep usleep "
                "sched_yield __stack_chk_fail omp_get_wtime getchar fopen getenv raise "
                "__errno_location times nanosleep sysconf isatty fileno feof ferror", STATE),
+        *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
+               "_ZNSo9_M_insertIPKvEERSoT_ _ZNSolsEd _ZNSolsEf _ZNSolsEi "
+               "_ZNSolsEj _ZNSolsEl _ZNSolsEm _ZNSolsEPKv _ZNSolsEPFRSoS_E "
+               "_ZNSo5flushEv _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc "
+               "_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l "
+               "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_", STREAMS),
+        # Tables of letters; Eigen asks the processor for the sizes of its caches.
+        *_rows("__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", PURE),
+        *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),
         *_rows("gettimeofday clock_gettime clock_getres time getrusage uname", TELLS),
         *_rows("scanf sscanf fscanf __isoc99_sscanf __isoc99_scanf __isoc99_fscanf fgets fread "
                "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc fseek "

@@ -74,6 +74,19 @@ f(pp) strtof
 l(ppi) strtol strtoul strtoll strtoull
 i(pli) fseek
 i(ppil) setvbuf
+i(pll) posix_memalign
+i(p) __cxa_guard_acquire
+v(p) __cxa_guard_release
+p() __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc
+v(ppp) _ZN5Eigen8internal15queryCacheSizesERiS1_S1_
+p(pd) _ZNSo9_M_insertIdEERSoT_ _ZNSolsEd
+p(pf) _ZNSolsEf
+p(pi) _ZNSolsEi _ZNSolsEj
+p(pl) _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ _ZNSolsEl _ZNSolsEm
+p(pp) _ZNSo9_M_insertIPKvEERSoT_ _ZNSolsEPKv _ZNSolsEPFRSoS_E
+p(pp) _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc
+p(ppl) _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l
+p(p) _ZNSo5flushEv _ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
 p(l) malloc _Znwm _Znam
 p(ll) calloc aligned_alloc memalign __rust_alloc __rust_alloc_zeroed
 v(pl) _ZdlPvm _ZdaPvm

@@ -56,8 +56,13 @@ def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     if follows:
         pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
-    elif stored in sweep.needs_shadow:
+    elif stored in sweep.needs_shadow and not _is_nothing(stored):
         raise _lost_address(op)
+
+
+def _is_nothing(address: SSAValue) -> bool:
+    """Whether an address leads nowhere, so that no derivative is behind it."""
+    return isinstance(address.owner, Operation) and address.owner.name in NOTHINGS
 
 
 def _lost_address(op: Operation) -> Exception:

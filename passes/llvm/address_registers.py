@@ -29,7 +29,7 @@ def restore_addresses(function: Operation) -> None:
             _load(op, known)
         elif op.name == "llvm.store" and _holds_addresses(op, op.operands[0].type):
             _store(op, known)
-        elif op.name == "llvm.inttoptr" and 0 < (known_integer(op.operands[0]) or 0) < PAGE:
+        elif op.name == "llvm.inttoptr" and _is_nowhere(op.operands[0]):
             _dangle(op)
 
 
@@ -37,12 +37,19 @@ PAGE = 4096
 """Below this address, nothing ever is."""
 
 
-def _dangle(op: Operation) -> None:
-    """An address that is only not null, as of an empty vector in Rust: a step from null."""
-    b = Builder.at(op)
+def _is_nowhere(number: SSAValue) -> bool:
+    known = known_integer(number)
+    return known is not None and 0 <= known < PAGE
+
+
+def _nowhere(number: SSAValue, b: Builder) -> SSAValue:
+    """Null, or what is only not null, as the address of an empty vector in Rust: a step from it."""
     null = b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
-    far = offset(b, null, known_integer(op.operands[0]) or 0)
-    op.results[0].replace_all_uses_with(far)
+    return offset(b, null, known_integer(number) or 0)
+
+
+def _dangle(op: Operation) -> None:
+    op.results[0].replace_all_uses_with(_nowhere(op.operands[0], Builder.at(op)))
     op.detach()
     op.erase()
 
@@ -115,4 +122,6 @@ def _address(value: SSAValue, b: Builder) -> SSAValue:
     made = value.owner
     if isinstance(made, Operation) and made.name == "llvm.ptrtoint":
         return made.operands[0]
+    if _is_nowhere(value):
+        return _nowhere(value, b)
     return b.value(CLASSES["llvm.inttoptr"].create(operands=[value], result_types=[PTR]))

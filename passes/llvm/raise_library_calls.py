@@ -19,6 +19,7 @@ from xdsl.context import Context
 from xdsl.dialects.arith import (
     AndIOp,
     CmpfOp,
+    CmpiOp,
     ConstantOp,
     ExtUIOp,
     MinUIOp,
@@ -50,6 +51,7 @@ from xdsl.passes import ModulePass
 from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
 from ..analysis.library_types import calls_library
+from ..analysis.told_bytes import TYPE_TREE
 from .expand_memory_copies import store
 from .library_rules import attach_library_rules
 from .raise_fortran_blas import raise_fortran_blas
@@ -78,6 +80,17 @@ def _aligned(call: Operation, b: Builder) -> SSAValue:
     assert alignment is not None
     size = _wide(b, call.operands[1])
     return b.value(MallocOp(size, alignment=alignment if alignment > USUAL_ALIGNMENT else 0))
+
+
+def _posix_aligned(call: Operation, b: Builder) -> SSAValue:
+    """The same, whose address is stored; that there is none, the program is not told."""
+    place, *rest = call.operands
+    alignment = constant_of(rest[0])
+    assert alignment is not None
+    wanted = alignment if alignment > USUAL_ALIGNMENT else 0
+    memory = b.value(MallocOp(_wide(b, rest[1]), alignment=wanted))
+    store(b, memory, place)
+    return b.integer(0, i32)
 
 
 def _free(name: str | None = None) -> Raise:
@@ -187,11 +200,29 @@ def _gamma_and_sign(end: str) -> Raise:
     return raised
 
 
+def _acquire(call: Operation, b: Builder) -> SSAValue:
+    """Whether a static variable has not been set yet: its guard's first byte says so."""
+    done = b.value(
+        CLASSES["llvm.load"].create(
+            operands=[call.operands[0]],
+            result_types=[i8],
+            properties={"ordering": IntegerAttr(0, i64)},
+            attributes={TYPE_TREE: StringAttr("{[-1]:Integer}")},
+        )
+    )
+    return b.value(ExtUIOp(b.value(CmpiOp(done, b.integer(0, i8), "eq")), i32))
+
+
+def _release(call: Operation, b: Builder) -> None:
+    store(b, b.integer(1, i8), call.operands[0])
+
+
 RAISED: dict[str, Raise] = {
     "malloc": _malloc(),
     "calloc": _calloc,
     "aligned_alloc": _aligned,
     "memalign": _aligned,
+    "posix_memalign": _posix_aligned,
     "realloc": _realloc,
     "free": _free(),
     "cfree": _free(),
@@ -211,10 +242,20 @@ RAISED: dict[str, Raise] = {
     "__memmove_chk": _memcpy("llvm.intr.memmove"),
     "memset": _memset,
     "__memset_chk": _memset,
+    "__cxa_guard_acquire": _acquire,
+    "__cxa_guard_release": _release,
     "lgamma_r": _gamma_and_sign(""),
     "lgammaf_r": _gamma_and_sign("f"),
 }
 """By the name of the function."""
+
+_ALIGNMENTS: dict[Raise, int] = {_aligned: 0, _posix_aligned: 1}
+
+
+def _has_constant_alignment(call: Operation, row: Raise) -> bool:
+    at = _ALIGNMENTS.get(row)
+    return at is None or constant_of(call.operands[at]) is not None
+
 
 CALLED: dict[str, tuple[str, FunctionType]] = {
     "realloc": (USABLE, FunctionType.from_lists([PTR], [i64])),
@@ -260,7 +301,7 @@ class RaiseLibraryCallsPass(ModulePass):
             row = RAISED.get(name) if name is not None and name not in own else None
             if row is None or name is None or not calls_library(name, call):
                 continue
-            if row is _aligned and constant_of(call.operands[0]) is None:
+            if not _has_constant_alignment(call, row):
                 continue
             if name in CALLED and CALLED[name][0] not in known:
                 other, type = CALLED[name]

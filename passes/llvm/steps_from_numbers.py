@@ -1,8 +1,9 @@
-"""Addresses that are computed as numbers from one address become steps from it.
+"""Addresses that travel or are computed as numbers become addresses, or steps from one.
 
 Needs: functions of the llvm dialect. Allocators round an address up as a number, and make of it an
 address again. What memory it is in is known if it was computed from one address, by masking and by
-adding what is small: a step to another block of memory is neither.
+adding what is small: a step to another block of memory is neither. A number that is loaded and made
+an address of is loaded as one; of an address that is stored as a number, the address is stored.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, ModuleOp, i8, i32
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, ModuleOp, i8, i32, i64
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ..analysis.memory_ops import is_plain
 from .raiser import known_integer
 
 SMALL = 4096
@@ -51,7 +53,31 @@ class StepsFromNumbersPass(ModulePass):
             if func.name == "llvm.func":
                 for inner in list(walk(func)):
                     if inner.name == "llvm.inttoptr":
+                        _load_address(inner.operands[0])
                         _step(inner)
+                    elif inner.name == "llvm.store":
+                        _store_address(inner)
+
+
+def _load_address(number: SSAValue) -> None:
+    """Load an address instead of a number of which one is made."""
+    op = number.owner
+    if isinstance(op, Operation) and op.name == "llvm.load" and number.type == i64 and is_plain(op):
+        b = Builder.at(op)
+        load = CLASSES["llvm.load"].create(
+            operands=list(op.operands), result_types=[PTR],
+            properties=dict(op.properties), attributes=dict(op.attributes),
+        )  # fmt: skip
+        cast = CLASSES["llvm.ptrtoint"].create(operands=[b.value(load)], result_types=[i64])
+        replace(op, b.value(cast))
+
+
+def _store_address(op: Operation) -> None:
+    """Store the address instead of the number that was made of it."""
+    made = op.operands[0].owner
+    if isinstance(made, Operation) and made.name == "llvm.ptrtoint" and is_plain(op):
+        if op.operands[0].type == i64 and made.operands[0].type == PTR:
+            op.operands[0] = made.operands[0]
 
 
 def _step(op: Operation) -> None:
@@ -60,6 +86,9 @@ def _step(op: Operation) -> None:
     if source is None or op.results[0].type != PTR or source.operands[0].type != PTR:
         return
     b = Builder.at(op)
+    if number is source.results[0]:
+        replace(op, source.operands[0])
+        return
     distance = b.value(
         CLASSES["llvm.sub"].create(
             operands=[number, source.results[0]], result_types=[number.type],

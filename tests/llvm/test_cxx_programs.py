@@ -12,6 +12,7 @@ from math import pi
 from pathlib import Path
 
 import pytest
+from ad_opt.tools.ad_run import main
 
 import ad_opt
 from c_runs import executable
@@ -62,3 +63,13 @@ def test_values_and_derivatives(
     assert along == pytest.approx((value, by_r - 2 * by_a), rel=1e-14)
     if level == "O1":
         ad_opt.check_grads(function, R, A, 3)
+
+
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+def test_owners_of_memory(level: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Programs with `__enzyme_autodiff`: vectors, RAII, aligned and replaced buffers."""
+    assert main([str(DATA / f"owners.{level}.ll"), "main"]) == 0
+    ctypes.CDLL(None).fflush(None)
+    lines = capfd.readouterr().out.split("\n")
+    assert len(lines) == 8 + 1
+    assert all(line.split()[1:] == ["2", "4", "6", "2"] for line in lines if line)

@@ -33,3 +33,15 @@ llvm.func @far(%p: !llvm.ptr, %o: !llvm.ptr, %d: i64) -> !llvm.ptr {
   %z = llvm.select %c, %q, %s : i1, !llvm.ptr
   llvm.return %z : !llvm.ptr
 }
+
+// Addresses that travel as numbers.
+// CHECK-LABEL: llvm.func @moved
+// CHECK:         %[[A:.*]] = llvm.load {{.*}} : !llvm.ptr -> !llvm.ptr
+// CHECK:         llvm.store %[[A]],
+llvm.func @moved(%p: !llvm.ptr, %o: !llvm.ptr) {
+  %n = llvm.load %p {alignment = 8 : i64} : !llvm.ptr -> i64
+  %a = llvm.inttoptr %n : i64 to !llvm.ptr
+  %m = llvm.ptrtoint %a : !llvm.ptr to i64
+  llvm.store %m, %o {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.return
+}

@@ -1,0 +1,102 @@
+"""What compilers and libraries put beside a program: guards, comments, null addresses."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+import pytest
+from ad_opt.tools.ad_run import main
+
+import ad_opt
+
+GUARD = """
+@set = internal global i64 0
+@factor = internal global double 0.0
+define double @f(double %x) {
+  %g = call i32 @__cxa_guard_acquire(ptr @set)
+  %first = icmp ne i32 %g, 0
+  br i1 %first, label %make, label %use
+make:
+  store double 3.0, ptr @factor
+  call void @__cxa_guard_release(ptr @set)
+  br label %use
+use:
+  %c = load double, ptr @factor
+  %y = fmul double %c, %x
+  %z = fmul double %y, %x
+  ret double %z
+}
+declare i32 @__cxa_guard_acquire(ptr)
+declare void @__cxa_guard_release(ptr)
+"""
+
+
+def test_static_variable_is_set_each_time_that_it_was_put_back() -> None:
+    """The derivative undoes the variable, and so the guard."""
+    function = ad_opt.load(GUARD)["f"]
+    assert [ad_opt.grad(function)(2.0) for _ in range(3)] == [12.0] * 3
+
+
+def test_assembly_that_is_a_comment() -> None:
+    text = """
+define double @f(double %x) {
+  tail call void asm sideeffect "#begin of the kernel", "~{dirflag},~{fpsr},~{flags}"()
+  %y = fmul double %x, %x
+  ret double %y
+}
+"""
+    assert ad_opt.grad(ad_opt.load(text)["f"])(3.0) == 6.0
+
+
+def test_assembly_that_does_something_is_refused() -> None:
+    text = """
+define double @f(double %x) {
+  tail call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"()
+  %y = fmul double %x, %x
+  ret double %y
+}
+"""
+    with pytest.raises(ad_opt.DiagnosticError, match="inline assembly"):
+        ad_opt.grad(ad_opt.load(text)["f"])(3.0)
+
+
+NULL = """
+@enzyme_dup = external global i32
+@enzyme_const = external global i32
+@text = private constant [7 x i8] c"%g %p\\0A\\00"
+declare void @__enzyme_autodiff(ptr, ...)
+declare i32 @printf(ptr, ...)
+define void @f(ptr noalias %a, ptr noalias %data) {
+  %p = getelementptr double, ptr %a, i64 1
+  %v = load double, ptr %p
+  %w = fmul double %v, 2.0
+  store double %w, ptr %p
+  store ptr null, ptr %data
+  ret void
+}
+define i32 @main() {
+  %v = alloca [2 x double]
+  %d = alloca [2 x double]
+  %m = alloca ptr
+  store [2 x double] [double 1.0, double 7.0], ptr %v
+  store [2 x double] [double 0.0, double 1.0], ptr %d
+  store ptr %v, ptr %m
+  %dup = load i32, ptr @enzyme_dup
+  %const = load i32, ptr @enzyme_const
+  call void (ptr, ...) @__enzyme_autodiff(ptr @f, i32 %dup, ptr %v, ptr %d, i32 %const, ptr %m)
+  %p = getelementptr double, ptr %d, i64 1
+  %g = load double, ptr %p
+  %q = load ptr, ptr %m
+  %n = call i32 (ptr, ...) @printf(ptr @text, double %g, ptr %q)
+  ret i32 0
+}
+"""
+
+
+def test_null_in_constant_memory(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Nothing is behind it, so no derivative gets lost there."""
+    (tmp_path / "null.ll").write_text(NULL)
+    assert main([str(tmp_path / "null.ll"), "main"]) == 0
+    ctypes.CDLL(None).fflush(None)
+    assert capfd.readouterr().out == "2 (nil)\n"
