@@ -58,7 +58,9 @@ def test_damage_is_found_as_if_each_operation_were_verified(
     module = parse_module(make_context(), random_program(seed).text)
     damage(module, rng)
     short = findings(module)
-    monkeypatch.setattr(verified_forms, "_plan_of", lambda _: verified_forms.EACH_OPERATION)
+    original = verified_forms._plan_of
+    monkeypatch.setattr(verified_forms, "_plan_of", original.__wrapped__)
+    monkeypatch.setattr(verified_forms, "_plan_of_class", lambda _: verified_forms.EACH_OPERATION)
     assert short == findings(module)
 
 
