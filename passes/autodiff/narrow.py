@@ -261,7 +261,9 @@ def arranged(em: Emitter, memory: SSAValue, like: SSAValue, type: MemRefType) ->
         [x for x, known in zip(values, part, strict=True) if known == DYNAMIC_INDEX]
         for values, part in zip(([offset], sizes, strides), static, strict=True)
     )
-    return em.value(memref.ReinterpretCastOp(memory, offsets, extents, steps, *static, type))
+    first, shape, spans = static
+    cast = memref.ReinterpretCastOp(memory, offsets, extents, steps, first, shape, spans, type)
+    return em.value(cast)
 
 
 def _metadata(
