@@ -164,13 +164,10 @@ def _plan_of(cls: type[Operation]) -> Plan:
     if rule is None:
         return plan
 
-    def check(op: Operation) -> None:
-        plan.check(op)
-        rule(op)
-
-    return replace(
-        plan, by_form=plan.by_form and not _mentions(rule, cls) & NAVIGATION, check=check
-    )
+    mentioned = _mentions(rule, cls)
+    if not plan.by_form or plan.each_time or mentioned & NAVIGATION:
+        return replace(plan, each_time=(*plan.each_time, rule))
+    return replace(plan, check=_both(plan.check, rule), names=plan.names - mentioned)
 
 
 def _plan_of_class(cls: type[Operation]) -> Plan:
