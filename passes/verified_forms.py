@@ -163,6 +163,8 @@ def _plan_of(cls: type[Operation]) -> Plan:
     plan, rule = _plan_of_class(cls), RULES.get(cls.name)
     if rule is None:
         return plan
+    if plan.each_time:  # behind what the class says itself
+        return replace(plan, each_time=(*plan.each_time, rule))
 
     mentioned = _mentions(rule, cls)
     if not plan.by_form or plan.each_time or mentioned & NAVIGATION:
