@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+    from ad_opt.lowering.codegen.jit import release_memory
 
     from .checking import check_grads
     from .custom import custom_rule
@@ -30,6 +31,7 @@ __all__ = [
     "jacobian",
     "jvp",
     "load",
+    "release_memory",
     "value_and_grad",
     "vjp",
 ]
@@ -47,6 +49,7 @@ _LAZY = {
     "hessian": "ad_opt.jacobians",
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.custom",
+    "release_memory": "ad_opt.lowering.codegen.jit",
     "Diagnostic": "ad_opt.dialects.support.diagnostics",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics",
 }

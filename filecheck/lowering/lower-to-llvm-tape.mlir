@@ -8,7 +8,7 @@
 // CHECK-LABEL: llvm.func @local(%x: f64, %b: i1, %n: i64, %i: i64)
 // CHECK-DAG:     %[[nine:.*]] = llvm.mlir.constant(9 : i64) : i64
 // CHECK-DAG:     %[[eight:.*]] = llvm.mlir.constant(8 : i64) : i64
-// CHECK-DAG:     %[[t:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64)>
+// CHECK-DAG:     %[[t:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64)>
 func.func @local(%x: f64, %b: i1, %n: index, %i: index) -> (f64, i1) {
   %t = autodiff.tape_begin : !autodiff.tape
   // CHECK:       %[[bytes:.*]] = llvm.mul %n, %[[nine]]

@@ -4,8 +4,10 @@ What stops (a failed assertion, a tape that does not fit into memory) calls the 
 variable `HANDLER` of its module with the message; where that is null, as in object files, it writes
 the message and aborts. In this process the variable holds ``ad.guard.stop``, which jumps to the
 entry stub through which Python came in: only frames of compiled code lie between, and those have
-nothing to clean up. Memory that the call had allocated is lost. The place to jump to is kept per
-thread, and calls nest.
+nothing to clean up. Tapes, and what is freed with them, are freed before the jump: what
+the variable `KEEPER` names, ``ad.guard.keep``, puts them into a list of the call, from which they
+are taken when they end. Buffers that the program itself had allocated are lost. The place to jump
+to and the list are kept per thread, and calls nest.
 """
 
 from __future__ import annotations
@@ -19,8 +21,13 @@ from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Loc
 HANDLER = "autodiff_stop_handler"
 """The variable of compiled code that says what happens when it stops."""
 
+KEEPER = "autodiff_keep_handler"
+"""The variable that says who keeps memory until it is freed: a node that stands in it."""
+
 LIBRARY = "ad.guard"
-STOP, BEGIN = "ad.guard.stop", "ad.guard.begin"
+STOP, KEEP, BEGIN = "ad.guard.stop", "ad.guard.keep", "ad.guard.begin"
+FUNCTIONS = {HANDLER: STOP, KEEPER: KEEP}
+"""What each variable names in this process."""
 
 CODE = """
 @key = internal global i64 0
@@ -39,6 +46,62 @@ define ptr @ad.guard.swap(ptr %new) {
   %1 = call i32 @pthread_setspecific(i64 %key, ptr %new)
   ret ptr %old
 }
+define void @ad.guard.keep(ptr %node) {
+  %key = load i64, ptr @key
+  %guard = call ptr @pthread_getspecific(i64 %key)
+  %none = icmp eq ptr %guard, null
+  br i1 %none, label %done, label %inside
+inside:
+  %list = getelementptr i64, ptr %guard, i64 2
+  %first = load ptr, ptr %list
+  %place = getelementptr ptr, ptr %node, i64 1
+  store ptr %first, ptr %node
+  store ptr %list, ptr %place
+  store ptr %node, ptr %list
+  %only = icmp eq ptr %first, null
+  br i1 %only, label %done, label %linked
+linked:
+  %first.place = getelementptr ptr, ptr %first, i64 1
+  store ptr %node, ptr %first.place
+  br label %done
+done:
+  ret void
+}
+define void @ad.guard.leave(ptr %guard, ptr %outer) {
+  %left = call ptr @ad.guard.swap(ptr %outer)
+  %list = getelementptr i64, ptr %guard, i64 2
+  %first = load ptr, ptr %list
+  br label %next
+next:
+  %node = phi ptr [ %first, %0 ], [ %following, %one ]
+  %end = icmp eq ptr %node, null
+  br i1 %end, label %done, label %one
+one:
+  %following = load ptr, ptr %node
+  %place = getelementptr ptr, ptr %node, i64 1
+  store ptr null, ptr %place
+  br label %next
+done:
+  ret void
+}
+define internal void @drop(ptr %guard) {
+  %list = getelementptr i64, ptr %guard, i64 2
+  %first = load ptr, ptr %list
+  store ptr null, ptr %list
+  br label %next
+next:
+  %node = phi ptr [ %first, %0 ], [ %following, %one ]
+  %end = icmp eq ptr %node, null
+  br i1 %end, label %done, label %one
+one:
+  %following = load ptr, ptr %node
+  %function = getelementptr ptr, ptr %node, i64 2
+  %free = load ptr, ptr %function
+  call void %free(ptr %node)
+  br label %next
+done:
+  ret void
+}
 define void @ad.guard.stop(ptr %message, i64 %length) {
   %key = load i64, ptr @key
   %guard = call ptr @pthread_getspecific(i64 %key)
@@ -48,6 +111,7 @@ inside:
   store ptr %message, ptr %guard
   %second = getelementptr i64, ptr %guard, i64 1
   store i64 %length, ptr %second
+  call void @drop(ptr %guard)
   %jump = getelementptr i64, ptr %guard, i64 8
   call void @_longjmp(ptr %jump, i32 1)
   unreachable
@@ -57,15 +121,18 @@ outside:
 """
 """Keys are 32 bits wide on some systems; a whole register holds them on all."""
 
-NAMES = ("ad.guard.swap", STOP, BEGIN)
+NAMES = ("ad.guard.swap", "ad.guard.leave", STOP, KEEP, BEGIN)
 
 DECLARATIONS = """
 declare ptr @ad.guard.swap(ptr)
+declare void @ad.guard.leave(ptr, ptr)
 declare i32 @_setjmp(ptr) returns_twice
 """
 
 ENTER = """\
   %guard = alloca [128 x i64], align 16
+  %kept = getelementptr i64, ptr %guard, i64 2
+  store ptr null, ptr %kept
   %outer = call ptr @ad.guard.swap(ptr %guard)
   %jump = getelementptr i64, ptr %guard, i64 8
   %stopped = call i32 @_setjmp(ptr %jump) returns_twice
@@ -76,10 +143,10 @@ run:
 """The beginning of a guarded entry stub."""
 
 LEAVE = """\
-  %left = call ptr @ad.guard.swap(ptr %outer)
+  call void @ad.guard.leave(ptr %guard, ptr %outer)
   ret ptr null
 stop:
-  %stop.left = call ptr @ad.guard.swap(ptr %outer)
+  call void @ad.guard.leave(ptr %guard, ptr %outer)
   %message = load volatile ptr, ptr %guard
   %second = getelementptr i64, ptr %guard, i64 1
   %length = load volatile i64, ptr %second
@@ -96,14 +163,18 @@ def can_stop(text: str) -> bool:
     return os.name == "posix" and HANDLER in text
 
 
-def has_handler(text: str) -> bool:
-    """Whether LLVM IR text has the variable itself: what runs beside a program may use its."""
-    return re.search(rf'^@"?{HANDLER}"? = (?!external)', text, re.MULTILINE) is not None
+def variables(text: str) -> list[str]:
+    """The variables that LLVM IR text itself has: what runs beside a program may use its."""
+    return [
+        name
+        for name in FUNCTIONS
+        if re.search(rf'^@"?{name}"? = (?!external)', text, re.MULTILINE) is not None
+    ]
 
 
-def install(handler: int, stop: int) -> None:
-    """Let the variable at the address ``handler`` name the function at ``stop``."""
-    ctypes.c_void_p.from_address(handler).value = stop
+def install(variable: int, function: int) -> None:
+    """Let the variable at an address name the function at another."""
+    ctypes.c_void_p.from_address(variable).value = function
 
 
 def stopped(message: int, results: ctypes.Array[ctypes.c_char]) -> DiagnosticError:

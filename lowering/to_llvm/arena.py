@@ -7,6 +7,10 @@ private to the module and made when they are first needed.
 A tape that ends leaves one chunk for the next one to begin, because memory that goes back to the
 system has to be mapped and cleared again; it is exchanged atomically, so code that uses tapes can
 be called from several threads, and recursively. `RELEASE` frees it.
+
+Every chunk starts with a line of its own: the link to the chunk before, its size, a node by which
+the host frees it when a program stops (`kept`), and the buffers to be freed with it. A header on
+the heap is kept likewise; one that outlives the call keeps its chunks from then on.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, Intege
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Block, SSAValue
 
-from . import ops
+from . import kept, ops
 from .builder import Builder
 from .cf import stop
 from .memref import allocate, copy_bytes, free
@@ -31,18 +35,20 @@ FIRST_CHUNK = 1 << 16
 LARGEST_STEP = 1 << 24
 """Chunks stop growing here: larger ones the C library would give back to the system each time."""
 
-CURRENT, LIMIT, CHUNKS, NEXT_SIZE, DEFERRED, ROOT, STACK, LOG, ON_HEAP = range(9)
-HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, PTR, i64)
-"""Where memory is free, and where that ends; the chunks, the buffers to be freed at the end, the
-pushed records and the logged memory, each a list of which every element starts with a pointer to
-the next; the size of the next chunk; the frame that is kept; whether the header itself is on the
-heap."""
+CURRENT, LIMIT, CHUNKS, NEXT_SIZE, ROOT, STACK, LOG, ON_HEAP = range(8)
+HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, i64)
+"""Where memory is free, and where that ends; the chunks, the pushed records and the logged memory,
+each a list of which every element starts with a pointer to the next; the size of the next chunk;
+the frame that is kept; whether the header itself is on the heap."""
 HEADER_BYTES = 2 * LINE
 LOGGED = ops.struct_type(PTR, PTR, i64)
 LOGGED_SIZE = 24
 """What stands in front of logged bytes: the link, where they belong, and how many they are."""
-SIZE = 8
-"""Where a chunk notes its size, behind the link to the next."""
+HEADER_NODE = LINE
+"""Where the node of a header on the heap is."""
+SIZE, NODE, DEFERRED = 8, 16, 40
+"""Where a chunk notes its size, behind the link to the next; its node; a list of buffers to be
+freed with it."""
 LARGEST_KEPT = 1 << 30
 """A larger chunk is not kept for the next tape."""
 
@@ -83,10 +89,18 @@ def put(value: SSAValue, header: SSAValue, number: int, b: Builder) -> None:
 
 def initialize(header: SSAValue, on_heap: bool, b: Builder) -> None:
     """Make an empty arena."""
-    for number in (CURRENT, LIMIT, CHUNKS, DEFERRED, ROOT, STACK, LOG):
+    for number in (CURRENT, LIMIT, CHUNKS, ROOT, STACK, LOG):
         put(b.null(), header, number, b)
     put(b.int(FIRST_CHUNK), header, NEXT_SIZE, b)
     put(b.int(int(on_heap)), header, ON_HEAP, b)
+    if on_heap:
+        kept.keep(b.gep(header, BYTE, HEADER_NODE), "autodiff.arena.drop", _build_drop_header, b)
+
+
+def _build_drop_header(b: Builder) -> None:
+    (node,) = b.block.args
+    free(b.gep(node, BYTE, -HEADER_NODE), b)
+    b.add("llvm.return", ())
 
 
 def rounded(bytes_: Index, b: Builder) -> Index:
@@ -160,7 +174,30 @@ def _build_grow(b: Builder) -> None:
     b.branch(ready, chunk, size)
     b.start(ready)
     begun, length = ready.args
+    b.store(b.null(), b.gep(begun, BYTE, DEFERRED), 8)
+    _keep_chunk(header, b.gep(begun, BYTE, NODE), b)
     _begin_chunk(header, begun, length, planned, bytes_, b)
+
+
+def _keep_chunk(header: SSAValue, node: SSAValue, b: Builder) -> None:
+    """The chunks of a header on the heap go with it."""
+    check, ours, after = b.new_block(), b.new_block(), b.new_block()
+    kept.forget(node, b)
+    b.branch_if(b.compare(0, get(header, ON_HEAP, b), b.int(0)), ours, check)
+    b.start(check)
+    b.branch_if(kept.is_kept(b.gep(header, BYTE, HEADER_NODE), b), ours, after)
+    b.start(ours)
+    kept.keep(node, "autodiff.arena.drop_chunk", _build_drop_chunk, b)
+    b.branch(after)
+    b.start(after)
+
+
+def _build_drop_chunk(b: Builder) -> None:
+    (node,) = b.block.args
+    chunk = b.gep(node, BYTE, -NODE)
+    _free_list(b.load(b.gep(chunk, BYTE, DEFERRED), PTR, 8), b)
+    free(chunk, b)
+    b.add("llvm.return", ())
 
 
 def _take_spare(wanted: SSAValue, planned: SSAValue, new: Block, ready: Block, b: Builder) -> None:
@@ -241,18 +278,32 @@ def _build_end(b: Builder) -> None:
     used, after = b.new_block(), b.new_block()
     b.branch_if(b.compare(0, get(header, CHUNKS, b), b.null()), after, used)
     b.start(used)
-    # What is to be freed is noted in the chunks, so it goes first.
-    _free_list(get(header, DEFERRED, b), b)
+    _settle_chunks(get(header, CHUNKS, b), b)
     _keep_or_free(get(header, CHUNKS, b), after, b)
     b.start(after)
     on_heap = b.compare(1, get(header, ON_HEAP, b), b.int(0))
     whole, done = b.new_block(), b.new_block()
     b.branch_if(on_heap, whole, done)
     b.start(whole)
+    kept.release(b.gep(header, BYTE, HEADER_NODE), b)
     free(header, b)
     b.branch(done)
     b.start(done)
     b.add("llvm.return", ())
+
+
+def _settle_chunks(first: SSAValue, b: Builder) -> None:
+    """Free what is to be freed with chunks, and take them out of the host's list."""
+    header, body, after = b.new_block(PTR), b.new_block(), b.new_block()
+    b.branch(header, first)
+    b.start(header)
+    at = header.args[0]
+    b.branch_if(b.compare(0, at, b.null()), after, body)
+    b.start(body)
+    kept.release(b.gep(at, BYTE, NODE), b)
+    _free_list(b.load(b.gep(at, BYTE, DEFERRED), PTR, 8), b)
+    b.branch(header, b.load(at, PTR, 8))
+    b.start(after)
 
 
 def _keep_or_free(chunk: SSAValue, after: Block, b: Builder) -> None:
@@ -322,6 +373,16 @@ def link(element: SSAValue, header: SSAValue, number: int, b: Builder) -> None:
     """Put an element in front of one of the lists."""
     b.store(get(header, number, b), element, 8)
     put(element, header, number, b)
+
+
+def free_at_end(header: SSAValue, memory: SSAValue, b: Builder) -> None:
+    """Note that memory is to be freed when the tape ends, or is dropped."""
+    note = allocate_in(header, LINE, b)
+    chunk = get(header, CHUNKS, b)
+    place = b.gep(chunk, BYTE, DEFERRED)
+    b.store(b.load(place, PTR, 8), note, 8)
+    b.store(memory, b.gep(note, PTR, 1), 8)
+    b.store(note, place, 8)
 
 
 def log(header: SSAValue, memory: SSAValue, size: SSAValue, b: Builder) -> None:

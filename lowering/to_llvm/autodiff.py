@@ -174,12 +174,9 @@ def _clear(pointer: SSAValue, size: Index, b: Builder) -> None:
 
 
 def _defer_dealloc(op: Operation, b: Builder) -> None:
-    header = b.ssa(op.operands[0])
-    note = arena.allocate_in(header, LINE, b)
     memory = op.operands[1]
     pointer = b.ssa(memory) if memory.type == PTR else b.memref(memory).allocated
-    b.store(pointer, b.gep(note, PTR, 1), 8)
-    arena.link(note, header, arena.DEFERRED, b)
+    arena.free_at_end(b.ssa(op.operands[0]), pointer, b)
 
 
 def _log_memory(op: Operation, b: Builder) -> None:
