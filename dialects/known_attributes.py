@@ -8,7 +8,7 @@ it, also on operations that take no notice of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -17,15 +17,16 @@ from typing import cast
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
-    IntegerAttr,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
 )
-from xdsl.ir import Attribute, Operation, TypeAttribute
+from xdsl.ir import Attribute, Operation
 
 from . import autodiff, iface, typetree_attributes
+from .attribute_values import ANY, ARRAY, DICTIONARY, NUMBER, TEXT, TYPE, UNIT, Value, of, one_of
 from .autodiff_types import ActivityAttr
+from .llvm_attributes import OPERATIONS, PARAMETERS, wrong_values
 from .support.diagnostics import Diagnostic, did_you_mean, location_of
 
 ARGUMENT, RESULT = "an argument", "a result"
@@ -47,38 +48,14 @@ ANYWHERE: frozenset[str] = frozenset()
 """On every operation: it describes, and changes nothing."""
 
 
-@dataclass(frozen=True)
-class Value:
-    """What an attribute may hold."""
-
-    words: str
-    """In the words of a message."""
-    fits: Callable[[Attribute], bool]
-
-
 def _is_symbols(value: Attribute) -> bool:
     if isinstance(value, ArrayAttr):
         return all(isinstance(one, SymbolRefAttr) for one in cast("ArrayAttr[Attribute]", value))
     return isinstance(value, SymbolRefAttr)
 
 
-def _of(words: str, kind: type[Attribute] | type[TypeAttribute]) -> Value:
-    return Value(words, lambda value: isinstance(value, kind))
-
-
-def _one_of(*known: str) -> Value:
-    words = " or ".join(f'"{word}"' for word in known)
-    return Value(words, lambda value: isinstance(value, StringAttr) and value.data in known)
-
-
-UNIT = _of("no value", UnitAttr)
-SYMBOL = _of("the name of a function", SymbolRefAttr)
+SYMBOL = of("the name of a function", SymbolRefAttr)
 SYMBOLS = Value("the names of functions", _is_symbols)
-NUMBER = _of("an integer", IntegerAttr)
-TEXT = _of("a string", StringAttr)
-ARRAY = _of("an array", ArrayAttr)
-DICTIONARY = _of("a dictionary", DictionaryAttr)
-ANY = _of("a value", Attribute)
 
 
 @dataclass(frozen=True)
@@ -139,16 +116,16 @@ _AUTODIFF = {
     autodiff.NO_DIFF: Known(UNIT, CALLS | ACCESSES, wrong_place="AD0844", help=_NO_DIFF_HELP),
     autodiff.NO_DIFF_THIS: _function(UNIT),
     autodiff.MAX_ITERS: Known(NUMBER, LOOPS),
-    autodiff.PREFER: Known(_one_of("recompute", "checkpoint"), ANYWHERE),
+    autodiff.PREFER: Known(one_of("recompute", "checkpoint"), ANYWHERE),
     autodiff.ARGUMENT_ACTIVITY: Known(
-        _of("an activity", ActivityAttr),
+        of("an activity", ActivityAttr),
         _PARAMETERS,
         "AD0704",
         help=f"write `{autodiff.ARGUMENT_ACTIVITY} = #autodiff.activity<const>`",
     ),
     autodiff.SHADOW: Known(UNIT, frozenset({ARGUMENT})),
     autodiff.COTANGENTS: Known(UNIT, ALLOCATIONS),
-    "autodiff.dir": Known(_one_of("in", "out", "inout"), _PARAMETERS, "AD0830"),
+    "autodiff.dir": Known(one_of("in", "out", "inout"), _PARAMETERS, "AD0830"),
     "autodiff.position": Known(NUMBER, frozenset({RESULT})),
     "autodiff.no_inline": _function(UNIT),
     "autodiff.wraps": _function(TEXT),
@@ -165,7 +142,7 @@ _INTERFACE = frozenset({"iface.interface"})
 _IFACE = {
     iface.ANY_VALUE_SIZE: Known(NUMBER, _INTERFACE),
     iface.IDS: Known(ARRAY, _INTERFACE),
-    iface.NARROWS: Known(_of("the name of an interface", SymbolRefAttr), _INTERFACE),
+    iface.NARROWS: Known(of("the name of an interface", SymbolRefAttr), _INTERFACE),
     "iface.any_value_size_inferred": Known(ANY, _INTERFACE),
     "iface.any_value_bytes_saved": Known(NUMBER, _INTERFACE),
     "iface.not_null": Known(UNIT, frozenset({"iface.unpack_as"})),
@@ -175,7 +152,7 @@ _IFACE = {
 _LAYOUT_HELP = "it belongs on parameters, results, allocations, globals, loads and transfers"
 _TYPETREE = {
     typetree_attributes.LAYOUT: Known(
-        _of("a type", TypeAttribute),
+        TYPE,
         _PARAMETERS
         | {"llvm.alloca", "llvm.mlir.global", "llvm.load", "llvm.extractvalue", "llvm.call"}
         | {"llvm.invoke", "llvm_ext.malloc"}
@@ -206,6 +183,8 @@ def check_attributes(op: Operation) -> Iterator[Diagnostic]:
     for name, value in op.attributes.items():
         if (known := _lookup(name)) is not None:
             yield from _check(op, name, value, known, op.name)
+    if (wanted := OPERATIONS.get(op.name)) is not None:
+        yield from _upstream(op, wanted, op.attributes | op.properties, op.name)
     for property, place in (("arg_attrs", ARGUMENT), ("res_attrs", RESULT)):
         given = op.properties.get(property)
         each = cast("ArrayAttr[Attribute]", given).data if isinstance(given, ArrayAttr) else ()
@@ -213,6 +192,8 @@ def check_attributes(op: Operation) -> Iterator[Diagnostic]:
             for name, value in one.data.items() if isinstance(one, DictionaryAttr) else ():
                 if (known := _lookup(name)) is not None:
                     yield from _check(op, name, value, known, place)
+            if isinstance(one, DictionaryAttr):
+                yield from _upstream(op, PARAMETERS, one.data, place)
 
 
 @cache
@@ -230,10 +211,22 @@ def _lookup(name: str) -> Known | str | None:
     return did_you_mean(near[0] + name.removeprefix(prefix), names) or f"write `{near[0]}.`"
 
 
+def _upstream(
+    op: Operation, known: Mapping[str, Value], given: Mapping[str, Attribute], place: str
+) -> Iterator[Diagnostic]:
+    for name, value, wanted in wrong_values(known, given):
+        message = f"`{name}` on {_placed(op, place)} is {value}, not {wanted.words}"
+        yield Diagnostic("AD0201", message, location_of(op))
+
+
+def _placed(op: Operation, place: str) -> str:
+    return f"{place} of `{op.name}`" if place in (ARGUMENT, RESULT) else f"`{op.name}`"
+
+
 def _check(
     op: Operation, name: str, value: Attribute, known: Known | str, place: str
 ) -> Iterator[Diagnostic]:
-    on = f"{place} of `{op.name}`" if place in (ARGUMENT, RESULT) else f"`{op.name}`"
+    on = _placed(op, place)
     if isinstance(known, str):
         message = f"`{name}` on {on} is no attribute that is known"
         yield Diagnostic("AD0201", message, location_of(op), help=known or None)

@@ -111,6 +111,8 @@ def check_bounds(op: Operation, shape: Sequence[int]) -> None:
 
 
 def _times(left: int | None, right: int | None) -> int | None:
+    if left == 0 or right == 0:
+        return 0
     return None if left is None or right is None else left * right
 
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import replace_types
 from ad_opt.dialects.support.moving import erase
@@ -36,6 +37,8 @@ ALWAYS = frozenset(
     "transpose".split()
 )
 """Operations that no machine has, whatever their vectors are."""
+UNKNOWN = frozenset({"vector.scan", "vector.type_cast"})
+"""Operations of which vectors of one dimension make no sense, and that nothing lowers."""
 
 
 class LinearizeVectorsPass(ModulePass):
@@ -110,6 +113,8 @@ class _Linearization:
         """Rewrite everything in a module."""
         sites: list[Site] = []
         for op in walk(module):
+            if op.name in UNKNOWN:
+                raise error_at(op, "AD0401", f"`{op.name}` has no lowering")
             if op.name in HANDLERS and _is_rewritten(op):
                 operands = tuple(operand.type for operand in op.operands)
                 sites.append(Site(op, operands, tuple(result.type for result in op.results)))

@@ -30,6 +30,7 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
     FloatAttr,
+    IndexType,
     IntegerAttr,
     IntegerType,
     ModuleOp,
@@ -158,6 +159,10 @@ def lower_parallel(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.parallel``; a reduction starts from its neutral element."""
     assert isinstance(op, affine.ParallelOp)
     count = len(op.body.block.args)
+    for argument in op.body.block.args:
+        if not isinstance(argument.type, IndexType):
+            message = f"`{op.name}` with an iteration variable of {argument.type} has no lowering"
+            raise error_at(op, "AD0401", message)
     lower_map, upper_map = op.lowerBoundsMap.data, op.upperBoundsMap.data
     split = lower_map.num_dims + lower_map.num_symbols
     lower = _grouped(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
+from ad_opt.dialects.llvm_attributes import PARAMETER_TYPES, PARAMETER_UNITS
 from ad_opt.dialects.llvm_ext_attrs import MemoryEffectsAttr, ParameterTree, WordAttr
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import llvm
@@ -21,11 +22,6 @@ from .types import TypeTable, escape
 
 # --- parameters and results -------------------------------------------------------------------
 
-_PLAIN = """
-    noalias nonnull noundef readonly readnone writeonly returned nofree inreg signext zeroext nest
-    immarg allocalign allocptr swiftself swifterror swiftasync writable dead_on_unwind noext
-""".split()
-
 INTEGER_ATTRIBUTES = {
     "llvm.align": "align {}",
     "llvm.dereferenceable": "dereferenceable({})",
@@ -34,12 +30,12 @@ INTEGER_ATTRIBUTES = {
 }
 """Attributes of parameters that carry a number."""
 
-TYPE_ATTRIBUTES = {
-    f"llvm.{k}": k for k in "byval byref sret inalloca preallocated elementtype".split()
-}
+TYPE_ATTRIBUTES = {f"llvm.{k}": k for k in PARAMETER_TYPES}
 """Attributes of parameters that carry a type."""
 
-UNIT_ATTRIBUTES = {f"llvm.{name}": name for name in _PLAIN} | {"llvm.nocapture": "captures(none)"}
+UNIT_ATTRIBUTES = {f"llvm.{name}": name for name in PARAMETER_UNITS} | {
+    "llvm.nocapture": "captures(none)"
+}
 """Attributes of parameters that are there or not."""
 
 NOFPCLASS = (

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff import SHADOW
+from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.parameter_notes import KEPT
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -191,7 +192,12 @@ def _constant(op: Operation, b: Builder) -> None:
 
 
 def _unrealized_cast(op: Operation, b: Builder) -> None:
-    """Between a type and its lowered form; nothing else can appear here."""
+    """Between a type and its lowered form, one value each; upstream lowers nothing else either."""
+    before = [convert_type(operand.type) for operand in op.operands]
+    after = [convert_type(result.type) for result in op.results]
+    if before != after:
+        message = f"`{op.name}` between types of different forms has no lowering"
+        raise error_at(op, "AD0401", message)
     for operand, result in zip(op.operands, op.results, strict=True):
         b.set(result, b.unpack(b.ssa(operand), result.type))
 

@@ -41,7 +41,7 @@ def _outerproduct(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 def _multi_reduction(site: Site, b: Lanes) -> Sequence[SSAValue]:
     source, total = site.op.operands
-    dims = site.integers("reduction_dims")
+    dims = {*site.integers("reduction_dims")}
     lanes = numbers(site.operands[0])
     kept = [dim for dim in range(lanes.ndim) if dim not in dims]
     terms = np.transpose(lanes, [*sorted(dims), *kept])

@@ -35,12 +35,11 @@ def _second(doubler: Doubler, op: Operation) -> None:
 def _cast(doubler: Doubler, op: Operation) -> None:
     """A frame whose type is erased, or known again; the derivative's frame likewise."""
     doubler.clone(op)
-    pairs = list(zip(op.operands, op.results, strict=False))
-    if not all(isinstance(v.type, FrameType) for pair in pairs for v in pair):
+    if not all(isinstance(v.type, FrameType) for v in (*op.operands, *op.results)):
         if any(doubler.derivative(value) is not None for value in op.operands):
             raise error_at(op, "AD0701", f"`{op.name}` has no derivative rule")
         return
-    ((source, result),) = pairs
+    (source,), (result,) = op.operands, op.results
     derivative, type = doubler.derivative(source), doubler.derivative_type(result.type)
     if derivative is not None and type is not None:
         if derivative.type != type:

@@ -146,3 +146,41 @@ def operations_and_types() -> set[str]:
     """Names that operations, types and attributes of our dialects have."""
     dialects = [make_context().get_dialect(name) for name in KNOWN_ATTRIBUTES]
     return {one.name for it in dialects for one in (*it.operations, *it.attributes)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'func.func @f(%x: f64 {llvm.align = "x"}) { return }',
+        "func.func @f(%p: !llvm.ptr {llvm.noalias = 8 : i32}) { return }",
+        "func.func @f(%p: !llvm.ptr {llvm.byval = 8 : i32}) { return }",
+        "func.func @f(%p: !llvm.ptr {llvm.enzyme_type = 3}) { return }",
+        'func.func private @f() -> (f64 {llvm.align = "x"})',
+        'llvm.func @f(%p: !llvm.ptr {llvm.dereferenceable = "x"}) { llvm.return }',
+        "llvm.func @f() attributes {passthrough = [3]} { llvm.return }",
+        "func.func @f() attributes {llvm.linkage = 3} { return }",
+        "func.func @f() attributes {passthrough = 3} { return }",
+        'func.func @f() attributes {passthrough = ["a", ["b", 3]]} { return }',
+        "func.func private @f() attributes {memory_effects = 3}",
+        "func.func private @f() attributes {will_return = 3}",
+        "module attributes {llvm.data_layout = 3} {}",
+        "module attributes {llvm.target_triple = 3} {}",
+        "module attributes {llvm.module_asm = [3]} {}",
+    ],
+)
+def test_what_goes_to_llvm_has_the_right_type(text):
+    assert "AD0201" in refusal(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "func.func @f(%p: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias}) { return }",
+        'func.func @f() attributes {passthrough = ["nounwind", ["a", "b"]]} { return }',
+        'func.func @f() { %c = arith.constant {llvm.align = "x"} 0.0 : f64 return }',
+        'func.func @f() attributes {llvm.align = "x"} { return }',
+        'module attributes {llvm.target_triple = "x86_64-linux-gnu"} {}',
+    ],
+)
+def test_what_goes_to_llvm_may_be_anything_elsewhere(text):
+    ad_opt.load(text)

@@ -62,3 +62,13 @@ def test_upstream_still_says_so(path):
     refused = {bisect.bisect_right(starts, int(line)) - 1 for line in lines}
     other = [what for at, (ok, what, _) in enumerate(known) if ok == (at in refused)]
     assert other == []
+
+
+@pytest.mark.parametrize(("start", "offset"), [(0, ""), (6, ", offset: 6")])
+def test_the_offset_of_a_slice_in_a_dimension_of_unknown_stride(start, offset):
+    """A step of zero goes nowhere, whatever the stride (`mlir-opt` 22 accepts just these)."""
+    slice = f"memref.subview %m[0, {start}] [3, 6] [1, 1]"
+    form = "func.func @f(%m: memref<3x?xf32>) {{ %0 = {} : memref<3x?xf32> to {} return }}"
+    right = f"memref<3x6xf32, strided<[?, 1]{offset}>>"
+    assert is_accepted(form.format(slice, right))
+    assert not is_accepted(form.format(slice, "memref<3x6xf32, strided<[?, 1], offset: ?>>"))

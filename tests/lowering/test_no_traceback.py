@@ -1,0 +1,83 @@
+"""What upstream accepts is lowered and differentiated, or refused: it never ends in a traceback.
+
+The programs are the snippets of the battery and those that one change makes of them and that
+`mlir-opt` 22 accepts (see `test_verdicts`).
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from ad_opt.tools.ad_opt import main
+
+TESTS = Path(__file__).parents[1]
+SEPARATOR = "\n// -----\n"
+FILES = [
+    *sorted((TESTS / "data" / "mlir_verdicts").glob("*.mlir")),
+    *sorted((TESTS / "dialects" / "battery").glob("*.mlir")),
+]
+BUG = 70
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.stem}-{path.stem}")
+def test_lowering(path, tmp_path, capsys):
+    file = tmp_path / "program.mlir"
+    wrong: list[str] = []
+    for text in path.read_text().split(SEPARATOR):
+        if text.startswith("// rejected"):
+            continue
+        file.write_text(text)
+        if main([str(file), "--emit=llvm-ir"]) not in (0, 1):
+            wrong.append(text)
+    capsys.readouterr()
+    assert wrong == []
+
+
+CASTS = """
+func.func @f(%x: memref<4xf64>) -> f64 {{
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<4xf64>
+  {cast}
+  return %v : f64
+}}
+"""
+
+
+@pytest.mark.parametrize("what", ["--grad=f", "--jvp=f"])
+@pytest.mark.parametrize(
+    "cast",
+    [
+        "%m = builtin.unrealized_conversion_cast to memref<4xf64>",
+        "%m:2 = builtin.unrealized_conversion_cast %v : f64 to f64, f64",
+        "builtin.unrealized_conversion_cast %v, %v : f64, f64 to f32",
+        "%m = builtin.unrealized_conversion_cast %v : f64 to i64",
+    ],
+)
+def test_conversion_casts(cast, what, tmp_path, capsys):
+    file = tmp_path / "program.mlir"
+    file.write_text(CASTS.format(cast=cast))
+    assert main([str(file), what]) in (0, 1)
+    assert main([str(file), "--emit=llvm-ir"]) == 1
+    assert re.search(r"AD0401|AD0101|AD0201", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("name", "vectors"),
+    [
+        ("vector.scan", "vector<4x8xi32>, vector<4xi32>"),
+        ("vector.type_cast", "memref<4x8xf32> to memref<vector<4x8xf32>>"),
+    ],
+)
+def test_vectors_that_nothing_lowers_are_refused(name, vectors, tmp_path, capsys):
+    first, _, second = re.split("(, | to )", vectors)
+    if name == "vector.scan":
+        body = f"%0:2 = {name} <add>, %a, %b {{inclusive = true, reduction_dim = 1 : i64}}"
+        text = f"func.func @f(%a: {first}, %b: {second}) {{ {body} : {vectors} return }}"
+    else:
+        text = f"func.func @f(%a: {first}) {{ %0 = {name} %a : {vectors} return }}"
+    file = tmp_path / "program.mlir"
+    file.write_text(text)
+    assert main([str(file), "--emit=llvm-ir"]) == 1
+    assert f"error[AD0401]: `{name}` has no lowering" in capsys.readouterr().err
