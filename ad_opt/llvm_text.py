@@ -9,12 +9,14 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
 from ad_opt.lowering.codegen.signature import Signature, as_type
+from ad_opt.lowering.llvm_reader import check_readable
 
 _HIDDEN = ("internal", "private", "available_externally")
 
 
 def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
     """The defined, visible functions whose parameters and result are numbers or pointers."""
+    check_readable(text, name)
     # In a context of its own, or LLVM renames structs that another program has, too.
     context = llvm.create_context()
     module = None

@@ -12,6 +12,8 @@ from functools import lru_cache
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
 
+from ..llvm_reader import check_readable
+
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
@@ -43,14 +45,16 @@ def looks_like_llvm(text: str) -> bool:
 
 def canonical_text(source: str | bytes, name: str) -> str:
     """What LLVM prints for a program; AD0104 where it refuses it."""
+    bitcode = isinstance(source, bytes) and is_bitcode(source)
+    given = source.decode() if isinstance(source, bytes) and not bitcode else source
+    check_readable(given, name)
     context = llvm.create_context()  # One of its own: types keep their names.
     module = None
     try:
-        if isinstance(source, bytes) and is_bitcode(source):
-            module = llvm.parse_bitcode(source, context)
+        if isinstance(given, bytes):
+            module = llvm.parse_bitcode(given, context)
         else:
-            text = source.decode() if isinstance(source, bytes) else source
-            module = llvm.parse_assembly(text, context)
+            module = llvm.parse_assembly(given, context)
         module.verify()
         if module.data_layout:
             module.data_layout = _current_layout(module.data_layout, module.triple)

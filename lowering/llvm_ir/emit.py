@@ -12,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from ad_opt.dialects.support.diagnostics import location_of
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
+from ..llvm_reader import check_readable
 from .module_ops import emit_module
 from .state import Emitter
 from .types import escape
@@ -30,7 +32,12 @@ def emit_llvm_ir(module: ModuleOp, *, fast_math: bool = False) -> str:
     head = _target(module)
     head += [f"{name} = type {body}" for name, body in e.types.definitions.items()]
     lines = [*head, *([""] if head else []), *e.out, *e.declared.values(), *e.metadata.lines, ""]
-    return "\n".join(lines)
+    text = "\n".join(lines)
+    verbatim = next((op for op in module.ops if "ad_opt.text" in op.attributes), None)
+    if verbatim is not None:
+        # Nobody has looked at what it says, if it comes from MLIR.
+        check_readable(text, location_of(verbatim))
+    return text
 
 
 def _symbols(module: ModuleOp) -> dict[str, Operation]:
