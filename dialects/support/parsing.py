@@ -138,6 +138,21 @@ class MlirParser(Parser):
         return text
 
     @override
+    def parse_dimension_list(self) -> list[int]:
+        """``2x?x3``; a last ``x`` is left, also where there is a blank behind it."""
+        numbers = (MLIRTokenKind.INTEGER_LIT, MLIRTokenKind.QUESTION)
+        dims: list[int] = []
+        delimiter = 0
+        while self._parser_state.current_token.kind in numbers:
+            dims.append(self.parse_shape_dimension())
+            delimiter = self._parser_state.current_token.span.start
+            if self._parse_optional_shape_delimiter() is None:
+                return dims
+        if dims:
+            self._resume_from(delimiter)
+        return dims
+
+    @override
     def parse_optional_punctuation(
         self, punctuation: PunctuationSpelling
     ) -> PunctuationSpelling | None:

@@ -283,3 +283,25 @@ def test_the_width_of_an_integer_is_limited_as_in_mlir():
     assert "at most 16777215 bits" in error.message
     assert error.location is not None
     assert (error.location.line, error.location.column) == (2, 25)
+
+
+@pytest.mark.parametrize(
+    ("spaced", "plain"),
+    [
+        ("memref<256 x f32>", "memref<256xf32>"),
+        ("memref<256 x 3 x f32>", "memref<256x3xf32>"),
+        ("memref<4x 3 xf32, strided<[3 , 1]>>", "memref<4x3xf32, strided<[3, 1]>>"),
+        ("tensor<? x 4 x f32>", "tensor<?x4xf32>"),
+        ("tensor<4\n x f32>", "tensor<4xf32>"),
+        ("vector<2 x [4] x f32>", "vector<2x[4]xf32>"),
+        ("memref<* x f32>", "memref<*xf32>"),
+        ("memref<0 x f32>", "memref<0xf32>"),
+    ],
+)
+def test_blanks_in_shapes(spaced, plain):
+    """As `mlir-opt` 22 reads them."""
+    read = [
+        parse_module(make_context(), f"func.func private @f({type})", "<case>")
+        for type in (spaced, plain)
+    ]
+    assert read[0].is_structurally_equivalent(read[1])
