@@ -34,6 +34,9 @@ random: $(VENV)/.dev ## 10 000 random derivatives and 2 000 random programs, by 
 	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)
 	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
 
+mutants: $(VENV)/.dev ## break every rule in turn; the tests of its row must notice
+	$(BIN)/python tests/test_mutants.py
+
 lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -54,4 +57,4 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test fast random lint types bench clean
+.PHONY: help demo test fast random mutants lint types bench clean

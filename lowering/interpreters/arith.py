@@ -494,7 +494,13 @@ def _extf(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("arith.bitcast")
 def _bitcast(op: Operation, machine: Machine) -> Evaluate:
-    return elementwise(op, reinterpret(op, operand_type(op), result_type(op)))
+    old, new = operand_type(op), result_type(op)
+    # To the same type a number stays what it is, with the tangent that it may carry.
+    return elementwise(op, _same if old == new else reinterpret(op, old, new))
+
+
+def _same(value: Value) -> Value:
+    return value
 
 
 def reinterpret(op: Operation, old: Attribute, new: Attribute) -> Evaluate:

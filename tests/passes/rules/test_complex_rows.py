@@ -137,17 +137,37 @@ def test_kinks(op: str, result: str, point: complex, expected: complex) -> None:
     assert made.run("push", point, 1 + 1j)[0] == 0
 
 
-@pytest.mark.parametrize("name", ["log", "sqrt", "rsqrt"])
-def test_a_masked_singularity_leaves_no_nan(name: str) -> None:
-    made = holomorphic(name, 1)
-    assert made.run("pull", 0j, 0j) == (0j,)
-    assert made.run("push", 0j, 0j) == (0j,)
+SINGULAR: list[tuple[str, tuple[complex, ...]]] = [
+    *((name, (0j,)) for name in ("log", "sqrt", "rsqrt")),
+    *((name, (1000 + 0j,)) for name in ("exp", "expm1")),
+    ("log1p", (-1 + 0j,)),
+    ("div", (1j, 0j)),
+    ("atan2", (0j, 0j)),
+    ("pow", (0j, -1 + 0j)),
+]
 
 
-def test_masked_division_and_angle() -> None:
-    assert holomorphic("div", 2).run("pull", 1j, 0j, 0j) == (0j, 0j)
+@pytest.mark.parametrize(("name", "point"), SINGULAR)
+def test_a_masked_singularity_leaves_no_nan(name: str, point: tuple[complex, ...]) -> None:
+    made = holomorphic(name, len(point))
+    zeros = (0j,) * len(point)
+    assert made.run("pull", *point, 0j) == zeros
+    assert made.run("push", *point, *zeros) == (0j,)
+
+
+def test_an_integer_power_masks_its_singularity() -> None:
+    made = program(
+        f"func.func @f(%a: {Z}, %n: i32) -> {Z} {{\n  %r = complex.powi %a, %n : {Z}, i32\n"
+        f"  func.return %r : {Z}\n}}"
+    )
+    assert made.run("push", 0j, -1, 0j) == (0j,)
+    assert made.run("pull", 0j, -1, 0j) == (0j,)
+
+
+def test_masked_angle() -> None:
     angle = program(text_of(f"%r = complex.angle %a : {Z}", Z, 1, "f64"))
     assert angle.run("pull", 0j, 0.0) == (0j,)
+    assert angle.run("push", 0j, 0j) == (0.0,)
 
 
 def test_power_at_zero() -> None:

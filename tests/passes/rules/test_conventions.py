@@ -121,8 +121,12 @@ SINGULAR = [
     ("math.sqrt %a", (-1.0,)),
     ("math.log %a", (-1.0,)),
     ("math.log %a", (NAN,)),
+    ("math.log2 %a", (0.0,)),
+    ("math.log10 %a", (0.0,)),
     ("math.sinh %a", (1000.0,)),
+    ("math.cosh %a", (1000.0,)),
     ("math.exp2 %a", (5000.0,)),
+    ("math.expm1 %a", (1000.0,)),
 ]
 
 

@@ -247,6 +247,15 @@ def test_integer_powers(exponent: int) -> None:
         assert made.run("pull", x, exponent, 1.0)[0] == pytest.approx(true, rel=1e-15)
 
 
+def test_an_integer_power_masks_its_singularity() -> None:
+    made = program(
+        "func.func @f(%a: f64, %n: i32) -> f64 {\n  %r = math.fpowi %a, %n : f64, i32\n"
+        "  func.return %r : f64\n}"
+    )
+    assert made.run("push", 0.0, -1, 0.0) == (0.0,)
+    assert made.run("pull", 0.0, -1, 0.0) == (0.0,)
+
+
 def test_every_real_row_has_a_case() -> None:
     formulas = {
         rule.name.partition(".")[2]

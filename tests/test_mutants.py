@@ -1,0 +1,197 @@
+"""Broken rules are noticed: by the tests of their row, run in this process.
+
+``python tests/test_mutants.py --only=math.`` breaks rules one after the other, with progress; what
+survives though it should not, and what is killed though it is listed as one that survives, is
+printed, and ends the run with status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent / "strategies"))
+
+from ad_opt.passes.rules.registry import default_rules
+
+from mutant_checks import Check, checks_of
+from mutants import Mutant, rule_mutants
+
+SAMPLE, SEED = 15, 0
+PATIENCE = 12  # so many tests that pass a rule by, and it has no such operand
+
+SURVIVORS: dict[str, str] = {
+    r"vector\.splat: .*": "no operation of this name is left in MLIR",
+}
+"""By a pattern of labels: why no test can notice."""
+NOT_TRIED = {
+    **dict.fromkeys(("agg.elem_set", "agg.some", "agg.value"), "in random aggregates"),
+    **dict.fromkeys(("pair.make", "pair.primal", "pair.diff"), "in derivatives of derivatives"),
+    "iface.unpack_as": "in programs of tests/types",
+    "autodiff.scale": "in tests of forward requests",
+}
+"""Rules that are not broken here: where they are used, in tests that take minutes."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a mutant: ``killed`` names the test that noticed."""
+
+    mutant: Mutant
+    killed: str
+    seconds: float
+
+    @property
+    def reason(self) -> str:
+        """Why it may survive, if it may."""
+        found = (why for what, why in SURVIVORS.items() if re.fullmatch(what, self.mutant.label))
+        return next(found, "")
+
+    @property
+    def applies(self) -> bool:
+        """Whether anything was broken: an operation may have no second operand, for example."""
+        return bool(self.killed) or not self.mutant.never_used
+
+
+def try_out(mutant: Mutant, checks: Iterable[Check]) -> Outcome:
+    """Run checks with the mutant until one fails."""
+    start = time.perf_counter()
+    killed = ""
+    with mutant.applied():
+        for passed, check in enumerate(checks):
+            if passed >= PATIENCE and mutant.never_used:
+                break
+            if not check.passes():
+                killed = str(check)
+                break
+    return Outcome(mutant, killed, time.perf_counter() - start)
+
+
+def problems(outcomes: Sequence[Outcome]) -> list[str]:
+    """What is wrong, in words."""
+    found = [
+        f"{o.mutant.label}: survives"
+        for o in outcomes
+        if o.applies and not o.killed and not o.reason
+    ]
+    found += [
+        f"{o.mutant.label}: listed as one that survives, but {o.killed} notices"
+        for o in outcomes
+        if o.killed and o.reason
+    ]
+    return found
+
+
+def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
+    """So many of them by chance, or all."""
+    if count >= len(mutants):
+        return list(mutants)
+    return random.Random(seed).sample(list(mutants), count)
+
+
+def formulas() -> list[Mutant]:
+    """Mutants whose tests are quick."""
+    quick = ("arith.", "math.", "complex.")
+    return [
+        m for m in rule_mutants() if m.rule.name.startswith(quick) and m.how.startswith("partial")
+    ]
+
+
+def test_a_sample_is_killed() -> None:
+    """All by `make mutants`."""
+    outcomes = [try_out(m, checks_of(m.rule.name)) for m in sample(formulas(), SAMPLE, SEED)]
+    assert len(outcomes) == SAMPLE
+    assert problems(outcomes) == []
+    assert all(o.killed for o in outcomes if not o.reason)
+
+
+def test_right_rules_are_not_killed() -> None:
+    for name in ("math.sin", "complex.mul"):
+        rule = default_rules().find(name)
+        assert rule is not None
+        assert not try_out(Mutant(rule, "as it is", rule), checks_of(name)).killed
+
+
+def test_what_no_check_notices_survives() -> None:
+    mutant = next(m for m in formulas() if m.label == "math.sin: partial 0 negated")
+    empty = Check(lambda: None, (), "")
+    assert problems([try_out(mutant, [empty])]) == ["math.sin: partial 0 negated: survives"]
+    assert problems([try_out(mutant, checks_of("math.sin"))]) == []
+
+
+def test_what_is_not_tried_are_rules() -> None:
+    assert NOT_TRIED.keys() <= {rule.name for rule in default_rules()}
+
+
+def test_rules_are_right_again_afterwards() -> None:
+    before = {rule.name: rule for rule in default_rules()}, default_rules().inactive()
+    for mutant in (m for m in rule_mutants() if m.rule.name in ("math.sin", "agg.make")):
+        with mutant.applied():
+            assert default_rules().find(mutant.rule.name) is mutant.broken
+        assert ({r.name: r for r in default_rules()}, default_rules().inactive()) == before
+
+
+def main() -> int:
+    """Break rules one at a time and run the tests that should notice; status 1 for survivors."""
+    from rich.progress import track
+
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--count", type=int, default=10**9, help="so many by chance")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="a pattern of labels: `math.sin`, `swapped`")
+    parser.add_argument("--times", action="store_true", help="print what became of each")
+    options = parser.parse_args()
+    mutants = [m for m in rule_mutants() if m.rule.name not in NOT_TRIED]
+    mutants = [m for m in mutants if re.search(options.only, m.label)]
+    mutants = sample(mutants, options.count, options.seed)
+    start = time.perf_counter()
+    right, wrong = checks_that_pass({m.rule.name for m in mutants})
+    outcomes: list[Outcome] = []
+    for mutant in track(mutants, "breaking"):
+        outcomes.append(try_out(mutant, right[mutant.rule.name]))
+        last = outcomes[-1]
+        if options.times:
+            print(f"{last.seconds:6.2f} s {mutant.label}: {last.killed or 'survives'}", flush=True)
+    return report(outcomes, wrong, time.perf_counter() - start)
+
+
+def checks_that_pass(names: Iterable[str]) -> tuple[dict[str, list[Check]], list[str]]:
+    """The checks by the operation that they are about, and which of them fail without a mutant."""
+    right: dict[str, list[Check]] = {}
+    wrong: list[str] = []
+    known: dict[int, bool] = {}
+    for name in sorted(names):
+        right[name] = []
+        for check in checks_of(name):
+            if id(check) not in known:
+                known[id(check)] = check.passes()
+                wrong += [] if known[id(check)] else [f"{check}: fails without a mutant"]
+            if known[id(check)]:
+                right[name].append(check)
+    return right, wrong
+
+
+def report(outcomes: Sequence[Outcome], wrong: list[str], seconds: float) -> int:
+    """Print what is wrong, and in how much time that was found."""
+    wrong = wrong + problems(outcomes)
+    for line in wrong:
+        print(line)
+    used = [o for o in outcomes if o.applies]
+    listed = [o for o in used if o.reason and not o.killed]
+    for o in listed:
+        print(f"{o.mutant.label}: survives, for {o.reason}")
+    killed = sum(1 for o in used if o.killed)
+    counts = f"{killed} killed, {len(listed)} survive rightly, {len(wrong)} problems"
+    print(f"{len(used)} mutants in {seconds:.0f} s: {counts}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
