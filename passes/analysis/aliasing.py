@@ -14,8 +14,9 @@ Sets of objects are bit masks inside; bit 0 says "or something unknown".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff import SHADOW
@@ -35,6 +36,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import CALLS, CallGraph, attribute_of, has_body, is_looked_into, root_of
 from .flow import forwarded
+from .global_addresses import GlobalAddresses
 from .known_functions import Known, known_callee
 from .memory_ops import Effect, effect_of, is_memref, is_pointer, memrefs
 from .points_to import Contents
@@ -101,8 +103,9 @@ class AliasSummary:
 class AliasSummaries:
     """The summaries of all functions of a module (a cached analysis)."""
 
-    def __init__(self, graph: CallGraph):
+    def __init__(self, graph: CallGraph, module: Operation):
         self.graph = graph
+        self._module = module
         self.of: dict[Operation, AliasSummary] = {}
         self.facts: dict[Operation, Aliasing] = {}
         """What the summaries were made from."""
@@ -116,7 +119,12 @@ class AliasSummaries:
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> AliasSummaries:
         """Summaries of every function in the module ``op``."""
-        return cls(analyses.get(CallGraph, op))
+        return cls(analyses.get(CallGraph, op), op)
+
+    @cached_property
+    def globals(self) -> GlobalAddresses:
+        """Which globals may be reached from others."""
+        return GlobalAddresses(self._module)
 
     def _update(self, func: Operation) -> bool:
         if not has_body(func):
@@ -357,11 +365,28 @@ class Aliasing:
                 if every or other == scalar or other in ANY_SCALAR:
                     mask |= found
             if isinstance(one, Global):
-                # Two globals are two.
-                mask &= ~self._globals | own
+                # Two globals are two, but what lies behind addresses in them may be the same.
+                mask &= ~self._globals | own | self._met(one)
             elif not every:
                 mask &= ~self._shadows if own & ~self._shadows else ~self._plain
         return mask
+
+    def _met(self, one: Global) -> int:
+        """The other globals from which memory may be reached that is reached from ``one``."""
+        mask = 0
+        for bit in bits_of(self._globals):
+            other = self.all_objects[bit]
+            if isinstance(other, Global) and other != one:
+                mask |= self._summaries.globals.may_meet(one.name, other.name) << bit
+        return mask
+
+    def met_globals(self) -> Iterator[tuple[int, int]]:
+        """The numbers of any two globals from which the same memory may be reached."""
+        for bit in bits_of(self._globals):
+            one = self.all_objects[bit]
+            assert isinstance(one, Global)
+            for other in bits_of(self._met(one)):
+                yield bit, other
 
     def closure(self, mask: int) -> int:
         """``mask`` with every object that may share memory with one in it."""

@@ -223,7 +223,9 @@ class FlowGraph:
                 self._edge(op, result)
 
     def _link_memory(self) -> None:
-        """Unknown memory is all memory that got out of sight; overlapping objects are one."""
+        """Unknown memory is all memory that got out of sight; overlapping objects are one. So are
+        globals from which the same memory may be reached.
+        """
         linked = self.aliasing.captured_mask
         if self._unknown_access:
             linked |= self.aliasing.closure(UNKNOWN)
@@ -233,6 +235,8 @@ class FlowGraph:
         for bit in bits_of(self._overlapping):
             for other in bits_of(self.aliasing.closure(1 << bit) & self._overlapping & ~(1 << bit)):
                 self._edge(bit, other)
+        for bit, other in self.aliasing.met_globals():
+            self._edge(bit, other)
 
 
 def spread(

@@ -23,7 +23,9 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from ..analysis.dominance import reverse_post_order
+from ..analysis.memory_ops import is_pointer
 from .emit import Emitter, flows_by_value
+from .known_addresses import check, must_check
 from .trap import is_single, stop, traps
 
 if TYPE_CHECKING:
@@ -217,6 +219,13 @@ class Doubler:
             if not traps(self.session, error) or not self._can_trap(op):
                 raise
             self.trap(op, error)
+            return
+        for result in op.results:
+            shadow = self.derivatives.get(result)
+            if shadow is not None and is_pointer(shadow.type):
+                followed = self.holds_derivatives(result)
+                if followed and must_check(self.session, op, result):
+                    check(self.em, self.values[result], shadow)
 
     def _visit(self, op: Operation) -> None:
         if (handler := self.handlers.get(op.name)) is not None:

@@ -6,8 +6,9 @@ becomes also
 
 and ``memref.global`` a buffer of cotangents or tangents likewise. A global is neither an input nor
 an output of a derivative, so its shadow begins as zeros for each request: what `reset` puts in
-front of it. Addresses in a global's initial contents are those of shadows in the shadow. Shadows of
-functions and of what is declared elsewhere do not exist.
+front of it. Addresses in a global's initial contents are those of shadows in the shadow; of those
+that are there when a derivative is asked for, see `shadows_in_globals`. Shadows of functions and of
+what is declared elsewhere do not exist.
 
 The derivative of a derivative has shadows of its own, as it computes another derivative of what
 stands in the same global. So there is a *set* of shadows for each order of request, and
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
@@ -34,7 +36,6 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     UnitAttr,
     VectorType,
-    i32,
     i64,
 )
 from xdsl.dialects.func import FuncOp
@@ -42,7 +43,6 @@ from xdsl.dialects.llvm import (
     LinkageAttr,
     LLVMArrayType,
     LLVMPointerType,
-    LLVMStructType,
 )
 from xdsl.dialects.memref import GetGlobalOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
@@ -50,6 +50,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
 from .pointers import address_of, fill_zero
+from .shadows_in_globals import Place, behind, find_shadows, parts_of
 
 if TYPE_CHECKING:
     from .session import Key, Session
@@ -89,6 +90,18 @@ class ShadowGlobals:
         primal = self.session.symbol(key.symbol)
         assert isinstance(primal, FuncOp)
         return replace(key, shadows=self.current or self.session.level(primal) + 1)
+
+    @property
+    def may_be_unknown(self) -> bool:
+        """Whether the function that is written may find an address without shadow in a global."""
+        return self.current > 0 and self._has_variables
+
+    @cached_property
+    def _has_variables(self) -> bool:
+        return any(
+            op.name == "llvm.mlir.global" and "constant" not in op.properties
+            for op in self.session.module.ops
+        )
 
     def note(self, name: str, key: Key) -> None:
         """A derivative function has been declared."""
@@ -163,13 +176,22 @@ class ShadowGlobals:
         block = before.parent
         assert block is not None
         em = Emitter(block, before, before.location)
-        for (primal, type), shadow in self.sets.get(self._made_for[name].shadows, {}).items():
+        names = self.sets.get(self._made_for[name].shadows, {})
+        places = [self._place(name, shadow) for (name, type), shadow in names.items() if not type]
+        for (primal, type), shadow in names.items():
             target = self.session.symbol(primal)
             assert target is not None
             if isinstance(type, MemRefType):
                 clear_buffer(em, em.value(GetGlobalOp(shadow, type)))
             else:
                 _clear(em, target, shadow)
+                if "constant" not in target.properties:
+                    find_shadows(em, target.properties["global_type"], (primal, shadow), places)
+
+    def _place(self, name: str, shadow: str) -> Place:
+        target = self.session.symbol(name)
+        assert target is not None
+        return name, shadow, size_and_alignment(target.properties["global_type"])[0]
 
 
 def _symbols_in(func: Operation) -> Iterator[str]:
@@ -239,19 +261,13 @@ def _clear(em: Emitter, target: Operation, shadow: str) -> None:
     if not holds_addresses(type):
         fill_zero(em, pointer, em.integer(size_and_alignment(type)[0], i64))
         return
-    parts = list(_floats(type, 0))
+    parts = list(parts_of(type, _is_float))
     if len(parts) > MOST_PARTS:
         raise error_at(
             target, "AD0972", "this global holds addresses and too many floats to be shadowed"
         )
     for offset, part in parts:
-        place = em.value(
-            CLASSES["llvm.getelementptr"].create(
-                operands=[pointer],
-                result_types=[pointer.type],
-                properties=_byte_step(offset),
-            )
-        )
+        place = behind(em, pointer, offset)
         em.emit(
             CLASSES["llvm.store"].create(
                 operands=[em.zero(part), place], properties={"ordering": IntegerAttr(0, i64)}
@@ -259,27 +275,5 @@ def _clear(em: Emitter, target: Operation, shadow: str) -> None:
         )
 
 
-def _byte_step(offset: int) -> dict[str, Attribute]:
-    from xdsl.dialects.builtin import DenseArrayBase, i8
-
-    return {
-        "rawConstantIndices": DenseArrayBase.from_list(i32, [offset]),
-        "elem_type": i8,
-        "noWrapFlags": IntegerAttr(3, i32),
-    }
-
-
-def _floats(type: Attribute, at: int) -> Iterator[tuple[int, Attribute]]:
-    """The floats in a type, with their offsets."""
-    if any(isinstance(type, kind) for kind in FLOATS):
-        yield at, type
-    elif isinstance(type, LLVMArrayType):
-        size = size_and_alignment(type.type)[0]
-        for number in range(type.size.data):
-            yield from _floats(type.type, at + number * size)
-    elif isinstance(type, LLVMStructType):
-        for field_type in type.types:
-            size, alignment = size_and_alignment(field_type)
-            at = -(-at // alignment) * alignment
-            yield from _floats(field_type, at)
-            at += size
+def _is_float(type: Attribute) -> bool:
+    return any(isinstance(type, kind) for kind in FLOATS)

@@ -29,6 +29,7 @@ from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .forward_blas import known_routine
 from .frames import INDEX, Scope
+from .known_addresses import check, must_check
 from .pointers import nowhere
 from .reverse_pointers import POINTER_SWEEP
 from .reverse_signature import shadow_of
@@ -78,6 +79,12 @@ class Sweep:
                 HANDLERS.get(op.name, _plain)(self, op, em)
             except DiagnosticError as error:
                 trap_forth(self, op, em, error)
+                continue
+            for result in op.results:
+                followed = result in self.shadows and self.reversal.is_active(result)
+                if followed and must_check(self.reversal.session, op, result):
+                    after = Emitter(into, None, op.location)
+                    check(after, self.values[result], self.shadows[result])
         first = into.first_op if last_before is None else last_before.next_op
         if first is not None:
             self.reversal.frames.first[into] = first

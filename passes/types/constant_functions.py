@@ -18,6 +18,7 @@ from xdsl.ir import Operation
 
 from ..analysis.aliasing import Arg
 from ..analysis.effects import EffectSummaries
+from ..analysis.memory_ops import is_pointer
 from ..analysis_manager import AnalysisManager
 from .derivative_wrappers import Wrappers
 from .engine_forms import add_form
@@ -64,12 +65,26 @@ def _is_read_only(func: FuncOp, at: int) -> bool:
     )
 
 
+def _require_sizes(func: FuncOp, written: list[int]) -> None:
+    """AD0821 where what is written is behind an address: nobody knows how much is to be cleared."""
+    for at in written:
+        if is_pointer(func.function_type.inputs.data[at]):
+            raise error_at(
+                func,
+                "AD0821",
+                f"the derivative of `@{func.sym_name.data}` is to be zero, but nobody knows how "
+                f"much memory it writes behind argument {at}, which is an address",
+                help="give the function derivatives, or pass the memory as a `memref`",
+            )
+
+
 def make_constant(func: FuncOp, written: list[int], wrappers: Wrappers) -> None:
     """Give ``func`` the derivative zero in the modes in which it has none."""
     attributes = func.attributes
     if not written and FORWARD not in attributes and BACKWARD not in attributes:
         attributes[INACTIVE] = UnitAttr()
         return
+    _require_sizes(func, written)
     if FORWARD not in attributes:
         add_form(func, wrappers, FORWARD, lambda writer: writer.zero_forward(written))
     if BACKWARD not in attributes:

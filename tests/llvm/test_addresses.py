@@ -190,3 +190,23 @@ done:
     assert f(np.array([2.0, 3.0])) == 6.0
     np.testing.assert_array_equal(ad_opt.grad(f)(np.array([2.0, 3.0])), [3.0, 2.0])
     assert ad_opt.jvp(f, [np.array([2.0, 3.0])], [np.array([1.0, 10.0])])[1] == 23.0
+
+
+INACTIVE_WRITER = """
+func.func @note(%p: !llvm.ptr, %x: f64) attributes {autodiff.inactive} {
+  llvm.store %x, %p : f64, !llvm.ptr
+  return
+}
+func.func @f(%p: !llvm.ptr, %x: f64) -> f64 {
+  func.call @note(%p, %x) : (!llvm.ptr, f64) -> ()
+  %v = llvm.load %p : !llvm.ptr -> f64
+  %y = arith.mulf %v, %x : f64
+  return %y : f64
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["jvp", "grad"])
+def test_an_inactive_function_that_writes_behind_an_address_is_refused(kind: str):
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0821.*how much memory"):
+        ad_opt.load(INACTIVE_WRITER)["f"].source(kind)

@@ -1,0 +1,132 @@
+"""Addresses that were there before their derivative was asked for: nothing is known of a shadow.
+
+What the globals of a program hold when a derivative is asked for is constant. An address among it
+has a shadow if it leads into a global that has one; the shadow of any other is null. Where a
+derivative goes through such an address the program stops, in either mode:
+
+    %p = llvm.load %global          ->   %p = llvm.load %global,  %dp = llvm.load %global.shadow
+    %v = llvm.load %p : f64              cf.assert (%p == null or %dp != null), "AD0970: ..."
+
+An address that is only compared, freed or kept is not asked about.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ad_opt.dialects.support.classes import CLASSES
+from xdsl.dialects.arith import OrIOp
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, i1, i64
+from xdsl.dialects.cf import AssertOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, SSAValue, Use
+
+from ..analysis.memory_ops import is_pointer
+from . import pointers
+from .emit import Emitter
+from .pointers import FACTS, NOTHINGS, STEPS
+
+if TYPE_CHECKING:
+    from .session import Session
+
+MESSAGE = (
+    "AD0970: nothing is known of the shadow of this address, which was there before the "
+    "derivative was asked for"
+)
+
+_HAVE_SHADOWS = frozenset(
+    {*STEPS, *NOTHINGS, "llvm.alloca", "llvm_ext.malloc", "llvm.mlir.addressof", "llvm.call"}
+)
+"""Operations that give addresses whose shadows do not come out of memory."""
+_JOINS = frozenset({"scf.if", "scf.index_switch", "scf.execute_region"})
+"""What their regions yield is asked about when it comes out."""
+
+
+def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
+    """Whether a derivative may go through an address whose shadow may be unknown."""
+    if not is_pointer(result.type) or op.name in _HAVE_SHADOWS:
+        return False
+    if op.name == "llvm.load" and _is_parameter(op.operands[0]):
+        return False  # its shadow has been given
+    return session.shadow_globals.may_be_unknown and is_followed(session, result)
+
+
+def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
+    """Stop here if nothing is known of the shadow of an address."""
+    null = pointers.nowhere(em)
+    none = _compared(em, 0, address, null)
+    known = _compared(em, 1, shadow, null)
+    em.emit(AssertOp(em.value(OrIOp(none, known)), MESSAGE))
+
+
+def _compared(em: Emitter, predicate: int, left: SSAValue, right: SSAValue) -> SSAValue:
+    return em.value(
+        CLASSES["llvm.icmp"].create(
+            operands=[left, right],
+            result_types=[i1],
+            properties={"predicate": IntegerAttr(predicate, i64)},
+        )
+    )
+
+
+def _root(address: SSAValue) -> SSAValue:
+    while isinstance(address.owner, Operation) and address.owner.name in STEPS:
+        address = address.owner.operands[0]
+    return address
+
+
+def _is_parameter(address: SSAValue) -> bool:
+    """Whether an address is in the memory behind a parameter of a function."""
+    owner = _root(address).owner
+    return isinstance(owner, Block) and isinstance(owner.parent_op(), FuncOp)
+
+
+def is_followed(
+    session: Session, address: SSAValue, stepped: bool = False, seen: set[SSAValue] | None = None
+) -> bool:
+    """Whether something behind an address is accessed that has a shadow, before it is asked about.
+
+    ``stepped`` says that a step has been made, behind which null is not seen to be null.
+    """
+    seen = set() if seen is None else seen
+    if address in seen:
+        return False
+    seen.add(address)
+    return any(_is_access(session, use, stepped, seen) for use in address.uses)
+
+
+def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
+    op = use.operation
+    match op.name:
+        case "llvm_ext.free":
+            return False
+        case name if name in FACTS:
+            return False
+        case name if name in STEPS:
+            steps = stepped or name == "llvm.getelementptr"
+            return use.index == 0 and is_followed(session, op.results[0], steps, seen)
+        case "llvm.load":
+            return not isinstance(op.results[0].type, IntegerType)
+        case "llvm.store" if use.index == 1:
+            integer = isinstance(op.operands[0].type, IntegerType)
+            return not integer or pointers.may_set_floats(op, op.operands[0])
+        case "llvm.store":
+            return stepped or _is_parameter(op.operands[1])
+        case "func.return" | "arith.select":
+            return stepped
+        case "scf.yield":
+            around = op.parent_op()
+            return stepped or around is None or around.name not in _JOINS
+        case "func.call":
+            return _is_followed_by(session, use, stepped, seen)
+        case _:
+            return True
+
+
+def _is_followed_by(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
+    """The same of the parameter of a function that is called."""
+    name = cast(SymbolRefAttr, use.operation.properties["callee"]).string_value()
+    callee = session.symbol(name)
+    if not isinstance(callee, FuncOp) or callee.is_declaration:
+        return True
+    return is_followed(session, callee.body.block.args[use.index], stepped, seen)
