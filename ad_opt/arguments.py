@@ -108,6 +108,8 @@ def packer_of(kind: Attribute) -> Packer:
             return record_packer(kind)
         case MemRefType() if isinstance(kind.element_type, VectorType):
             return _lanes_packer(kind, cast("VectorType[Attribute]", kind.element_type))
+        case MemRefType() if (found := dtypes_of(kind.element_type)) and found[0].subdtype:
+            return _rows_packer(kind, found[0])
         case MemRefType() | TensorType():
             return _buffer_packer(kind)
         case IntegerType():
@@ -346,6 +348,39 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
         layout.check_strides(array[..., 0].copy(), steps)
         shift = layout.offset * size
         values.extend((address, address - shift, layout.offset, *shape, *steps))
+
+    return pack
+
+
+def flat(dtype: np.dtype[Any]) -> tuple[np.dtype[Any], tuple[int, ...]]:
+    """The elements of arrays of arrays, and the axes."""
+    axes: tuple[int, ...] = ()
+    while dtype.subdtype is not None:
+        dtype, inner = dtype.subdtype
+        axes += inner
+    return dtype, axes
+
+
+def _rows_packer(kind: MemRefType[Attribute], row: np.dtype[Any]) -> Packer:
+    """Buffers of arrays by value: arrays whose last axes are those of an element."""
+    accepted, axes = flat(row)
+    layout = BufferLayout.of(kind)
+    shift = layout.offset * row.itemsize
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        array = _in_place(value, keep)
+        rank = array.ndim - len(axes)
+        if array.dtype != accepted or rank < 0 or array.shape[rank:] != axes or 0 in axes:
+            shown = "×".join(map(str, axes))
+            raise Mismatch(describe(array), f"its last axes hold {shown} of {accepted}")
+        first = array[(..., *(0 for _ in axes))]
+        layout.check_shape(first)
+        if not array.flags.c_contiguous or not array.flags.aligned:
+            raise Mismatch(f"{describe(array)} that is not contiguous, or not aligned")
+        steps = _contiguous_strides(first.shape)
+        layout.check_strides(first.copy(), steps)
+        address = address_of(array)
+        values.extend((address, address - shift, layout.offset, *first.shape, *steps))
 
     return pack
 

@@ -12,7 +12,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
-from .arguments import Array, dtypes_of
+from .arguments import Array, dtypes_of, flat
 from .roles import derivative_type
 
 
@@ -32,8 +32,8 @@ def has_elements(kind: Attribute) -> bool:
 
 
 def _dtype_of(element: Attribute) -> np.dtype[Any]:
-    """Lanes of vectors are an axis of their own."""
-    return dtypes_of(getattr(element, "element_type", element))[0]
+    """Lanes of vectors are an axis of their own, as are those of arrays by value."""
+    return flat(dtypes_of(getattr(element, "element_type", element))[0])[0]
 
 
 def add_into(into: Array, given: Array) -> bool:

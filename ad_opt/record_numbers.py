@@ -18,7 +18,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
 
-from .arguments import Array, dtypes_of, packer_of
+from .arguments import Array, dtypes_of, flat, packer_of
 from .bfloat16 import decoded, encoded, from_bits, holds_bfloat16, to_bits
 from .records import count_numbers, from_memory, in_memory
 from .results import unpacker_of
@@ -84,11 +84,13 @@ class BufferNumbers:
     def __init__(self, kind: RecordType):
         self._element = Numbers(kind)
         self._dtype = dtypes_of(self._element.derivative)[0]
+        self._axes = len(flat(dtypes_of(kind)[0])[1])
+        """How many axes of an array are those of one element."""
         self.eps = self._element.eps
 
     def read(self, value: Array) -> Array:
         """The numbers of all elements that have derivatives."""
-        kind, places = self._element.kind, np.ndindex(value.shape)
+        kind, places = self._element.kind, self._places(value)
         elements = (from_memory(value[place], kind) for place in places)
         return self._join([self._element.read(element) for element in elements])
 
@@ -102,13 +104,13 @@ class BufferNumbers:
 
     def read_derivative(self, value: Array) -> Array:
         """The numbers of all derivatives."""
-        kind, places = self._element.derivative, np.ndindex(value.shape)
+        kind, places = self._element.derivative, self._places(value)
         elements = (from_memory(value[place], kind) for place in places)
         return self._join([self._element.read_derivative(element) for element in elements])
 
     def write_derivative(self, template: Array, numbers: Array) -> Array:
         """A new buffer of derivatives with these numbers."""
-        made = np.zeros(template.shape, self._dtype)
+        made = np.zeros(template.shape[: template.ndim - self._axes], self._dtype)
         for place, row in self._rows(template, numbers):
             held = from_memory(template[place], self._element.kind)
             derivative = self._element.write_derivative(held, row)
@@ -119,8 +121,12 @@ class BufferNumbers:
         return np.concatenate(parts) if parts else np.zeros(0)
 
     def _rows(self, like: Array, numbers: Array) -> Iterator[tuple[tuple[int, ...], Array]]:
-        rows = np.asarray(numbers).reshape(max(like.size, 1), -1)
-        return zip(np.ndindex(like.shape), rows, strict=False)
+        places = [*self._places(like)]
+        rows = np.asarray(numbers).reshape(max(len(places), 1), -1)
+        return zip(places, rows, strict=False)
+
+    def _places(self, like: Array) -> Iterator[tuple[int, ...]]:
+        return np.ndindex(like.shape[: like.ndim - self._axes])
 
 
 class NarrowNumbers:

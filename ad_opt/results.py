@@ -19,7 +19,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import leaves
 
-from .arguments import NO_ELEMENTS, Array, Mismatch, dtypes_of
+from .arguments import NO_ELEMENTS, Array, Mismatch, dtypes_of, flat
 from .bfloat16 import BFLOAT16, from_bits
 from .records import build
 
@@ -148,14 +148,17 @@ def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
     dtypes = dtypes_of(kind.element_type)
     if not dtypes:
         raise Mismatch("a result whose elements NumPy does not have", NO_ELEMENTS)
-    dtype, rank = dtypes[0], kind.get_num_dims()
-    raw = np.dtype(f"u{dtype.itemsize}") if dtype.kind == "V" else dtype
-    size, code = dtype.itemsize, raw.str
+    rank, step = kind.get_num_dims(), dtypes[0].itemsize
+    dtype, axes = flat(dtypes[0])
+    inner = np.empty(axes, dtype).strides
+    kind_of_bytes = "V" if dtype.names else "u"
+    raw = np.dtype(f"{kind_of_bytes}{dtype.itemsize}") if dtype.kind == "V" else dtype
+    code = raw.str
 
     def read(values: Sequence[Any], owners: Owners | None) -> Array:
         assert owners is not None
         allocated, aligned, offset = values[:3]
-        shape = tuple(values[3 : 3 + rank])
+        shape = (*values[3 : 3 + rank], *axes)
         owner, writable = owners.of(allocated)
         if 0 in shape:
             return np.empty(shape, dtype)
@@ -163,8 +166,8 @@ def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
             "version": 3,
             "typestr": code,
             "shape": shape,
-            "strides": tuple(step * size for step in values[3 + rank : 3 + 2 * rank]),
-            "data": (aligned + offset * size, not writable),
+            "strides": (*(count * step for count in values[3 + rank : 3 + 2 * rank]), *inner),
+            "data": (aligned + offset * step, not writable),
         }
         view: Array = np.asarray(_Exposed(interface, owner))
         return view if raw is dtype else view.view(dtype)

@@ -609,3 +609,56 @@ def test_hessian_by_structs() -> None:
     assert last == 0.0
     only = ad_opt.hessian(volume, wrt=0)(*point)
     np.testing.assert_array_equal(only, own)
+
+
+ROWS = """
+func.func @f(%m: memref<2x!agg.array<2, f64>>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.load %m[%c0] : memref<2x!agg.array<2, f64>>
+  %b = memref.load %m[%c1] : memref<2x!agg.array<2, f64>>
+  %x = agg.elem %a[%c0] : !agg.array<2, f64> -> f64
+  %y = agg.elem %b[%c1] : !agg.array<2, f64> -> f64
+  %z = arith.mulf %x, %y : f64
+  return %z : f64
+}
+func.func @same(%m: memref<?x!agg.array<3, !agg.array<2, f64>>>)
+    -> memref<?x!agg.array<3, !agg.array<2, f64>>> {
+  return %m : memref<?x!agg.array<3, !agg.array<2, f64>>>
+}
+"""
+
+
+def test_buffers_of_arrays_by_value():
+    """NumPy has no such elements: their axes are the last ones of an array."""
+    program = ad_opt.load(ROWS)
+    f = program["f"]
+    m, t = np.array([[2.0, 3.0], [5.0, 7.0]]), np.array([[1.0, 10.0], [100.0, 1000.0]])
+    assert f(m) == 14.0
+    np.testing.assert_array_equal(ad_opt.grad(f)(m), [[7.0, 0.0], [0.0, 2.0]])
+    assert ad_opt.jvp(f, (m,), (t,)) == (14.0, 7.0 + 2000.0)
+    np.testing.assert_array_equal(ad_opt.vjp(f, m)[1](2.0), [[14.0, 0.0], [0.0, 4.0]])
+    np.testing.assert_array_equal(ad_opt.hvp(f, (m,), (t,)), [[1000.0, 0.0], [0.0, 1.0]])
+    np.testing.assert_array_equal(ad_opt.jacobian(f)(m).ravel(), [7.0, 0.0, 0.0, 2.0])
+    ad_opt.check_grads(f, m)
+    nested = np.arange(24.0).reshape(4, 3, 2)
+    np.testing.assert_array_equal(program["same"](nested), nested)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        np.zeros(2),
+        np.zeros((2, 1)),
+        np.zeros((3, 2)),
+        np.zeros((2, 2, 2)),
+        np.zeros((2, 2), np.float32),
+        np.zeros((2, 2)).T,
+        np.zeros((2, 4))[:, ::2],
+    ],
+)
+def test_arrays_that_are_no_such_buffer(wrong):
+    f = ad_opt.load(ROWS)["f"]
+    for call in (f, ad_opt.grad(f)):
+        with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+            call(wrong)
