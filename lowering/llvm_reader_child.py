@@ -54,6 +54,7 @@ def _work() -> None:
         data = _take(int.from_bytes(_take(8), "little"))
         _say(b"r")
         context = llvm.create_context()
+        module = None
         with suppress(RuntimeError):
             if kind == b"b":
                 module = llvm.parse_bitcode(data, context)
@@ -62,6 +63,7 @@ def _work() -> None:
             _say(b"p")
             module.verify()
             str(module)
+        if module is not None:  # In this order, or it is closed after its context has gone.
             module.close()
         context.close()
         _say(b".")

@@ -98,6 +98,15 @@ def test_text_that_is_only_wrong_is_left_to_the_reader() -> None:
     check_readable(b"BC\xc0\xde", "f.bc")
 
 
+def test_what_the_verifier_refuses_leaves_nothing_behind() -> None:
+    for number in range(3):
+        wrong = f"define i32 @f() {{\n  %x = load atomic i{number + 3}, ptr null seq_cst, align 1\n"
+        check_readable(wrong + "  ret i32 0\n}\n", "f.ll")
+        child = llvm_reader._child  # pyright: ignore[reportPrivateUsage]
+        check_readable(GOOD + f"; after a wrong one {number}", "f.ll")
+        assert llvm_reader._child is child  # pyright: ignore[reportPrivateUsage]
+
+
 def test_every_way_in_is_guarded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "f.ll"
     path.write_text(around("%r = freeze label %b"))
