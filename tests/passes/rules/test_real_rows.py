@@ -247,6 +247,21 @@ def test_integer_powers(exponent: int) -> None:
         assert made.run("pull", x, exponent, 1.0)[0] == pytest.approx(true, rel=1e-15)
 
 
+@pytest.mark.parametrize("type", ["f64", "vector<2xf64>"])
+@pytest.mark.parametrize("choice", [True, False])
+def test_a_choice(choice: bool, type: str) -> None:
+    made = program(
+        f"func.func @f(%c: i1, %a: {type}, %b: {type}) -> {type} {{\n"
+        f"  %r = arith.select %c, %a, %b : {type}\n  func.return %r : {type}\n}}"
+    )
+    one, two, three = (v if type == "f64" else np.array([v, -v]) for v in (1.0, 2.0, 3.0))
+    (pushed,) = made.run("push", choice, one, two, two, three)
+    np.testing.assert_array_equal(pushed, two if choice else three)
+    pulled = made.run("pull", choice, one, two, three)
+    np.testing.assert_array_equal(pulled[0 if choice else 1], three)
+    np.testing.assert_array_equal(pulled[1 if choice else 0], 0.0 * three)
+
+
 def test_an_integer_power_masks_its_singularity() -> None:
     made = program(
         "func.func @f(%a: f64, %n: i32) -> f64 {\n  %r = math.fpowi %a, %n : f64, i32\n"
