@@ -122,6 +122,8 @@ func.func @given(%x: f64 {autodiff.activity = #autodiff.activity<const>}, %y: f6
   %z = arith.mulf %x, %y : f64
   return %z : f64
 }
+"""
+MISSPELT = """
 func.func @misspelt(%x: f64 {autodiff.activity = "const"}) -> f64 {
   return %x : f64
 }
@@ -139,7 +141,7 @@ def test_an_argument_may_be_constant_by_its_attribute() -> None:
 
 def test_an_attribute_that_is_no_activity_is_refused() -> None:
     with pytest.raises(DiagnosticError) as caught:
-        run("request-derivative{function=misspelt}", ACTIVITIES)
+        run("request-derivative{function=misspelt}", MISSPELT)
     assert caught.value.diagnostics[0].code == "AD0704"
 
 
