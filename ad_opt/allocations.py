@@ -23,7 +23,7 @@ class CountedFunction:
         program = function.program
         text = counted(with_entry_stubs(program.ir("llvm-ir"), [signature]))
         exports = [PREFIX + signature.name, LIVE]
-        self._library = compile_library(text, exports, program.options)
+        self._library = compile_library(text, exports, program.options, *program.used_state())
         self._call = make_caller(signature, self._library)
         self._live = ctypes.CFUNCTYPE(ctypes.c_int64)(self._library.address(LIVE))
 

@@ -411,8 +411,15 @@ class Program:
 
         if self._origin is None:
             return self.running().library
-        text = self._llvm_ir  # this says whether it uses the state
-        return compile_beside(text, self, self._origin if self._uses_state else None)
+        return compile_beside(self._llvm_ir, self)
+
+    def used_state(self) -> tuple[Mapping[str, int], Library | None]:
+        """The variables of another program that the code of this one uses, and what keeps them."""
+        _ = self._llvm_ir  # this says whether it uses any
+        if self._origin is None or not self._uses_state:
+            return {}, None
+        running = self._origin.running()
+        return running.state(), running.library
 
     @cached_property
     def _shared(self) -> list[str]:

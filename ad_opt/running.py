@@ -70,15 +70,12 @@ class Running:
         return dict(zip(self.shared, addresses, strict=True))
 
 
-def compile_beside(text: str, program: Program, origin: Program | None) -> Library:
-    """Compile what has no state of its own: it uses that of ``origin``, if of any."""
+def compile_beside(text: str, program: Program) -> Library:
+    """Compile what has no state of its own: it uses that of another program, if any."""
     able = [s for s in program.machine_signatures.values() if s.unsupported() is None]
     text = with_entry_stubs(text, able, program.options.fp == "fast")
     exports = [PREFIX + s.name for s in able]
-    if origin is None:
-        return compile_library(text, exports, program.options)
-    running = origin.running()
-    return compile_library(text, exports, program.options, running.state(), running.library)
+    return compile_library(text, exports, program.options, *program.used_state())
 
 
 def has_variables(module: ModuleOp) -> bool:

@@ -191,7 +191,7 @@ def test_functions_that_attributes_name_are_used() -> None:
     func.func private @other(%x: f64) -> f64 {
       return %x : f64
     }
-    func.func @f(%x: f64) -> f64 attributes {autodiff.backward = [{rule = @rule}]} {
+    func.func @f(%x: f64) -> f64 attributes {my.rules = [{rule = @rule}]} {
       return %x : f64
     }
     """
