@@ -29,11 +29,14 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import FLOATS, size_and_alignment
 from xdsl.dialects.builtin import (
+    AnyFloat,
     ArrayAttr,
+    DenseIntOrFPElementsAttr,
     IntegerAttr,
     MemRefType,
     StringAttr,
     SymbolRefAttr,
+    TensorType,
     UnitAttr,
     VectorType,
     i64,
@@ -144,7 +147,7 @@ class ShadowGlobals:
                     help="define it in this module, or pass its memory as an argument",
                 )  # fmt: skip
             shadow = names[name, type] = self.session.fresh_name(f"{name}.shadow")
-            made = GlobalOp.get(StringAttr(shadow), type, UnitAttr())
+            made = GlobalOp.get(StringAttr(shadow), type, _zeros(type))
             made.location = target.location
             self.session.add_symbol(made, target)
         return em.value(GetGlobalOp(names[name, type], type))
@@ -277,3 +280,11 @@ def _clear(em: Emitter, target: Operation, shadow: str) -> None:
 
 def _is_float(type: Attribute) -> bool:
     return any(isinstance(type, kind) for kind in FLOATS)
+
+
+def _zeros(type: MemRefType) -> Attribute:
+    """What a shadow begins with: undoing the first store to it reads what was there."""
+    element = type.get_element_type()
+    if not isinstance(element, AnyFloat) or -1 in type.get_shape():
+        return UnitAttr()
+    return DenseIntOrFPElementsAttr.from_list(TensorType(element, type.get_shape()), [0.0])

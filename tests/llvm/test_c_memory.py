@@ -27,8 +27,10 @@ from c_runs import executable
 
 pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
 
-REFUSED = frozenset({"AD0971", "AD0505", "AD0708"})
-"""What may be said instead of a derivative; AD0505 where a sum of unknown bytes is wanted."""
+REFUSED = frozenset({"AD0971", "AD0505", "AD0708", "AD0503"})
+"""What may be said instead of a derivative; AD0505 where a sum of unknown bytes is wanted, AD0503
+where doubles pass through storage declared as ``float``, which is believed.
+"""
 
 
 def check(combinations: list[Combination], level: str, clang: str, folder: Path) -> None:
@@ -46,7 +48,7 @@ def check(combinations: list[Combination], level: str, clang: str, folder: Path)
                 continue
             np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7, err_msg=name)
     assert {code for _, _, code in refused} <= REFUSED, refused
-    assert {mode for _, mode, _ in refused} <= {"reverse"}, refused
+    assert {mode for _, mode, code in refused if code != "AD0503"} <= {"reverse"}, refused
     assert len(refused) <= len(names) // 4, refused
 
 

@@ -39,6 +39,7 @@ UNKNOWN = {
     "generic_sort": "bytes of unsaid content are swapped",
     "generic_stack": "bytes of unsaid content are pushed and popped",
     "shortest_path": "structs with a number that nobody computes with are swapped",
+    "expression_tree": "nodes are copied with a kind that nobody computes with",
     "bit_fields": "a struct travels in a register with the gap behind its bits",
 }
 """Programs that move bytes of which nobody can tell what they are, and why."""
