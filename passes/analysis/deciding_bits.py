@@ -49,6 +49,43 @@ def only_decides(value: SSAValue, live: int | None = None) -> bool:
     return _Search(value, all_bits(value.type) if live is None else live).run()
 
 
+def made_of_deciding_bits(value: SSAValue) -> bool:
+    """Whether an integer is made of constants and of bits of floats that only decide.
+
+    Of what comes from outside of the function, out of a call or out of memory nobody knows that.
+    """
+    seen: set[SSAValue] = set()
+    pending = [value]
+    while pending:
+        one = pending.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        owner = one.owner
+        if len(seen) > MOST_VALUES:
+            return False
+        parent = owner.parent_op() if isinstance(owner, Block) else owner
+        if parent is None or parent.name in ("func.func", "func.call"):
+            return False
+        pairs = forwarded(parent)
+        if pairs is not None:
+            pending += [source for source, target in pairs if target is one]
+        elif parent.name == "arith.bitcast" and not _is_integral(parent.operands[0].type):
+            live = fraction_of(parent.operands[0].type)
+            if live is None or not only_decides(one, live):
+                return False
+        elif isinstance(owner, Block) or not _is_arithmetic(parent):
+            return False
+        else:
+            pending += [x for x in parent.operands if _is_integral(x.type)]
+    return True
+
+
+def _is_arithmetic(op: Operation) -> bool:
+    dialect = op.name.split(".")[0]
+    return dialect in ("arith", "math", "vector") or op.name == "llvm.freeze"
+
+
 def fraction_of(type: Attribute) -> int | None:
     """The bits of a float's fraction; ``None`` for vectors and what is no float."""
     width = FRACTIONS.get(type.name)
@@ -109,9 +146,7 @@ class _Search:
         return self._computed(op, place, live)
 
     def _computed(self, op: Operation, place: int, live: int) -> bool:
-        dialect = op.name.split(".")[0]
-        plain = dialect in ("arith", "math", "vector") or op.name == "llvm.freeze"
-        if not plain or not op.results or op.regions:
+        if not _is_arithmetic(op) or not op.results or op.regions:
             return False
         if not all(_is_integral(result.type) for result in op.results):
             return False

@@ -189,6 +189,11 @@ def has_no_tangent(type: Attribute) -> bool:
     return is_own(type) and not has_tangent(type)
 
 
+def is_of_integers(op: Operation) -> bool:
+    """Whether all operands of an operation that has some are values without a tangent."""
+    return bool(op.operands) and all(has_no_tangent(operand.type) for operand in op.operands)
+
+
 def without_derivative(op: Operation) -> bool:
     """Whether nothing flows through ``op``.
 

@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from ..analysis.dominance import reverse_post_order
+from ..analysis.flow import is_of_integers
 from ..analysis.memory_ops import is_pointer
 from .emit import Emitter, flows_by_value
 from .known_addresses import check, must_check
@@ -284,9 +285,10 @@ class Doubler:
         assert row is not None
         self.clone(op)
         tangents = [self.derivative(operand) for operand in op.operands]
-        if all(tangent is None for tangent in tangents):
-            return
         if self.is_constant(op):
+            return
+        # What is made of integers alone and is active all the same is for the rule to refuse.
+        if all(tangent is None for tangent in tangents) and not is_of_integers(op):
             return
         for result in op.results:
             self.derivative_type(result.type)  # refused here where the type has none

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.ir import Operation
 
+from ..analysis.flow import is_of_integers
 from .emit import flows_by_value
 from .members import invoke_reverse
 from .mirror import Mirror
@@ -40,7 +41,8 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if op.regions or any(reversal.is_active(x) for x in op.operands if not flows_by_value(x.type)):
         if not rules.is_inactive(op.name) and not _only_observes(reversal, op):
             raise _no_rule(op)
-    if not wanted or rules.is_inactive(op.name):
+    # What is made of integers alone and is active all the same is for the rule to refuse.
+    if rules.is_inactive(op.name) or not (wanted or is_of_integers(op)):
         return
     loses = not any(flows_by_value(result.type) for result in op.results)
     if not loses and all(c is None for c in cotangents):

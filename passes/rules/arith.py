@@ -152,8 +152,9 @@ class Reinterpret(Row):
     """
 
     def _check(self, op: Operation) -> None:
+        """Whoever asks takes one of the two for active."""
         source, target = element_type(op.operands[0].type), element_type(op.results[0].type)
-        if source != target and not _only_decides(op):
+        if source != target and not (_only_decides(op) or _is_made_of_deciding_bits(op)):
             raise error_at(
                 op,
                 "AD0708",
@@ -166,7 +167,7 @@ class Reinterpret(Row):
     def pushforward(
         self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
     ) -> list[Cotangent]:
-        if tangents[0] is not None:
+        if tangents[0] is not None or _reads_integers(op):
             self._check(op)
         same = element_type(op.operands[0].type) == element_type(op.results[0].type)
         return [tangents[0] if same else None]
@@ -180,7 +181,7 @@ class Reinterpret(Row):
         cotangents: Sequence[Cotangent],
         wanted: Iterable[int],
     ) -> list[Cotangent]:
-        if 0 in wanted:
+        if 0 in wanted or _reads_integers(op):
             self._check(op)
         same = element_type(op.operands[0].type) == element_type(op.results[0].type)
         return [cotangents[0] if same and 0 in wanted else None]
@@ -192,6 +193,18 @@ class Reinterpret(Row):
     @override
     def describe(self) -> list[str]:
         return ["refused, unless the type stays the same or the bits only decide"]
+
+
+def _reads_integers(op: Operation) -> bool:
+    """Whether the bits are those of an integer, which has no derivative of its own."""
+    return isinstance(element_type(op.operands[0].type), IntegerType)
+
+
+def _is_made_of_deciding_bits(op: Operation) -> bool:
+    """Whether the bits are those of an integer that does not change with a float but in jumps."""
+    from ..analysis.deciding_bits import made_of_deciding_bits
+
+    return _reads_integers(op) and made_of_deciding_bits(op.operands[0])
 
 
 def _only_decides(op: Operation) -> bool:

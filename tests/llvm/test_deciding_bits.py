@@ -132,3 +132,66 @@ def test_a_flag_decides() -> None:
     assert ad_opt.grad(f)(1.5) == 3.0
     assert ad_opt.grad(f)(100.0) == 1.0
     assert ad_opt.hvp(f, (1.5,), (1.0,)) == 2.0
+
+
+THROUGH_CALLS = """
+func.func private @bits(%x: f64, %n: index) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.cmpi eq, %n, %c0 : index
+  %r = scf.if %last -> (i64) {
+    %q = arith.bitcast %x : f64 to i64
+    scf.yield %q : i64
+  } else {
+    %k = arith.subi %n, %c1 : index
+    %q = func.call @bits(%x, %k) : (f64, index) -> i64
+    scf.yield %q : i64
+  }
+  return %r : i64
+}
+func.func @given(%x: f64, %n: index) -> f64 {
+  %b = func.call @bits(%x, %n) : (f64, index) -> i64
+  %y = arith.bitcast %b : i64 to f64
+  %z = arith.mulf %y, %y : f64
+  return %z : f64
+}
+func.func private @put(%x: f64, %m: memref<1xi64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.cmpi eq, %n, %c0 : index
+  scf.if %last {
+    %q = arith.bitcast %x : f64 to i64
+    memref.store %q, %m[%c0] : memref<1xi64>
+  } else {
+    %k = arith.subi %n, %c1 : index
+    func.call @put(%x, %m, %k) : (f64, memref<1xi64>, index) -> ()
+  }
+  return
+}
+func.func @left_in_memory(%x: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<1xi64>
+  func.call @put(%x, %m, %n) : (f64, memref<1xi64>, index) -> ()
+  %b = memref.load %m[%c0] : memref<1xi64>
+  %y = arith.bitcast %b : i64 to f64
+  %z = arith.mulf %y, %y : f64
+  memref.dealloc %m : memref<1xi64>
+  return %z : f64
+}
+"""
+
+
+MODES = {
+    "forward": lambda f: ad_opt.jvp(f, (3.0, 2), (1.0, None)),
+    "reverse": lambda f: ad_opt.grad(f)(3.0, 2),
+}
+
+
+@pytest.mark.parametrize("name", ["given", "left_in_memory"])
+@pytest.mark.parametrize("mode", MODES)
+def test_bits_that_become_a_float_behind_a_call_are_refused(name: str, mode: str) -> None:
+    """The function that takes the bits does not see what becomes of them."""
+    f = ad_opt.load(THROUGH_CALLS)[name]
+    assert f(3.0, 2) == 9.0
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0708"):
+        MODES[mode](f)

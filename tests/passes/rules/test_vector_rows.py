@@ -295,7 +295,14 @@ REFUSED = {
             "vector<4xf32>",
         ),
     ),
-    "scalar bits": ("AD0708", function("%r = arith.bitcast %a : f64 to i64", "%a: f64", "i64")),
+    "scalar bits": (
+        "AD0708",
+        function(
+            "%b = arith.bitcast %a : f64 to i64\n%r = arith.bitcast %b : i64 to f64",
+            "%a: f64",
+            "f64",
+        ),
+    ),
     "kind": (
         "AD0701",
         function(

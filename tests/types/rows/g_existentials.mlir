@@ -115,7 +115,8 @@ iface.witness_table @A_ICalc : @ICalc for !agg.struct<@A> {
 iface.witness_table @B_ICalc : @ICalc for !agg.struct<@B> {
   iface.entry "calc" = @B.calc
 }
-func.func private @make(%first: i1, %a: f64) -> !iface.any<@ICalc> {
+func.func private @make(%first: i1, %factor: f64) -> !iface.any<@ICalc> {
+  %a = autodiff.detach %factor : f64
   %r = scf.if %first -> (!iface.any<@ICalc>) {
     %s = agg.make %a : (f64) -> !agg.struct<@A>
     %p = iface.pack %s via @A_ICalc : !agg.struct<@A> -> !iface.any<@ICalc>
@@ -450,7 +451,8 @@ iface.witness_table @A_ICalc : @ICalc for !agg.struct<@A> {
 iface.witness_table @B_ICalc : @ICalc for !agg.struct<@B> {
   iface.entry "calc" = @B.calc
 }
-func.func private @make(%first: i1, %a: f64) -> !iface.any<@ICalc> {
+func.func private @make(%first: i1, %factor: f64) -> !iface.any<@ICalc> {
+  %a = autodiff.detach %factor : f64
   %r = scf.if %first -> (!iface.any<@ICalc>) {
     %s = agg.make %a : (f64) -> !agg.struct<@A>
     %p = iface.pack %s via @A_ICalc : !agg.struct<@A> -> !iface.any<@ICalc>
@@ -514,7 +516,8 @@ iface.witness_table @A_ICalc : @ICalc for !agg.struct<@A> {
 iface.witness_table @B_ICalc : @ICalc for !agg.struct<@B> {
   iface.entry "calc" = @B.calc
 }
-func.func private @make(%first: i1, %a: f64) -> !iface.any<@ICalc> {
+func.func private @make(%first: i1, %factor: f64) -> !iface.any<@ICalc> {
+  %a = autodiff.detach %factor : f64
   %r = scf.if %first -> (!iface.any<@ICalc>) {
     %s = agg.make %a : (f64) -> !agg.struct<@A>
     %p = iface.pack %s via @A_ICalc : !agg.struct<@A> -> !iface.any<@ICalc>
