@@ -97,6 +97,8 @@ def _wrong_kind(dtype: np.dtype[Any], tree: TypeTree) -> Kind | None:
             continue
         if path[0] == EVERYWHERE:
             places = [at for at, _ in leaves]
+        elif dtype.names is not None and path[0] >= dtype.itemsize:
+            continue  # a loop over an array in a struct may be seen to go on behind it
         else:
             places = [path[0] % dtype.itemsize]
         if not all(_has(leaves, place, wanted) for place in places):

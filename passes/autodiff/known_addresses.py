@@ -21,6 +21,7 @@ from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue, Use
 
+from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import pointers
 from .emit import Emitter
@@ -127,6 +128,8 @@ def _is_followed_by(session: Session, use: Use, stepped: bool, seen: set[SSAValu
     """The same of the parameter of a function that is called."""
     name = cast(SymbolRefAttr, use.operation.properties["callee"]).string_value()
     callee = session.symbol(name)
+    if is_known_inactive(use.operation):
+        return False
     if not isinstance(callee, FuncOp) or callee.is_declaration:
         return True
     return is_followed(session, callee.body.block.args[use.index], stepped, seen)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.moving import erase
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -74,7 +75,13 @@ class ResolveIndirectCallsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         symbols = Symbols(op)
         marked = [name for name, one in symbols.of.items() if one.attributes.pop(ADDRESS_TAKEN, 0)]
-        calls = [inner for inner in walk(op) if _is_indirect(inner)]
+        calls: list[Operation] = []
+        for inner in list(walk(op)):
+            if _is_indirect(inner):
+                if _keeps_memory(inner):
+                    erase(inner)
+                else:
+                    calls.append(inner)
         if not calls:
             return
         taken = _address_taken(op, symbols, marked)
@@ -87,6 +94,19 @@ class ResolveIndirectCallsPass(ModulePass):
 
 def _is_indirect(op: Operation) -> bool:
     return op.name == "llvm.call" and "callee" not in op.properties
+
+
+KEEPER = "autodiff_keep_handler"
+"""A variable of derivatives that were lowered before: the host's function that notes memory."""
+
+
+def _keeps_memory(call: Operation) -> bool:
+    """Whether a call only tells the host of memory to be freed if the program stops."""
+    load = call.operands[0].owner
+    if not isinstance(load, Operation) or load.name != "llvm.load" or call.results:
+        return False
+    variable = load.operands[0].owner
+    return isinstance(variable, Operation) and KEEPER in _symbols_in(variable)
 
 
 def _function_of(op: Operation) -> Operation | None:
