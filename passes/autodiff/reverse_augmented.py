@@ -15,13 +15,11 @@ for those to memory that it keeps (``autodiff.keeps``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import (
     AUGMENTED,
     BACKWARD,
-    ArenaAllocOp,
     FrameOp,
     FrameType,
     RestoreOp,
@@ -32,9 +30,8 @@ from ad_opt.dialects.autodiff import (
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute
 
-from .buffers import dynamic_sizes
 from .emit import end_tape
 from .narrow import NarrowShadows
 from .reverse_custom import (
@@ -44,9 +41,9 @@ from .reverse_custom import (
     custom_type,
     reverse_of,
     seeds_for,
-    shadow_for,
     split_arguments,
     wanted_gradients,
+    with_shadows,
 )
 from .reverse_signature import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
 
@@ -97,26 +94,6 @@ def _key(augmented: FuncOp, key: Key) -> Key:
     return Key(augmented.sym_name.data, "augmented", constant, results, leaves=key.leaves)
 
 
-def _operands(
-    session: Session,
-    narrowed: NarrowShadows,
-    primal: FuncOp,
-    tape: SSAValue,
-    arguments: Sequence[SSAValue],
-    shadows: dict[int, SSAValue],
-) -> list[SSAValue]:
-    """Arguments with their shadows; zeros for buffers whose derivative nobody wants."""
-    em, operands = narrowed.em, list[SSAValue]()
-    for at, argument in enumerate(arguments):
-        operands.append(argument)
-        if at in shadows:
-            operands.append(shadow_for(session, narrowed, primal, at, shadows[at]))
-        elif has_shadow(argument.type):
-            type = public_shadow(argument.type)
-            operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
-    return operands
-
-
 def fill_pair_combined(
     session: Session, key: Key, primal: FuncOp, declared: FuncOp, pair: tuple[FuncOp, FuncOp]
 ) -> None:
@@ -128,7 +105,7 @@ def fill_pair_combined(
     arguments, shadows = split_arguments(key, rest)
     tape = em.value(TapeBeginOp())
     narrowed = NarrowShadows(em, tape)
-    operands = _operands(session, narrowed, primal, tape, arguments, shadows)
+    operands = with_shadows(session, narrowed, primal, tape, arguments, shadows)
     inner = _key(augmented, key)
     *results, frame = call_function(em, session.request(inner), [*operands, tape])
     count = len(primal.function_type.outputs)
@@ -157,7 +134,7 @@ def fill_pair_split(
     tape = entry.args[-1]
     arguments, shadows = split_arguments(key, iter(entry.args))
     narrowed = NarrowShadows(em, tape)
-    operands = _operands(session, narrowed, primal, tape, arguments, shadows)
+    operands = with_shadows(session, narrowed, primal, tape, arguments, shadows)
     inner = _key(augmented, key)
     *results, frame = call_function(em, session.request(inner), [*operands, tape])
     count = len(primal.function_type.outputs)

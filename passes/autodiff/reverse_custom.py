@@ -232,7 +232,7 @@ def call_function(
     return em.emit(CallOp(function.sym_name.data, list(arguments), types)).results
 
 
-def shadow_for(
+def _shadow_for(
     session: Session, narrowed: NarrowShadows, primal: FuncOp, at: int, shadow: SSAValue
 ) -> SSAValue:
     """The shadow that the author's derivative gets for argument ``at``."""
@@ -243,6 +243,26 @@ def shadow_for(
     analyses = session.analyses_of(primal)
     written = entry is None or not analyses.get(Effects, primal).is_read_only(entry.args[at])
     return narrowed.of(shadow, public_shadow(type), written=written)
+
+
+def with_shadows(
+    session: Session,
+    narrowed: NarrowShadows,
+    primal: FuncOp,
+    tape: SSAValue,
+    arguments: Sequence[SSAValue],
+    shadows: dict[int, SSAValue],
+) -> list[SSAValue]:
+    """Arguments with their shadows; zeros for buffers whose derivative nobody wants."""
+    em, operands = narrowed.em, list[SSAValue]()
+    for at, argument in enumerate(arguments):
+        operands.append(argument)
+        if at in shadows:
+            operands.append(_shadow_for(session, narrowed, primal, at, shadows[at]))
+        elif has_shadow(argument.type):
+            type = public_shadow(argument.type)
+            operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
+    return operands
 
 
 def _pull(
@@ -257,15 +277,8 @@ def _pull(
     seeds: Iterator[SSAValue],
 ) -> list[SSAValue]:
     """Call the derivative with everything it takes; keep the gradients that are wanted."""
-    operands: list[SSAValue] = []
     narrowed = NarrowShadows(em)
-    for at, argument in enumerate(arguments):
-        operands.append(argument)
-        if at in shadows:
-            operands.append(shadow_for(session, narrowed, primal, at, shadows[at]))
-        elif has_shadow(argument.type):
-            type = public_shadow(argument.type)
-            operands.append(em.value(ArenaAllocOp(tape, dynamic_sizes(em, argument), type)))
+    operands = with_shadows(session, narrowed, primal, tape, arguments, shadows)
     operands += seeds_for(em, key, primal, seeds)
     narrowed.fill()
     gradients = call_function(em, custom, operands)
