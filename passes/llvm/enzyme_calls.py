@@ -38,7 +38,9 @@ from .enzyme_names import (
     marker_of,
     unknown_marker,
 )
+from .enzyme_structs import MOST_REGISTERS, NOUNDEF, Parts, returns_floats_as_integer
 from .enzyme_values import Place
+from .split_signatures import HOLDS_FLOATS
 
 FORWARD = frozenset({"fwddiff", "fwdsplit"})
 TAPED = frozenset({"fwdsplit", "reverse"})
@@ -61,6 +63,8 @@ class EnzymeCall:
     memory_type: Attribute | None = None
     function: FuncOp = field(default_factory=lambda: cast(FuncOp, None))
     """The function that is to be differentiated; set by `resolve`."""
+    says_noundef: bool = False
+    """Whether what is passed says what is not undefined, as clang does."""
 
     def error(self, code: str, message: str, help: str | None = None) -> DiagnosticError:
         """A diagnostic at the call, with a note where the function stands."""
@@ -109,7 +113,7 @@ def resolve(call: EnzymeCall, names: Names) -> None:
     if not call.operands:
         raise call.error("AD0984", "nothing is passed to Enzyme", "pass a function first")
     found = names.function(call.operands.pop(0))
-    call.attributes.pop(0)
+    call.says_noundef = NOUNDEF in call.attributes.pop(0)
     if found is None:
         help = "pass a function by its name; where it is a parameter, let the function be inlined"
         message = "which function is to be differentiated is not known here"
@@ -210,6 +214,7 @@ class _Reader:
         self.at = 0
         self.found = Arguments()
         self.inputs = list(call.type.inputs.data)
+        self.parts = Parts(call.function, says_noundef=call.says_noundef)
         self.interleaved = -1
         """Where the next shadow stands, if shadows come behind all arguments."""
         self.end = len(call.operands)
@@ -220,6 +225,10 @@ class _Reader:
         found = self.found
         if (type := sret_of(self.call.function)) is not None:
             self._returned_memory(type)
+        if found.result != "const" and returns_floats_as_integer(self.call.function):
+            message = f"`@{self.call.function.sym_name.data}` returns a struct as an integer with "
+            help = "let it write the struct to memory that is passed"
+            raise self.call.error("AD0985", message + "floats in it", help)
         while self.at < self.end:
             self._next()
         if len(found.values) < len(self.inputs):
@@ -300,11 +309,13 @@ class _Reader:
 
     def _argument(self, word: str | None, stride: SSAValue | None, marked: str) -> None:
         found, number = self.found, len(self.found.values)
-        value = self._take("the function")
         if number >= len(self.inputs):
-            self._extra(value)
+            self._extra(self._take("the function"))
             return
-        type = self.inputs[number]
+        if not self.by_reference and (count := self._registers(word)) > 1:
+            self._struct(range(number, number + count), word, stride, marked)
+            return
+        value, type = self._take("the function"), self.inputs[number]
         if self.by_reference:
             value = self.place.load(value, type)
             self.by_reference = 0
@@ -316,6 +327,18 @@ class _Reader:
             chosen, shadows = "dup", [self.place.alloca(copied) for _ in range(found.width)]
         else:
             shadows = self._shadows(chosen, type, number, stride)
+        self._add(value, chosen, shadows, marked)
+        self._warn_of_complex(number, word)
+
+    def _add(self, value: SSAValue, chosen: str, shadows: list[SSAValue], marked: str) -> None:
+        """Take note of an argument of the function."""
+        found, number = self.found, len(self.found.values)
+        type = self.inputs[number]
+        if marked != "enzyme_const" and _attribute(self.call.function, number, HOLDS_FLOATS):
+            message = (
+                f"argument {number} is a struct that is passed as an integer with floats in it"
+            )
+            raise self.call.error("AD0984", message, "pass the struct by its address")
         if shadows and not (is_pointer(type) or is_float(type)):
             chosen, shadows = "const", []  # The shadow of an integer is an integer: no derivative.
         if "enzyme_runtime_activity" in found.flags and any(one is value for one in shadows):
@@ -324,6 +347,77 @@ class _Reader:
         found.values.append(value)
         found.words.append(chosen)
         found.shadows.append(shadows)
+
+    # ------------------------------------------------------------------ structs in registers
+
+    def _registers(self, word: str | None) -> int:
+        """In how many registers the next argument of the program is passed."""
+        number, passed = len(self.found.values), self._passed()
+        most = min(self.parts.behind(number), passed)
+        if word is None and most > 1:
+            word = self._default(number, passed)
+        if most <= 1 or word is None or (word == "active" and is_float(self.inputs[number])):
+            return 1  # Each part is what the whole would be.
+        if word.startswith("dup") and self.interleaved < 0:
+            most = min(most, max(1, passed // (1 + self.found.width)))
+        if self.parts.is_sure(number) or most <= MOST_REGISTERS:
+            return most
+        message = f"argument {number} is a struct in registers, and where it ends is not known"
+        help = "write a marker in front of each argument, or pass the struct by its address"
+        raise self.call.error("AD0984", message, help)
+
+    def _warn_of_complex(self, number: int, word: str | None) -> None:
+        """Warn where a marker may have been meant for both parts of a complex number."""
+        operands, inputs = self.call.operands, self.inputs
+        alike = inputs[number : number + 2]
+        if word in (None, "active") or len(alike) < 2 or alike[0] != alike[1]:
+            return
+        if not is_float(alike[0]) or self.parts.is_known(number) or self.at >= len(operands):
+            return
+        if marker_of(operands[self.at]) is None:
+            message = f"argument {number + 1} has no marker, and is not what the one in front of "
+            message += f"argument {number} says, as it would be if both were one complex number"
+            help = "write a marker in front of each argument; pass complex numbers by their address"
+            warn_at(self.call.op, "AD0984", message, help=help)
+
+    def _passed(self) -> int:
+        """How many operands from the next one on are parts of structs."""
+        at = self.at
+        while at < self.end and marker_of(self.call.operands[at]) is None:
+            if self.call.says_noundef and NOUNDEF in self.call.attributes[at]:
+                if not self.parts.is_part(len(self.found.values)):
+                    break
+            at += 1
+        return at - self.at
+
+    def _default(self, number: int, passed: int) -> str | None:
+        """What a struct is where no marker says it; ``None``: each part is what it would be."""
+        if self.call.mode in FORWARD:
+            return "dup"
+        types = self.inputs[number : number + passed // (1 + self.found.width)]
+        return "dup" if any(is_pointer(type) for type in types) else None
+
+    def _struct(
+        self, numbers: range, word: str | None, stride: SSAValue | None, marked: str
+    ) -> None:
+        """Registers that one marker is about: all of them, then all of each shadow."""
+        if stride is not None:
+            message = f"argument {numbers[0]} is a struct in registers: its shadows have no "
+            raise self.call.error("AD0984", message + "distance", "write enzyme_dup")
+        types = [self.inputs[number] for number in numbers]
+        values = [
+            self._cast(self._take("the function"), type, f"argument {number}")
+            for number, type in zip(numbers, types, strict=True)
+        ]
+        word = word or "dup"
+        lanes = range(self.found.width if word.startswith("dup") else 0)
+        shadows = [
+            [self._shadow(type, n) for n, type in zip(numbers, types, strict=True)] for _ in lanes
+        ]
+        for at, (value, type) in enumerate(zip(values, types, strict=True)):
+            number = word == "active" and not (is_float(type) or is_pointer(type))
+            chosen = "const" if number else word
+            self._add(value, chosen, [lane[at] for lane in shadows], marked)
 
     def _is_out(self, word: str | None) -> bool:
         """Whether a struct by value has its gradient returned: it says so, or has no shadow."""

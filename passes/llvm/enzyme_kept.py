@@ -23,27 +23,22 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from .enzyme_calls import is_pointer
 from .enzyme_effects import ADDRESSING, CALLS, MemoryFacts
 from .enzyme_names import stored_once
 
 
 def keep_effects(
-    function: FuncOp, augmented: FuncOp, facts: MemoryFacts
+    function: FuncOp, augmented: FuncOp, shadows: frozenset[int], facts: MemoryFacts
 ) -> tuple[FuncOp, list[FuncOp]]:
-    """The augmented function, saying which memory it keeps; copies of functions made for that."""
+    """The augmented function, saying which memory it keeps; copies of functions made for that.
+
+    ``shadows`` are the numbers of its arguments that are addresses of shadows.
+    """
     names = facts.globals_written(augmented) - facts.globals_written(function)
-    shadows: set[int] = set()
-    at = 0
-    for type in function.function_type.inputs:
-        at += 1
-        if is_pointer(type):
-            shadows.add(at)
-            at += 1
     if not augmented.body.blocks or not (names or shadows):
         return augmented, []
     keeper = _Keeper(facts, [SymbolRefAttr(name) for name in sorted(names)])
-    return keeper.copy(augmented, frozenset(shadows)), list(keeper.made.values())
+    return keeper.copy(augmented, shadows), list(keeper.made.values())
 
 
 def hand_on(keeping: FuncOp, caller: FuncOp) -> None:

@@ -22,6 +22,7 @@ from .enzyme_calls import Arguments, EnzymeCall, is_pointer, read_arguments, res
 from .enzyme_effects import Leaving, MemoryFacts
 from .enzyme_names import BATCHED, marker_of, unknown_marker
 from .enzyme_results import give_back
+from .enzyme_structs import Parts
 from .enzyme_values import PTR, Place
 from .leaves import leaves_of
 
@@ -306,6 +307,10 @@ def tape_size(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
 
 def batch(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     """``__enzyme_batch``: the function for several arguments, one call each."""
+    parts = Parts(call.function, says_noundef=call.says_noundef)
+    if any(len(group) > 1 for group in parts.groups()):
+        message = f"`@{call.function.sym_name.data}` takes a struct in registers"
+        raise call.error("AD0984", message, "pass it by its address")
     width, lanes = _batch_arguments(call, place)
     results: list[list[SSAValue]] = []
     for lane in range(width):

@@ -23,7 +23,8 @@ from .enzyme_calls import is_pointer
 from .enzyme_effects import MemoryFacts
 from .enzyme_kept import hand_on, keep_effects
 from .enzyme_names import PREFIX, Names, global_of
-from .enzyme_rules import FREE, Mismatch, write_forward, write_gradient
+from .enzyme_rules import FREE, Mismatch, shadows_among, write_forward, write_gradient
+from .enzyme_structs import Parts, says_noundef
 from .raiser import CLASSES
 
 
@@ -86,11 +87,13 @@ def _gradient(given: Registration) -> None:
     if len(given.entries) != 3:
         raise given.error("registers three functions", "write { f, augmented, reverse }")
     augmented, reverse = given.function(1), given.function(2)
+    groups = _groups(given, function)
     try:
-        keeping, copies = keep_effects(function, augmented, given.facts)
+        shadows = shadows_among(function, augmented, groups)
+        keeping, copies = keep_effects(function, augmented, shadows, given.facts)
         for copy in copies:
             _add(given, augmented, copy, copy.sym_name.data)
-        made = write_gradient(function, keeping, reverse, given.names.of)
+        made = write_gradient(function, keeping, reverse, given.names.of, groups)
     except Mismatch as wrong:
         raise given.error(wrong.reason, wrong.help) from None
     if any(is_pointer(t) for t in function.function_type.inputs) and _frees_below(
@@ -127,10 +130,22 @@ def _derivative(given: Registration) -> None:
     if len(given.entries) != 2:
         raise given.error("registers two functions", "write { f, derivative }")
     try:
-        made = write_forward(function, given.function(1))
+        made = write_forward(function, given.function(1), _groups(given, function))
     except Mismatch as wrong:
         raise given.error(wrong.reason, wrong.help) from None
     _attach(given, function, made, FORWARD)
+
+
+def _groups(given: Registration, function: FuncOp) -> list[range]:
+    """The parameters of a function, those that are parts of one struct together."""
+    module = given.op.parent_op()
+    assert module is not None
+    parts = Parts(function, says_noundef=says_noundef(module))
+    groups = parts.groups()
+    if any(not parts.is_sure(group.start) for group in groups):
+        help = "pass structs of one or two numbers by their address"
+        raise given.error("is about a function with structs in registers side by side", help)
+    return groups
 
 
 def _attach(given: Registration, function: FuncOp, made: FuncOp, attribute: str) -> None:

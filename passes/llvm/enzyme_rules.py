@@ -51,47 +51,59 @@ def _call(em: Emitter, function: FuncOp, operands: Sequence[SSAValue]) -> Sequen
     return em.emit(op).results
 
 
-def _followed(
-    function: FuncOp,
-    followed: Sequence[bool],
-    wanted: FuncOp,
-    what: str,
-    rest: Sequence[Attribute] = (),
-    *,
+@dataclass(frozen=True)
+class Passing:
+    """In which order a registered function takes arguments and their shadows."""
+
+    inputs: Sequence[Attribute]
+    groups: Sequence[range]
+    """The arguments of the program: structs in registers are several of the function's."""
+    followed: Sequence[bool]
+    """Of each argument of the function: whether it has a shadow."""
+
+    def order(self, *, integers: bool) -> Iterator[tuple[int, bool]]:
+        """The number of each argument, and whether its shadow is meant.
+
+        Structs are followed by whole structs, integers by shadows only if the function wants them.
+        """
+        for group in self.groups:
+            yield from ((at, False) for at in group)
+            if any(self.followed[at] for at in group) or (integers and self._is_integer(group)):
+                yield from ((at, True) for at in group)
+
+    def _is_integer(self, group: range) -> bool:
+        return not any(is_float(self.inputs[at]) or is_pointer(self.inputs[at]) for at in group)
+
+    def operands(self, em: Emitter, given: Iterator[SSAValue], *, integers: bool) -> list[SSAValue]:
+        """What the engine passes, with zeros for the shadows of integers where these are wanted."""
+        values: list[SSAValue] = []
+        shadows: list[SSAValue | None] = []
+        for has_shadow in self.followed:
+            values.append(next(given))
+            shadows.append(next(given) if has_shadow else None)
+        made: list[SSAValue] = []
+        for at, is_shadow in self.order(integers=integers):
+            value = shadows[at] if is_shadow else values[at]
+            made.append(em.integer(0, self.inputs[at]) if value is None else value)
+        return made
+
+
+def _takes_integers(
+    passing: Passing, wanted: FuncOp, name: str, what: str, rest: Sequence[Attribute] = (), *,
     has_tape: bool = False,
-) -> bool:
+) -> bool:  # fmt: skip
     """Whether a registered function takes a shadow for integers; `Mismatch` if it is neither."""
-    inputs = function.function_type.inputs.data
     types = list(wanted.function_type.inputs)
     for integers in (False, True):
-        expected: list[Attribute] = []
-        for type, has_shadow in zip(inputs, followed, strict=True):
-            integer = integers and not is_float(type) and not is_pointer(type)
-            expected += [type, type] if has_shadow or integer else [type]
-        expected += rest
+        expected = [passing.inputs[at] for at, _ in passing.order(integers=integers)] + [*rest]
         if types == expected or (has_tape and types[: len(expected)] == expected):
             return integers
     shown = ", ".join(str(type) for type in types)
     raise Mismatch(
-        f"gives `@{function.sym_name.data}` {what} that takes ({shown})",
+        f"gives `@{name}` {what} that takes ({shown})",
         "it takes the arguments, each that has a derivative followed by its shadow or tangent"
         + (", then the cotangent of the result, then the tape" if has_tape else ""),
     )
-
-
-def _operands(
-    em: Emitter, inputs: Sequence[Attribute], given: Iterator[SSAValue], followed: Sequence[bool],
-    integers: bool,
-) -> list[SSAValue]:  # fmt: skip
-    """What the engine passes, with zeros for the shadows of integers where these are wanted."""
-    made: list[SSAValue] = []
-    for type, has_shadow in zip(inputs, followed, strict=True):
-        made.append(next(given))
-        if has_shadow:
-            made.append(next(given))
-        elif integers and not is_float(type) and not is_pointer(type):
-            made.append(em.integer(0, type))
-    return made
 
 
 @dataclass
@@ -104,12 +116,23 @@ class Gradient:
     """The reverse function, freeing memory when the tape ends; see `free_late`."""
 
 
+def shadows_among(function: FuncOp, augmented: FuncOp, groups: Sequence[range]) -> frozenset[int]:
+    """The numbers of the arguments of an augmented function that are addresses of shadows."""
+    inputs = function.function_type.inputs.data
+    passing = Passing(inputs, groups, [is_pointer(type) for type in inputs])
+    name = function.sym_name.data
+    integers = _takes_integers(passing, augmented, name, "an augmented function")
+    order = enumerate(passing.order(integers=integers))
+    return frozenset(n for n, (at, shadow) in order if shadow and is_pointer(inputs[at]))
+
+
 def write_gradient(
-    function: FuncOp, augmented: FuncOp, reverse: FuncOp, taken: Container[str]
-) -> Gradient:
+    function: FuncOp, augmented: FuncOp, reverse: FuncOp, taken: Container[str],
+    groups: Sequence[range],
+) -> Gradient:  # fmt: skip
     """``autodiff.augmented`` and ``autodiff.backward`` of a function.
 
-    Names that are ``taken`` are not given again.
+    Names that are ``taken`` are not given again; ``groups`` are the arguments of the program.
     """
     inputs = function.function_type.inputs.data
     outputs = function.function_type.outputs.data
@@ -119,8 +142,9 @@ def write_gradient(
     passed = [
         part for t, f in zip(inputs, followed, strict=True) for part in ([t, t] if f else [t])
     ]
-    first = _followed(function, followed, augmented, "an augmented function")
-    second = _followed(function, followed, reverse, "a reverse function", seeds, has_tape=True)
+    name, passing = function.sym_name.data, Passing(inputs, groups, followed)
+    first = _takes_integers(passing, augmented, name, "an augmented function")
+    second = _takes_integers(passing, reverse, name, "a reverse function", seeds, has_tape=True)
     if list(reverse.function_type.outputs) != gradients:
         raise Mismatch(
             f"gives `@{function.sym_name.data}` a reverse function with other results",
@@ -130,7 +154,7 @@ def write_gradient(
     kept = results[: max(0, len(results) - _count(function))]
     forth, em = _start(function, passed, [*outputs, *kept])
     given = list(em.block.args)
-    values = _operands(em, inputs, iter(given), followed, first)
+    values = passing.operands(em, iter(given), integers=first)
     tape, found = _parted(_call(em, augmented, values), len(kept))
     if [value.type for value in found[: len(outputs)]] != list(outputs):
         found = _call(em, function, [v for v, own in _own(given, followed) if own])
@@ -140,7 +164,7 @@ def write_gradient(
     back, em = _start(function, [*passed, *seeds, *kept, TapeType()], gradients)
     *given, memory = em.block.args
     seeded = given[len(passed) : len(passed) + len(seeds)]
-    operands = [*_operands(em, inputs, iter(given), followed, second), *seeded]
+    operands = [*passing.operands(em, iter(given), integers=second), *seeded]
     operands += _tape(function, reverse, given[len(passed) + len(seeds) :], len(operands))
     operands += [memory] if late else []
     em.emit(ReturnOp(*_call(em, late or reverse, operands)))
@@ -197,17 +221,18 @@ def _tape(
     )
 
 
-def write_forward(function: FuncOp, derivative: FuncOp) -> FuncOp:
+def write_forward(function: FuncOp, derivative: FuncOp, groups: Sequence[range]) -> FuncOp:
     """A function that the engine can call: ``autodiff.forward``."""
     inputs = function.function_type.inputs.data
     outputs = list(function.function_type.outputs)
     followed = [is_pointer(type) or is_float(type) for type in inputs]
     tangents = [type for type in outputs if is_float(type) or is_pointer(type)]
-    integers = _followed(function, followed, derivative, "a derivative")
+    passing = Passing(inputs, groups, followed)
+    integers = _takes_integers(passing, derivative, function.sym_name.data, "a derivative")
     taken = [part for t, f in zip(inputs, followed, strict=True) for part in ([t, t] if f else [t])]
     made, em = _start(function, taken, [*outputs, *tangents])
     values = list(em.block.args)
-    operands = _operands(em, inputs, iter(values), followed, integers)
+    operands = passing.operands(em, iter(values), integers=integers)
     given = list(derivative.function_type.outputs)
     if given == [*outputs, *tangents]:
         em.emit(ReturnOp(*_call(em, derivative, operands)))

@@ -22,6 +22,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     SymbolRefAttr,
+    UnitAttr,
     i32,
 )
 from xdsl.dialects.llvm import LinkageAttr, LLVMFunctionType, LLVMStructType
@@ -48,6 +49,8 @@ from .register_pieces import (
 from .split_registers import sweep
 
 _NO_FLAGS = IntegerAttr(0, i32)
+HOLDS_FLOATS = "ad_opt.holds_floats"
+"""An attribute of parameters: an integer with floats in it. Of functions: they return one."""
 
 
 @dataclass(frozen=True)
@@ -180,6 +183,7 @@ class _Twin:
         block = self.function.parent
         assert block is not None
         block.insert_op_after(twin, self.function)
+        self._say_so(self.function)
         self._receive(twin.regions[0].blocks[0])
         for op in list(walk(twin)):
             if op.name == "llvm.return" and self.result is not None and self.result.changes:
@@ -201,6 +205,21 @@ class _Twin:
         for passed, one in zip(self.parameters, cast("ArrayAttr[Attribute]", given), strict=False):
             found += [DictionaryAttr({})] * len(passed.types) if passed.changes else [one]
         new.properties["arg_attrs"] = ArrayAttr(found)
+
+    def _say_so(self, old: Operation) -> None:
+        """Marks parameters of the old function that hold floats: it is no function of these."""
+        given = old.get_attr_or_prop("arg_attrs")
+        listed = isinstance(given, ArrayAttr)
+        said = cast("ArrayAttr[DictionaryAttr]", given).data if listed else ()
+        found: list[Attribute] = []
+        for at, passed in enumerate(self.parameters):
+            one = dict(said[at].data) if at < len(said) else {}
+            found.append(
+                DictionaryAttr({**one, HOLDS_FLOATS: UnitAttr()} if passed.changes else one)
+            )
+        old.properties["arg_attrs"] = ArrayAttr(found)
+        if self._output() is not None:
+            old.attributes[HOLDS_FLOATS] = UnitAttr()
 
     def _receive(self, block: Block) -> None:
         """The old parameters, put together from the new ones."""

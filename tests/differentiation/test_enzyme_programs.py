@@ -187,6 +187,27 @@ def _records() -> list[float]:
     ]
 
 
+def _registers() -> list[float]:
+    """Structs (2, 3) along (5, 7) and (1, 10), (11, 13) along (17, 19)."""
+    cube = [3 * 4 * 3, 8]  # of x^3 y
+    along = cube[0] * 5 + cube[1] * 7
+    volume = [3 * 16, 2 * 16, 2 * 3 * 8]  # of x y z^2 at (2, 3, 4)
+    q = [2 * 2 * 11, 9]
+    return [
+        *(24, along * 0.5, along * 0.5 + 24 * 4, along, along),
+        *(along, cube[0] + cube[1] * 10),
+        *cube,
+        *(0.5 * 3 * 4, 8, 0.5 * 3 * 4 * 10),
+        *(96, 0.5 * (volume[0] + 10 * volume[1] + 100 * volume[2])),
+        *(14, 1, 2, 3),
+        *(14, 2, 4, 6),
+        *(5 * 121 + 7 * 2 * 3 * 13 + q[0] * 17 + q[1] * 19, q[0] * 17 + q[1] * 19),
+        *q,
+        100 * 8 * 27,
+        *(2800, 200, 400, 600),
+    ]
+
+
 def _descent() -> list[float]:
     return [1, -3, 0]
 
@@ -200,6 +221,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
     "values": lambda: [exp(1.2) / 24, exp(1.2) / 6, exp(1.2) / 24, exp(1.2) / 3],
     "nested": _nested,
     "records": _records,
+    "registers": _registers,
     "globals": lambda: [3 * 3**2, 3 * 3**2, 3**2, 3**2, 9, 9],
     "newton": _newton,
     "hessian": _hessian,

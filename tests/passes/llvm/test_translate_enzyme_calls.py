@@ -29,17 +29,17 @@ def printed(module: ModuleOp) -> str:
     return out.getvalue()
 
 
-def translated(text: str) -> str:
+def translated(text: str, before: str = "") -> str:
     module = import_llvm(text, "<test>")
-    pipeline = "raise-llvm,raise-library-calls,translate-enzyme-calls"
+    pipeline = f"{before}raise-llvm,raise-library-calls,translate-enzyme-calls"
     PassManager.parse(make_context(), pipeline).run(module)
     module.verify()
     return printed(module)
 
 
-def refused(text: str) -> str:
+def refused(text: str, before: str = "") -> str:
     with pytest.raises(DiagnosticError) as caught:
-        translated(text)
+        translated(text, before)
     return caught.value.diagnostics[0].code
 
 
@@ -266,3 +266,105 @@ define double @g(ptr %x, ptr %dx) {
 }""")
     assert [warning.code for warning in warned] == ["AD0985"]
     assert "llvm.mlir.zero : f64" in found
+
+
+PAIR = """
+@enzyme_const = external global i32
+@enzyme_dup = external global i32
+define double @f(double PART %a, double PART %b, double noundef %c) {
+  %ab = fmul double %a, %b
+  %y = fmul double %ab, %c
+  ret double %y
+}
+declare double @__enzyme_autodiff(ptr, ...)
+declare double @__enzyme_fwddiff(ptr, ...)
+define double @g(double %x) {
+  %m = load i32, ptr @enzyme_const
+  %d = call double (ptr, ...) @__enzyme_autodiff(ptr noundef @f, i32 noundef %m,
+    double PART %x, double PART %x, double noundef %x)
+  ret double %d
+}"""
+"""What clang writes for `enzyme_const, p, x`; it says nothing of parts of a struct."""
+
+
+def test_a_marker_is_about_a_struct_in_registers() -> None:
+    assert "activity = [const, const, active]" in translated(PAIR.replace("PART ", ""))
+
+
+def test_a_marker_that_may_be_about_a_complex_number() -> None:
+    """The parts of C's complex numbers look like numbers."""
+    with collecting() as warned:
+        found = translated(PAIR.replace("PART", "noundef"))
+    assert "activity = [const, active, active]" in found
+    assert [warning.code for warning in warned] == ["AD0984"]
+
+
+STRUCTS = """
+define double @f(double %a, double %b, double %c, double %d) {
+  %ab = fmul double %a, %b
+  %cd = fmul double %c, %d
+  %y = fmul double %ab, %cd
+  ret double %y
+}
+declare double @__enzyme_fwddiff(ptr, ...)
+declare double @__enzyme_batch(ptr, ...)
+declare i32 @puts(ptr noundef)
+define double @g(double %x) {
+  %d = CALL
+  ret double %d
+}"""
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "call double (ptr, ...) @__enzyme_fwddiff(ptr noundef @f"
+        + ", double %x" * 8
+        + ")",  # Two pairs, or one struct of four, or four of one.
+        "call double (ptr, ...) @__enzyme_batch(ptr noundef @f" + ", double %x" * 4 + ")",
+    ],
+)
+def test_structs_in_registers_side_by_side(call: str) -> None:
+    assert refused(STRUCTS.replace("CALL", call)) == "AD0984"
+
+
+FLOAT_AND_INTEGER = """
+%struct.s = type { float, i32 }
+define float @f(i64 %s) {
+  %low = trunc i64 %s to i32
+  %x = bitcast i32 %low to float
+  %y = fmul float %x, %x
+  ret float %y
+}
+declare float @__enzyme_fwddiff(ptr, ...)
+declare float @__enzyme_autodiff(ptr, ...)
+define float @g(i64 %s) {
+  %d = CALL
+  ret float %d
+}"""
+
+
+@pytest.mark.parametrize(
+    "call", ["fwddiff(ptr noundef @f, i64 %s, i64 %s)", "autodiff(ptr noundef @f, i64 %s)"]
+)
+def test_floats_in_an_integer_register(call: str) -> None:
+    """The derivative of an integer would be zero."""
+    text = FLOAT_AND_INTEGER.replace("CALL", f"call float (ptr, ...) @__enzyme_{call}")
+    assert refused(text, "retype-accesses,") == "AD0984"
+
+
+def test_a_result_with_floats_in_an_integer_register() -> None:
+    text = """
+define i64 @f(float noundef %x) {
+  %y = fmul float %x, %x
+  %bits = bitcast float %y to i32
+  %wide = zext i32 %bits to i64
+  %high = or disjoint i64 %wide, 8589934592
+  ret i64 %high
+}
+declare float @__enzyme_autodiff(ptr, ...)
+define float @g(float %x) {
+  %d = call float (ptr, ...) @__enzyme_autodiff(ptr noundef @f, float noundef %x)
+  ret float %d
+}"""
+    assert refused(text, "retype-accesses,") == "AD0985"
