@@ -40,6 +40,7 @@ from .autodiff_requests import (
 )
 from .autodiff_tape import (
     TAPE_OPS,
+    AccumulateOp,
     ArenaAllocOp,
     DeferDeallocOp,
     FrameGrowOp,
@@ -370,6 +371,7 @@ __all__ = [
     "KEEPS",
     "PREFER",
     "PRIMAL_SUBSTITUTE",
+    "AccumulateOp",
     "Activity",
     "ActivityAttr",
     "AddOp",

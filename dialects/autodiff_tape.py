@@ -13,6 +13,9 @@ from typing import ClassVar
 
 from typing_extensions import override
 from xdsl.dialects.builtin import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
     IndexType,
     IntegerAttr,
     MemRefType,
@@ -316,6 +319,25 @@ class RestoreMemoryOp(IRDLOperation):
 
 
 @irdl_op_definition
+class AccumulateOp(IRDLOperation):
+    """Add to a narrow float in memory: ``autodiff.accumulate %p, %v as bf16 : f32``.
+
+    A shadow behind an address is as narrow as what it shadows, where a sum of many terms would
+    stop. The sum is kept in f32 beside the memory for as long as the memory holds it rounded.
+    """
+
+    name = "autodiff.accumulate"
+    memory = operand_def(LLVMPointerType())
+    value = operand_def(Float32Type())
+    held = prop_def(base(Float16Type) | base(BFloat16Type))
+    traits = traits_def(MemoryWriteEffect(), MemoryReadEffect())
+    assembly_format = "$memory `,` $value `as` $held attr-dict `:` type($value)"
+
+    def __init__(self, memory: Value, value: Value, held: Attribute) -> None:
+        super().__init__(operands=[memory, value], properties={"held": held})
+
+
+@irdl_op_definition
 class SetRootOp(IRDLOperation):
     """Keep one frame in the tape itself: ``autodiff.set_root %t, %f : !autodiff.frame<f64>``.
 
@@ -400,6 +422,7 @@ TAPE_OPS: list[type[Operation]] = [
     DeferDeallocOp,
     LogMemoryOp,
     RestoreMemoryOp,
+    AccumulateOp,
     SetRootOp,
     RootOp,
     PushOp,

@@ -89,6 +89,7 @@ CODES: dict[str, str] = {
     "AD0850": "a gradient is to be accumulated in constant memory",
     "AD0851": "a gradient is zero",
     "AD0852": "a derivative is lost in an existential",
+    "AD0853": "a long sum of narrow floats in structs may stop growing",
     "AD0860": "a generic is needed for ever larger types",
     "AD0861": "an associated type is not known",
     "AD0863": "an argument of a generic does not follow from its use",

@@ -3,7 +3,7 @@
 // RUN: xdsl-opt %s | filecheck %s
 
 // CHECK-LABEL: func.func @tape
-func.func @tape(%x: f64, %n: index, %i: index, %m: memref<?xf64>, %ptr: !llvm.ptr, %bytes: i64) -> (f64, index) {
+func.func @tape(%x: f64, %n: index, %i: index, %m: memref<?xf64>, %ptr: !llvm.ptr, %bytes: i64, %c: f32) -> (f64, index) {
   // CHECK-NEXT: %t = autodiff.tape_begin : !autodiff.tape
   %t = autodiff.tape_begin : !autodiff.tape
   // CHECK-NEXT: %f = autodiff.frame %t, %n : !autodiff.frame<f64, index>
@@ -20,6 +20,8 @@ func.func @tape(%x: f64, %n: index, %i: index, %m: memref<?xf64>, %ptr: !llvm.pt
   autodiff.defer_dealloc %t, %m : memref<?xf64>
   // CHECK-NEXT: autodiff.log_memory %t, %ptr, %bytes
   autodiff.log_memory %t, %ptr, %bytes
+  // CHECK-NEXT: autodiff.accumulate %ptr, %c as bf16 : f32
+  autodiff.accumulate %ptr, %c as bf16 : f32
   // CHECK-NEXT: autodiff.restore_memory %t
   autodiff.restore_memory %t
   // CHECK-NEXT: autodiff.set_root %t, %g : !autodiff.frame<f64, index>

@@ -36,6 +36,8 @@ from .veclib import available, with_veclib
 
 RELEASE = "autodiff_arena_release"
 """What code with tapes has to free the memory that it keeps between calls."""
+RELEASE_SUMS = "autodiff_sums_release"
+"""What code that adds to narrow floats has to free its sums, when nobody runs it."""
 
 STATE = "ad.state"
 """A table of the addresses of what derivatives share with a program."""
@@ -68,6 +70,8 @@ class Library:
             self._free = ctypes.CFUNCTYPE(None)(tracker[RELEASE])
             weakref.finalize(self, _release, self._free, tracker)
             _WITH_TAPES.add(self)
+        if RELEASE_SUMS in names:
+            weakref.finalize(self, _release, ctypes.CFUNCTYPE(None)(tracker[RELEASE_SUMS]), tracker)
 
     def release(self) -> None:
         """Free the memory that the code keeps between calls."""
@@ -314,8 +318,9 @@ def compile_library(
         exports = [*exports]
         handlers = guard.variables(text) if guarded else []
         names = frozenset(exports).union(handlers)
-        if f"define weak_odr void @{RELEASE}(" in text or f'@"{RELEASE}"(' in text:
-            names |= {RELEASE}
+        for name in (RELEASE, RELEASE_SUMS):
+            if f"define weak_odr void @{name}(" in text or f'@"{name}"(' in text:
+                names |= {name}
         for name in names:
             builder.export_symbol(name)
         try:

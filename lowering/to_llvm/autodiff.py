@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ComplexType, IntegerAttr, VectorType, i1, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import arena, ops
+from . import arena, ops, sums
 from .arena import LINE
 from .builder import Builder
 from .memref import Shape, allocate, copy_bytes, row_major
@@ -186,6 +186,11 @@ def _log_memory(op: Operation, b: Builder) -> None:
 
 def _restore_memory(op: Operation, b: Builder) -> None:
     arena.restore(b.ssa(op.operands[0]), b)
+
+
+def _accumulate(op: Operation, b: Builder) -> None:
+    memory, value = op.operands
+    sums.accumulate(b.ssa(memory), b.ssa(value), op.properties["held"], b)
 
 
 def _set_root(op: Operation, b: Builder) -> None:
@@ -398,6 +403,7 @@ HANDLERS: dict[str, Handler] = {
     "autodiff.defer_dealloc": _defer_dealloc,
     "autodiff.log_memory": _log_memory,
     "autodiff.restore_memory": _restore_memory,
+    "autodiff.accumulate": _accumulate,
     "autodiff.set_root": _set_root,
     "autodiff.root": _root,
     "autodiff.frame": _frame,

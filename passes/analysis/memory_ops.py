@@ -283,6 +283,7 @@ EFFECTS: dict[str, Effect] = {
     "autodiff.defer_dealloc": Effect(frees=_last, ordered=True),
     "autodiff.log_memory": Effect(reads=_at(1), ordered=True, tape=True),
     "autodiff.restore_memory": ANYTHING,
+    "autodiff.accumulate": Effect(reads=_at(0), writes=_at(0)),
     "autodiff.stop_gradient": NOTHING,
     "autodiff.detach": NOTHING,
     "autodiff.wrap": Effect(keeps=_all_memrefs),

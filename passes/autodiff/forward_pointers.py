@@ -19,7 +19,7 @@ from xdsl.ir import Operation, SSAValue
 from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
-from . import pointers
+from . import narrow_sums, pointers
 from .dual import Doubler, Handler
 from .forward_calls import bind_nowhere
 from .forward_memory import check_lost, reader, view, writer
@@ -238,6 +238,7 @@ POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.call": _call,
     "llvm.atomicrmw": _update,
     "llvm.cmpxchg": _exchange,
+    "autodiff.accumulate": narrow_sums.forward,
     "llvm.unreachable": _question,
     "llvm.intr.stacksave": _question,
     "llvm.intr.stackrestore": _question,

@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
-from . import pointers
+from . import narrow_sums, pointers
 from .emit import Emitter, flows_by_value
 from .forward_pointers import FADD
 from .mirror import Mirror
@@ -245,6 +245,7 @@ POINTER_SWEEP = {
     "llvm.call": _sweep_call,
     "llvm.atomicrmw": _sweep_update,
     "llvm.cmpxchg": _sweep_exchange,
+    "autodiff.accumulate": narrow_sums.sweep,
     **dict.fromkeys(STEPS, _sweep_step),
     **dict.fromkeys(NOTHINGS, _sweep_nothing),
     **dict.fromkeys(FACTS, _sweep_plain),
@@ -294,10 +295,7 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     if memory not in reversal.sweep.shadows:
         return  # the caller takes it to be constant
-    em = mirror.emitter
-    place = _shadow(reversal, memory, mirror)
-    held = em.fit(pointers.load(em, op, place, result.type), cotangent.type)
-    pointers.store(em, op, em.fit(em.addf(held, cotangent), result.type), place)
+    narrow_sums.add_to(mirror.emitter, op, cotangent, _shadow(reversal, memory, mirror))
 
 
 def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -317,10 +315,10 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             pointers.store(em, op, em.zero(public_cotangent(stored.type)), place)
         elif reversal.has_cotangent(stored):
             raise _lost_value(op)
-    _put_back(reversal, op, memory, mirror)
+    put_back(reversal, op, memory, mirror)
 
 
-def _put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror) -> None:
+def put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror) -> None:
     """Undo a store of one value; for an address also that of its shadow."""
     for number, old in enumerate(reversal.sweep.old.get(op, ())):
         holder = _shadow(reversal, memory, mirror) if number else reversal.value(memory, mirror)
@@ -401,7 +399,7 @@ def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             total = em.addf(em.fit(there, cotangent.type), cotangent)
             pointers.store(em, op, em.fit(total, value.type), place)
     if is_pointer(value.type):
-        _put_back(reversal, op, memory, mirror)
+        put_back(reversal, op, memory, mirror)
     elif reversal.storage.must_undo(memory):
         place = reversal.value(memory, mirror)
         _put_back_at(reversal, op, reversal.sweep.values[op.results[0]], place, mirror)
@@ -438,6 +436,7 @@ POINTERS_BACK = {
     "llvm.intr.memset": _fill,
     "llvm.atomicrmw": _update,
     "llvm.cmpxchg": _exchange,
+    "autodiff.accumulate": narrow_sums.back,
     **dict.fromkeys(STEPS, _step),
     **dict.fromkeys(
         (

@@ -13,13 +13,14 @@ from ad_opt.dialects.support.diagnostics import error_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
+from xdsl.ir import Block, Operation
 
 from ..analysis_manager import AnalysisManager
 from ..autodiff.emit import Emitter
 from ..function_pass import AnalysisPass
 from .differential_arithmetic import EXPANDED, DifferentialArithmetic
 from .existential_arithmetic import existential_functions
+from .narrow_sums import warn_of_narrow_sums
 from .nested_modules import in_each_module
 from .null_differentials import guard_nulls
 from .tangent import NoTangentType
@@ -63,15 +64,32 @@ def expand_differentials(module: ModuleOp, root: Operation | None = None) -> Non
     if not found:
         return
     arithmetic = DifferentialArithmetic(module)
+    sums: list[Operation] = []
     for op in found:
+        is_sum, before, after = op.name == "autodiff.add", op.prev_op, op.next_op
+        block = op.parent
+        assert block is not None
         try:
             _expand(arithmetic, op)
         except NoTangentType as error:
             raise error_at(op, "AD0702", error.reason, help=error.help) from None
+        if is_sum:
+            sums += _between(block, before, after)
+    warn_of_narrow_sums(module, sums)
     # Sums of existentials have become calls of functions, in which there are sums again.
     for function in existential_functions(module):
         if function is not root:
             expand_differentials(module, function)
+
+
+def _between(block: Block, before: Operation | None, after: Operation | None) -> list[Operation]:
+    """What stands between two operations of a block, regions included."""
+    found: list[Operation] = []
+    op = block.first_op if before is None else before.next_op
+    while op is not None and op is not after:
+        found += (op, *walk(op))
+        op = op.next_op
+    return found
 
 
 def _expand(arithmetic: DifferentialArithmetic, op: Operation) -> None:
