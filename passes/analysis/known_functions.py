@@ -56,6 +56,12 @@ STATE = Known(ordered=True)
 TELLS = Known(writes=None, ordered=True)
 SCANS = Known(reads=None, writes=None, ordered=True)
 FINDS = Known(reads=None, returns=0)
+ANSWERS = Known(reads=None, writes=None, ordered=True)
+
+STREAM_OBJECTS = frozenset("_ZSt4cout _ZSt4cerr _ZSt4clog _ZSt3cin".split())
+"""The globals of the C++ library that are streams: nothing in them has a derivative."""
+OF_LIBRARY = "ad_opt.of_library"
+"""On a call through an address that the library keeps in its own memory."""
 
 
 def _rows(names: str, row: Known) -> Iterable[tuple[str, Known]]:
@@ -84,11 +90,15 @@ KNOWN: dict[str, Known] = dict(
                "sched_yield __stack_chk_fail omp_get_wtime getchar fopen getenv raise "
                "__errno_location times nanosleep sysconf isatty fileno feof ferror", STATE),
         *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
-               "_ZNSo9_M_insertIPKvEERSoT_ _ZNSolsEd _ZNSolsEf _ZNSolsEi "
-               "_ZNSolsEj _ZNSolsEl _ZNSolsEm _ZNSolsEPKv _ZNSolsEPFRSoS_E "
+               "_ZNSo9_M_insertIPKvEERSoT_ _ZNSo9_M_insertIbEERSoT_ _ZNSolsEd _ZNSolsEf _ZNSolsEi "
+               "_ZNSolsEj _ZNSolsEl _ZNSolsEm _ZNSolsEs _ZNSolsEt _ZNSolsEb _ZNSolsEPKv "
+               "_ZNSolsEPFRSoS_E _ZNSolsEPFRSt8ios_baseS0_E _ZNSo3putEc _ZNSo5writeEPKcl "
                "_ZNSo5flushEv _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc "
+               "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c "
                "_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l "
                "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_", STREAMS),
+        *_rows("_ZNKSt5ctypeIcE13_M_widen_initEv _ZNSt9basic_iosIcSt11char_traitsIcEE5clearE"
+               "St12_Ios_Iostate", STATE),
         # Tables of letters; Eigen asks the processor for the sizes of its caches.
         *_rows("__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", PURE),
         *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),
@@ -158,6 +168,8 @@ def known_callee(op: Operation) -> Known | None:
     """What a call of an external function does, if the table or its declaration says it."""
     if NO_RETURN in op.attributes:
         return PRINTS
+    if OF_LIBRARY in op.attributes:
+        return ANSWERS
     name = callee_name(op)
     row = KNOWN.get(name) if name is not None else None
     if row is None and name is not None and name.startswith(DEAD_END):

@@ -79,12 +79,19 @@ i(p) __cxa_guard_acquire
 v(p) __cxa_guard_release
 p() __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc
 v(ppp) _ZN5Eigen8internal15queryCacheSizesERiS1_S1_
+v(p) _ZNKSt5ctypeIcE13_M_widen_initEv
+v(pi) _ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate
+p(pb) _ZNSo9_M_insertIbEERSoT_ _ZNSolsEb
+p(pc) _ZNSo3putEc _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c
+p(ps) _ZNSolsEs _ZNSolsEt
 p(pd) _ZNSo9_M_insertIdEERSoT_ _ZNSolsEd
 p(pf) _ZNSolsEf
 p(pi) _ZNSolsEi _ZNSolsEj
 p(pl) _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ _ZNSolsEl _ZNSolsEm
 p(pp) _ZNSo9_M_insertIPKvEERSoT_ _ZNSolsEPKv _ZNSolsEPFRSoS_E
+p(pp) _ZNSolsEPFRSt8ios_baseS0_E
 p(pp) _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc
+p(ppl) _ZNSo5writeEPKcl
 p(ppl) _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l
 p(p) _ZNSo5flushEv _ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
 p(l) malloc _Znwm _Znam
@@ -106,8 +113,12 @@ l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas
 l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
 l(lpl) cblas_isamin64_
 """
-"""Result and parameters, and the names: ``i`` is an int, ``l`` an integer of 32 or 64 bits, ``p``
-an address, ``d`` and ``f`` floats, ``v`` nothing; more may be passed where there is a dot."""
+"""Result and parameters, and the names: ``i`` is an int, ``l`` an integer of 32 or 64 bits, ``s``,
+``c`` and ``b`` integers of 16, 8 bits and one, ``p`` an address, ``d`` and ``f`` floats, ``v``
+nothing; more may be passed where there is a dot."""
+
+_WIDTHS = {"b": (1,), "c": (8,), "s": (16,), "i": (32,), "l": (32, 64)}
+"""Of integers."""
 
 
 def _rows() -> Iterable[tuple[str, str]]:
@@ -123,10 +134,8 @@ LIBRARY_TYPES: dict[str, str] = dict(_rows())
 
 def _is(type: Attribute, letter: str) -> bool:
     match letter:
-        case "i":
-            return isinstance(type, IntegerType) and type.width.data == 32
-        case "l":
-            return isinstance(type, IntegerType) and type.width.data in (32, 64)
+        case "b" | "c" | "s" | "i" | "l":
+            return isinstance(type, IntegerType) and type.width.data in _WIDTHS[letter]
         case "p":
             return type.name == "llvm.ptr"
         case "d":

@@ -50,6 +50,7 @@ from xdsl.dialects.llvm import (
 from xdsl.dialects.memref import GetGlobalOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
+from ..analysis.known_functions import STREAM_OBJECTS
 from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
 from .pointers import address_of, fill_zero
@@ -63,10 +64,10 @@ GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 MOST_PARTS = 4096
 """Of a global that holds addresses, so many floats are made zero one by one."""
 
-OF_THE_LIBRARY = frozenset(
+OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
     "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname".split()
 )
-"""Globals of the C library, in which nothing is ever differentiated: their own shadows."""
+"""Globals of the library, in which nothing is ever differentiated: their own shadows."""
 
 ABOUT_TYPES = ("_ZTV", "_ZTI", "_ZTS")
 """Begins the names of what the C++ library says about types, to which the same applies."""

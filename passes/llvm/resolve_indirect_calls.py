@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.moving import erase
 from typing_extensions import override
@@ -26,14 +27,17 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StringAttr,
     SymbolRefAttr,
+    UnitAttr,
     i1,
     i32,
     i64,
 )
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType, LLVMVoidType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ..analysis.known_functions import KNOWN, OF_LIBRARY, STREAM_OBJECTS, callee_name
+from ..branch_arguments import successor_operands
 from .raiser import CLASSES, Symbols
 
 ADDRESS_TAKEN = "ad_opt.address_taken"
@@ -93,7 +97,8 @@ class ResolveIndirectCallsPass(ModulePass):
 
 
 def _is_indirect(op: Operation) -> bool:
-    return op.name == "llvm.call" and "callee" not in op.properties
+    resolved = OF_LIBRARY in op.attributes
+    return op.name == "llvm.call" and "callee" not in op.properties and not resolved
 
 
 KEEPER = "autodiff_keep_handler"
@@ -109,8 +114,45 @@ def _keeps_memory(call: Operation) -> bool:
     return isinstance(variable, Operation) and KEEPER in _symbols_in(variable)
 
 
+def _is_of_library(pointer: SSAValue) -> bool:
+    """Whether an address was found in an object of the library, which else called it itself.
+
+    Streams have what is virtual inlined: ``std::endl`` asks a table of letters for a new line.
+    """
+    pending, seen = [pointer], {pointer}
+    while pending:
+        value = pending.pop()
+        sources = _sources(value)
+        if not sources and not any(
+            name in STREAM_OBJECTS
+            for name in (_symbols_in(value.owner) if isinstance(value.owner, Operation) else ())
+        ):
+            return False
+        pending += [source for source in sources if source not in seen]
+        seen.update(sources)
+    return True
+
+
+def _sources(value: SSAValue) -> list[SSAValue]:
+    """The addresses that an address was reached from."""
+    if isinstance(value, BlockArgument):
+        return [
+            passed[value.index]
+            for block in value.block.predecessors()
+            if (last := block.last_op) is not None
+            for target, passed in zip(last.successors, successor_operands(last) or (), strict=False)
+            if target is value.block
+        ]
+    op = value.owner
+    assert isinstance(op, Operation)
+    if op.name in ("llvm.load", "llvm.getelementptr"):
+        return [op.operands[0]]
+    row = KNOWN.get(callee_name(op) or "") if op.name == "llvm.call" else None
+    return [op.operands[row.returns]] if row is not None and row.returns is not None else []
+
+
 def _function_of(op: Operation) -> Operation | None:
-    while op.name != "llvm.func":
+    while op.name not in ("llvm.func", "func.func"):
         parent = op.parent_op()
         if parent is None:
             return None
@@ -203,6 +245,9 @@ class _Resolution:
         operands = list(call.operands)
         self.pointer, *self.arguments = operands[: int(segments[0])]
         self.bundles = operands[int(segments[0]) :]
+        function = _function_of(call)
+        raised = function is not None and function.name == "func.func"
+        self.dead_end = "ub.unreachable" if raised else "llvm.unreachable"
         self.keeps = keeps
         self.taken = taken
         self.block = cast(Block, call.parent)
@@ -219,7 +264,9 @@ class _Resolution:
         candidates = self.taken.get(self.type(), [])
         if self.bundles or self.block.parent is None:
             return
-        if candidates:
+        if _is_of_library(self.pointer):
+            self.call.attributes |= {INACTIVE: UnitAttr(), OF_LIBRARY: UnitAttr()}
+        elif candidates:
             self.branch(candidates)
         elif not self.keeps:
             self.stop()
@@ -334,7 +381,7 @@ class _Resolution:
             operands=(false,), properties={"msg": message}, location=self.location
         )
         here.add_op(stop)
-        here.add_op(CLASSES["llvm.unreachable"].create(location=self.location))
+        here.add_op(CLASSES[self.dead_end].create(location=self.location))
 
     def add(
         self,

@@ -20,7 +20,17 @@ from ad_opt.passes.pipelines import derivative
 
 import ad_opt
 
-TYPES = {"i": "i32", "l": "i64", "p": "ptr", "d": "double", "f": "float", "v": "void"}
+VALUES = {
+    "b": "i1 %truth",
+    "c": "i8 %letter",
+    "s": "i16 %short",
+    "i": "i32 %n",
+    "l": "i64 %m",
+    "p": "ptr %p",
+    "d": "double %x",
+    "f": "float %s",
+}
+TYPES = {letter: value.split()[0] for letter, value in VALUES.items()} | {"v": "void"}
 MATHEMATICS = {
     **{f"{name}{end}": f"{x}({x})" for name in UNARY for end, x in (("", "d"), ("f", "f"))},
     **{f"{name}{end}": f"{x}({x}{x})" for name in BINARY for end, x in (("", "d"), ("f", "f"))},
@@ -69,8 +79,7 @@ def _program(name: str, signature: str) -> str:
     """A program that calls the function with what it declares, and returns a square."""
     result, _, parameters = signature.removesuffix(")").partition("(")
     declared = ", ".join("..." if letter == "." else TYPES[letter] for letter in parameters)
-    values = {"i": "i32 %n", "l": "i64 %m", "p": "ptr %p", "d": "double %x", "f": "float %s"}
-    given = ", ".join(values[letter] for letter in parameters if letter != ".")
+    given = ", ".join(VALUES[letter] for letter in parameters if letter != ".")
     kind = TYPES[result] + (f" ({declared})" if "." in parameters else "")
     call = f"call {kind} @{name}({given})"
     if result != "v":
@@ -83,6 +92,9 @@ def _program(name: str, signature: str) -> str:
     return f"""declare {TYPES[result]} @{name}({declared})
 define double @run(double %x, ptr %p, i32 %n, i64 %m) {{
   %s = fptrunc double %x to float
+  %truth = trunc i32 %n to i1
+  %letter = trunc i32 %n to i8
+  %short = trunc i32 %n to i16
   %z = fmul double %x, %x
   store double %z, ptr %p
   {call}
