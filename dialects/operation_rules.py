@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import control_rules, linalg_rules, memref_rules, tensor_rules, vector_rules
+from . import control_rules, linalg_rules, llvm_rules, memref_rules, tensor_rules, vector_rules
 from .memref_rules import OperationRule
 
 RULES: Mapping[str, OperationRule] = {
     **control_rules.RULES,
     **linalg_rules.RULES,
+    **llvm_rules.RULES,
     **memref_rules.RULES,
     **tensor_rules.RULES,
     **vector_rules.RULES,

@@ -35,6 +35,7 @@ from xdsl.irdl import (
     irdl_op_verify_regions,
 )
 from xdsl.traits import IsolatedFromAbove
+from xdsl.utils.exceptions import VerifyException
 
 LOCAL_DIALECTS = frozenset(
     {"affine", "arith", "autodiff", "cf", "complex", "llvm", "math", "memref", "tensor", "vector"}
@@ -76,9 +77,17 @@ def check_callee(op: Operation) -> None:
 def check_llvm_callee(op: Operation) -> None:
     """The same for ``llvm.call``, which may go through an address."""
     assert isinstance(op, llvm.CallOp)
-    if op.callee is None or isinstance(in_scope(op, op.callee), llvm.FuncOp):
+    if op.callee is None:
         return
-    llvm.CallOpSymbolUserOpInterface().verify(op)
+    callee = in_scope(op, op.callee)
+    if not isinstance(callee, llvm.FuncOp):
+        return llvm.CallOpSymbolUserOpInterface().verify(op)
+    type, given = callee.function_type, tuple(op.args.types)
+    inputs = type.inputs.data
+    count = len(inputs) if type.is_variadic else len(given)
+    void = isinstance(type.output, llvm.LLVMVoidType)
+    if given[:count] != inputs or op.result_types != (() if void else (type.output,)):
+        raise VerifyException(f"the call does not fit @{callee.sym_name.data} of type {type}")
 
 
 IN_OTHER_WAYS: dict[type[OpTrait], Callable[[Operation], None] | None] = {
