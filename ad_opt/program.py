@@ -109,7 +109,7 @@ class Program:
         from ad_opt.passes.manager import PassManager
         from ad_opt.passes.pipelines import FROM_LLVM
 
-        module = import_llvm(self._text, self.name, self._roots)
+        module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
         PassManager.parse(make_context(), FROM_LLVM).run(module)
         return module
 

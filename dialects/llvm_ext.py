@@ -30,6 +30,21 @@ PTR = LLVMPointerType()
 UNSUPPORTED = "ad_opt.unsupported"
 """On a declaration: why the body that the function has in LLVM IR could not be read, and where."""
 
+TEXT = "ad_opt.text"
+"""A function as LLVM IR: no operation stands for what it does, or its body leaves out handlers."""
+
+USES = "ad_opt.uses"
+"""The functions and globals that the text mentions."""
+
+TYPES = "ad_opt.types"
+"""The named structs that the text mentions."""
+
+INTRINSICS = "ad_opt.intrinsics"
+"""Declarations of the intrinsics that the text calls."""
+
+CARRIED = (TEXT, USES, TYPES, INTRINSICS)
+"""All that is carried along of a function."""
+
 
 @irdl_op_definition
 class MallocOp(IRDLOperation):

@@ -17,6 +17,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.llvm_ext import TEXT
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from ad_opt.dialects.support.symbols import fresh_name, name_of
@@ -40,8 +41,6 @@ SHADOW = "ad.shadow"
 """On a global that holds derivatives: it is no part of the program."""
 WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
 """On a variable that functions which are not in the module may write."""
-TEXT = "ad_opt.text"
-"""On a function that is carried along as text."""
 
 _LOCAL = ("internal", "private")
 _MERGED = ("linkonce", "linkonce_odr", "weak", "weak_odr", "common", "extern_weak")

@@ -111,7 +111,7 @@ class Driver:
             return parse_module(ctx, text, name)
         from ad_opt.lowering.llvm_import import import_llvm
 
-        return import_llvm(text, name, self.options.roots)
+        return import_llvm(text, name, self.options.roots, exceptions_stop=bool(self.pipeline))
 
     def complete(self, pipeline: str, asks: bool) -> str:
         """The user's pipeline and what ``--emit`` needs after it.

@@ -20,12 +20,21 @@ from .source import canonical_text, is_bitcode, looks_like_llvm
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 
 
-def import_llvm(source: str | bytes, name: str = "<llvm>", roots: Collection[str] = ()) -> ModuleOp:
+def import_llvm(
+    source: str | bytes,
+    name: str = "<llvm>",
+    roots: Collection[str] = (),
+    *,
+    exceptions_stop: bool = False,
+) -> ModuleOp:
     """The module of the llvm dialect that LLVM IR, text or bitcode, is.
 
     ``name`` is the file's name in diagnostics. What LLVM does not take is AD0104; what cannot be
     represented is AD0901, except in the body of a function: that function becomes a declaration
     with the attribute `UNSUPPORTED`, which says why, and is written to LLVM IR as it was.
+
+    With ``exceptions_stop``, functions that handle exceptions have a body beside their text, where
+    nothing is caught: what is thrown there ends the program.
 
     With ``roots``, only what these functions need comes in (`SymbolTable.needed`); variables that
     the rest of the program may write bear `WRITTEN_ELSEWHERE`.
@@ -39,7 +48,7 @@ def import_llvm(source: str | bytes, name: str = "<llvm>", roots: Collection[str
     collecting = gc.isenabled()
     gc.disable()  # All that is made is kept, so there is nothing to find.
     try:
-        return Importer(text, name, original, roots).run()
+        return Importer(text, name, original, roots, exceptions_stop=exceptions_stop).run()
     finally:
         if collecting:
             gc.enable()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from ad_opt.dialects.llvm_ext import UNSUPPORTED
+from ad_opt.dialects.llvm_ext import TEXT, UNSUPPORTED
 from ad_opt.dialects.llvm_ext_attrs import (
     ATTRIBUTES,
     BlockAddressAttr,
@@ -34,6 +34,7 @@ from ..llvm_symbols import SymbolTable
 from .constants import OPS
 from .functions import COMDATS, Head, read_body
 from .globals import read_global
+from .handlers import drop_handlers, is_about_exceptions
 from .locations import Locations
 from .state import ModuleReader
 from .tokens import Refused, Tokens, name, not_understood, string
@@ -43,8 +44,17 @@ from .verbatim import verbatim
 class Importer:
     """Reads the canonical text of one module."""
 
-    def __init__(self, text: str, file: str, original: str | None, roots: Collection[str] = ()):
+    def __init__(
+        self,
+        text: str,
+        file: str,
+        original: str | None,
+        roots: Collection[str] = (),
+        *,
+        exceptions_stop: bool = False,
+    ):
         self.lines = text.split("\n")
+        self.exceptions_stop = exceptions_stop
         self.left_out: Collection[int] = ()
         """Lines of symbols that are not wanted."""
         self.shared: Collection[str] = ()
@@ -180,7 +190,26 @@ class Importer:
                 blocks = read_body(self.reader, head, self.lines, first + 1, last)
         except Refused as refused:
             self._mark(head, refused, first, last)
+            if self.exceptions_stop and is_about_exceptions(refused) and head.refused is None:
+                blocks = self._without_handlers(head, first, last)
+        if not blocks and TEXT in head.attributes:
+            if head.properties["linkage"] != LinkageAttr("extern_weak"):
+                head.properties["linkage"] = LinkageAttr("external")
+            head.properties.pop("comdat", None)
         return head.function(blocks, location)
+
+    def _without_handlers(self, head: Head, first: int, last: int) -> list[Block]:
+        """The body as it runs while nothing is thrown; none where there are other reasons."""
+        drop_handlers(self.lines, first + 1, last)
+        try:
+            blocks = read_body(self.reader, head, self.lines, first + 1, last)
+        except Refused as refused:
+            place = self.reader.locations.place(refused.line or first + 1)
+            head.attributes[UNSUPPORTED] = StringAttr(f"{place}: {refused.reason}")
+            return []
+        del head.attributes[UNSUPPORTED]
+        head.properties["no_unwind"] = UnitAttr()
+        return blocks
 
     def _mark(self, head: Head, refused: Refused, first: int, last: int) -> None:
         """Leave a declaration that says why there is no body, and carries its text."""
@@ -196,9 +225,6 @@ class Importer:
             )
         except Refused as error:
             raise self._error(error, first + 1) from error
-        if head.properties["linkage"] != LinkageAttr("extern_weak"):
-            head.properties["linkage"] = LinkageAttr("external")
-        head.properties.pop("comdat", None)
 
     def _global(self, number: int) -> Operation | None:
         t = Tokens(self.lines[number], number + 1)

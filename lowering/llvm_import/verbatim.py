@@ -10,23 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from ad_opt.dialects.llvm_ext import INTRINSICS, TEXT, TYPES, USES
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute
 
 from .tokens import Refused, name
 from .types import TypeReader
-
-TEXT = "ad_opt.text"
-"""The function as LLVM IR."""
-
-USES = "ad_opt.uses"
-"""The functions and globals that the text mentions."""
-
-TYPES = "ad_opt.types"
-"""The named structs that the text mentions."""
-
-INTRINSICS = "ad_opt.intrinsics"
-"""Declarations of the intrinsics that the text calls."""
 
 _ATTACHED = re.compile(r",? ![A-Za-z][\w.]* !\d+")
 _GROUP = re.compile(r" (#\d+)\b")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff import SHADOW
+from ad_opt.dialects.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.parameter_notes import KEPT
 from xdsl.dialects.builtin import (
@@ -38,6 +40,7 @@ KEPT_OF_DECLARATIONS = (
     "returns_twice",
 )
 """What is known of a function that is elsewhere, attributes of ``func.func`` by these names."""
+_OWN_NAME = re.compile(r'@("[^"]*"|[-\w$.]+)\(')
 LINKAGE = "llvm.linkage"
 """An attribute of ``func.func``: how LLVM links it, if not by its visibility."""
 CONVENTION = ("byval", "sret", "signext", "zeroext", "inreg", "align", "nest")
@@ -50,6 +53,12 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
     """``func.func`` to ``llvm.func``."""
     name = cast(StringAttr, op.properties["sym_name"]).data
     type_ = cast(FunctionType, op.properties["function_type"])
+    if _is_carried_along(op, name) and module.name_of(name) == name:
+        attributes = {key: op.attributes[key] for key in CARRIED if key in op.attributes}
+        new = function(name, function_type(type_), Region(), ops.EXTERNAL, {}, attributes)
+        new.location = op.location
+        module.top.append(new)
+        return
     private = op.properties.get("sym_visibility") == ops.string("private")
     source = op.regions[0]
     lowered = function_type(type_)
@@ -78,6 +87,13 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
     new = function(module.name_of(name), lowered, body, linkage, properties, attributes)
     new.location = op.location
     module.top.append(new)
+
+
+def _is_carried_along(op: Operation, name: str) -> bool:
+    """Whether a function is written as the text that it came as; copies of it are not."""
+    text = op.attributes.get(TEXT)
+    found = None if not isinstance(text, StringAttr) else _OWN_NAME.search(text.data)
+    return found is not None and found[1].strip('"') == name
 
 
 def _memories(op: Operation, b: Builder) -> dict[SSAValue, StringAttr]:

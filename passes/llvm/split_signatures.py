@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.llvm_ext import USES
 from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.symbols import fresh_name
@@ -107,8 +108,15 @@ def split_signatures(trees: TypeTrees) -> bool:
     for op in list(walk(table)):
         if op.name == "llvm.call" and (twin := twins.get(callee_name(op) or "")) is not None:
             twin.call(op)
-    for twin in twins.values():
-        if _is_private(twin.function) and twin.function not in trees.program.order.addressed:
+    named = {
+        use.root_reference.data
+        for function, _ in trees.functions()
+        for use in cast("ArrayAttr[SymbolRefAttr]", function.attributes.get(USES, ()))
+    }
+    for name, twin in twins.items():
+        if name in named or twin.function in trees.program.order.addressed:
+            continue
+        if _is_private(twin.function):
             twin.function.detach()
             twin.function.erase()
     for function in functions_in(table):

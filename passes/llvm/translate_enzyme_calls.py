@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.llvm_ext import CARRIED
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
@@ -23,6 +24,8 @@ from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
+
+from ..function_pass import FUNCTION_OPS
 
 if TYPE_CHECKING:
     from .enzyme_effects import MemoryFacts
@@ -78,6 +81,7 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
     mode = mode_of(op, names)
     if mode is None:
         return
+    _forget_text(op)
     if mode in HINTS and not op.results:
         op.detach()
         op.erase()
@@ -90,6 +94,15 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
     call = enzyme_call(op, mode, names)
     resolve(call, names)
     TRANSLATIONS[mode](call, Place.before(op), facts)
+
+
+def _forget_text(op: Operation) -> None:
+    """What has asked for a derivative is no longer what its function came as."""
+    around = op.parent_op()
+    while around is not None and around.name not in FUNCTION_OPS:
+        around = around.parent_op()
+    for key in [key for key in around.attributes if key in CARRIED] if around is not None else ():
+        del around.attributes[key]
 
 
 # ------------------------------------------------------------------ what is left

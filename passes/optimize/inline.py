@@ -23,6 +23,7 @@ from ad_opt.dialects.autodiff import (
     PRIMAL_SUBSTITUTE,
     TREAT_AS_DIFFERENTIABLE,
 )
+from ad_opt.dialects.llvm_ext import TEXT
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.copying import copy_region
 from ad_opt.dialects.support.moving import erase, move, move_all, move_to_end, replace_uses
@@ -145,6 +146,8 @@ class Inliner:
             return False
         if any(attribute_of(op, name) is not None for op in (call, callee) for name in KEPT):
             return False
+        if TEXT in callee.attributes and TEXT not in caller.attributes:
+            return False  # It catches what is thrown in it, and what is inlined does not.
         if _RECOMPUTE in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
             return False
         if self._size(caller) + self._size(callee) > self.max_ops:

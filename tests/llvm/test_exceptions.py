@@ -1,0 +1,183 @@
+"""C++ with exceptions: the program runs as it was, derivatives run while nothing is thrown.
+
+Values of the program are those that the language gives; derivatives are worked out by hand.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from ad_opt.dialects.llvm_ext import TEXT
+from ad_opt.lowering.llvm_import import import_llvm
+from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
+from ad_opt.tools.ad_run import main
+
+import ad_opt
+
+CLANG = shutil.which("clang-22")
+needs_clang = pytest.mark.skipif(CLANG is None, reason="clang-22 is not installed")
+LEVELS = [pytest.param("-O0"), pytest.param("-O1", marks=pytest.mark.slow), pytest.param("-O2")]
+
+
+def compiled(folder: Path, source: str, level: str) -> Path:
+    written, made = folder / "p.cpp", folder / "p.ll"
+    written.write_text(source)
+    command = [str(CLANG), level, "-S", "-emit-llvm", "-o", str(made), str(written)]
+    if subprocess.run(command, check=False, capture_output=True).returncode:
+        pytest.skip("no headers of C++")
+    return made
+
+
+CONTAINERS = r"""
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+__attribute__((noinline)) int parse(const char *s) {
+  try {
+    return std::stoi(s);
+  } catch (const std::exception &e) {
+    return -1;
+  }
+}
+int twice(const char *s) { return 2 * parse(s); }
+double sum(const double *x, int n) {
+  std::vector<double> v, w(n, 2.0);
+  for (int i = 0; i < n; i++)
+    v.push_back(x[i] * x[i]);
+  double s = 0;
+  for (int i = 0; i < n; i++)
+    s += v.at(i) * w[i];
+  return s;
+}
+double cube(double x) {
+  auto p = std::make_unique<double>(x);
+  std::vector<double> t{x, *p * x};
+  return t[0] * t.at(1);
+}
+int main() {
+  std::string s = "a longer string that lives on the heap";
+  double x[3] = {1, 2, 3}, d[3] = {0, 0, 0};
+  __enzyme_autodiff((void *)sum, enzyme_dup, x, d, enzyme_const, 3);
+  std::printf("%zu %g %g %g ", s.size(), d[0], d[1], d[2]);
+  std::printf("%g ", __enzyme_autodiff((void *)cube, 3.0));
+  std::printf("%d %d %d\n", parse("12"), parse("x"), twice("y"));
+}
+"""
+
+
+@needs_clang
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_program_with_containers(
+    tmp_path: Path, level: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What is thrown where nobody differentiates is caught, though `main` asks for derivatives."""
+    assert main([str(compiled(tmp_path, CONTAINERS, level)), "main"]) == 0
+    ctypes.CDLL(None).fflush(None)
+    assert capfd.readouterr().out.split() == "38 4 8 12 27 12 -1 -2".split()
+
+
+THROWS = r"""
+#include <cmath>
+#include <cstdio>
+#include <stdexcept>
+double __enzyme_autodiff(void *, ...);
+__attribute__((noinline)) double root(double x) {
+  if (x < 0)
+    throw std::domain_error("negative");
+  return std::sqrt(x);
+}
+__attribute__((noinline)) double guarded(double x) {
+  try {
+    return root(x);
+  } catch (...) {
+    return -x;
+  }
+}
+extern "C" double f(double x) { return guarded(x) * 3; }
+struct Noisy {
+  ~Noisy() { std::puts("left"); }
+};
+extern "C" double slope(double x) {
+  Noisy noisy;
+  return __enzyme_autodiff((void *)f, x);
+}
+__attribute__((noinline)) double outer(double x) {
+  try {
+    return slope(x);
+  } catch (...) {
+    return 0;
+  }
+}
+int main() {
+  std::printf("%g %g\n", f(4.0), f(-4.0));
+  std::printf("%g\n", outer(4.0));
+  std::fflush(stdout);
+  std::printf("%g\n", outer(-4.0));
+}
+"""
+
+
+@needs_clang
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_thrown_in_a_derivative_stops(tmp_path: Path, level: str) -> None:
+    """Nothing unwinds through a function that asks for a derivative, so nobody catches it."""
+    made = compiled(tmp_path, THROWS, level)
+    code = "import sys; from ad_opt.tools.ad_run import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", code, str(made), "main"]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert ran.stdout.split() == ["6", "12", "left", "0.75"]
+    assert ran.returncode != 0
+    assert "negative" in ran.stderr
+
+
+@needs_clang
+@pytest.mark.parametrize("level", LEVELS)
+def test_from_python(tmp_path: Path, level: str) -> None:
+    text = THROWS[: THROWS.index("struct Noisy")].replace(
+        "double __enzyme_autodiff(void *, ...);", ""
+    )
+    function = ad_opt.load(compiled(tmp_path, text, level))["f"]
+    assert (function(4.0), function(-4.0)) == (6.0, 12.0)
+    assert ad_opt.grad(function)(4.0) == pytest.approx(0.75)
+    assert ad_opt.jvp(function, (4.0,), (2.0,))[1] == pytest.approx(1.5)
+
+
+HANDLED = """
+declare double @g(double)
+declare i32 @__gxx_personality_v0(...)
+define double @f(double %x) personality ptr @__gxx_personality_v0 {
+start:
+  %y = invoke double @g(double %x)
+          to label %next unwind label %caught
+next:
+  %z = fmul double %y, %x
+  br label %end
+caught:
+  %c = landingpad { ptr, i32 } catch ptr null
+  br label %end
+end:
+  %r = phi double [ %z, %next ], [ 1.0, %caught ]
+  ret double %r
+}
+"""
+
+
+def test_text_and_body() -> None:
+    """The function is written as it was; its body has no handler."""
+    module = import_llvm(HANDLED, "f.ll", exceptions_stop=True)
+    module.verify()
+    (f,) = [op for op in module.body.block.ops if TEXT in op.attributes]
+    names = [op.name for block in f.regions[0].blocks for op in block.ops]
+    assert names.count("llvm.call") == 1
+    assert len(f.regions[0].blocks) == 3
+    assert emit_llvm_ir(module) == emit_llvm_ir(import_llvm(HANDLED, "f.ll"))
