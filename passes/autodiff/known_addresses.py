@@ -47,8 +47,12 @@ def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
     """Whether a derivative may go through an address whose shadow may be unknown."""
     if not is_pointer(result.type) or op.name in _HAVE_SHADOWS:
         return False
-    if op.name == "llvm.load" and _is_parameter(op.operands[0]):
-        return False  # its shadow has been given
+    if (
+        op.name == "llvm.load"
+        and session.shadow_globals.is_asked
+        and _is_parameter(op.operands[0])
+    ):
+        return False  # whoever has asked for the derivative has given the shadow
     return session.shadow_globals.may_be_unknown and is_followed(session, result)
 
 
@@ -78,8 +82,10 @@ def _root(address: SSAValue) -> SSAValue:
 
 def _is_parameter(address: SSAValue) -> bool:
     """Whether an address is in the memory behind a parameter of a function."""
-    owner = _root(address).owner
-    return isinstance(owner, Block) and isinstance(owner.parent_op(), FuncOp)
+    block = _root(address).owner
+    if not isinstance(block, Block) or not isinstance(block.parent_op(), FuncOp):
+        return False
+    return block is cast(FuncOp, block.parent_op()).body.first_block
 
 
 def is_followed(
@@ -111,7 +117,7 @@ def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -
         case "llvm.store" if use.index == 1:
             integer = isinstance(op.operands[0].type, IntegerType)
             return not integer or pointers.may_set_floats(op, op.operands[0])
-        case "llvm.store":
+        case "llvm.store":  # whoever loads it asks, but who is given the memory
             return stepped or _is_parameter(op.operands[1])
         case "func.return" | "arith.select":
             return stepped

@@ -110,6 +110,7 @@ def resolve(session: Session, op: RequestOp) -> None:
     assert block is not None
     block.insert_op_before(call, op)
     session.calls.append(call)
+    session.asked.add(call.callee.string_value())
     replace(op, *call.results)
 
 

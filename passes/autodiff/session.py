@@ -140,6 +140,8 @@ class Session:
         self.shadow_globals = ShadowGlobals(self)
         self.calls: list[Operation] = []
         """The calls that requests of the program have become."""
+        self.asked: set[str] = set()
+        """The derivative functions that they call."""
 
     # ------------------------------------------------------------------ symbols
 
@@ -346,7 +348,7 @@ class Session:
             declared = self._declared[key]
             primal = self.declaration(key.symbol, declared)
             with self.hints.filling(key, primal) if self.hints else nullcontext():
-                self.shadow_globals.current = key.shadows
+                self.shadow_globals.begin(key, primal, declared)
                 self._fill(key, primal, declared)
                 self.shadow_globals.current = 0
             declared.properties["sym_visibility"] = StringAttr("private")

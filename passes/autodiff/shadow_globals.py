@@ -64,6 +64,9 @@ GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 MOST_PARTS = 4096
 """Of a global that holds addresses, so many floats are made zero one by one."""
 
+WORD = 8
+"""Bytes of an address."""
+
 OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
     "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname".split()
 )
@@ -82,6 +85,9 @@ class ShadowGlobals:
     """For each set, each global and the shadow's type (none behind addresses) to the shadow."""
     current: int = 0
     """The set of the derivative function that is written; 0 while none is."""
+    is_asked: bool = False
+    """Whether only requests call the derivative function that is written: its callers have what
+    shadows there are."""
     _made_for: dict[str, Key] = field(default_factory=dict)
     """Derivative functions by name."""
     _touching: dict[str, bool] = field(default_factory=dict)
@@ -95,10 +101,42 @@ class ShadowGlobals:
         assert isinstance(primal, FuncOp)
         return replace(key, shadows=self.current or self.session.level(primal) + 1)
 
+    def begin(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+        """The derivative function ``declared`` is written from here on."""
+        self.current = key.shadows
+        name = primal.sym_name.data
+        self.is_asked = (
+            declared.sym_name.data in self.session.asked
+            and name not in self._made_for
+            and name not in self._called
+        )
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
+        """Functions of the program that others call, or they themselves."""
+        return frozenset(
+            cast(SymbolRefAttr, op.properties["callee"]).string_value()
+            for op in walk(self.session.module)
+            if op.name == "func.call"
+        )
+
     @property
     def may_be_unknown(self) -> bool:
-        """Whether the function that is written may find an address without shadow in a global."""
-        return self.current > 0 and self._has_variables
+        """Whether the function that is written may find an address without shadow.
+
+        It may be in a global, or in what a caller that knows the global has given.
+        """
+        return self._has_variables if self.current > 0 else self._has_places and not self.is_asked
+
+    @cached_property
+    def _has_places(self) -> bool:
+        """Whether there is a variable that may hold an address."""
+        return any(
+            op.name == "llvm.mlir.global"
+            and "constant" not in op.properties
+            and _may_hold_address(op.properties["global_type"])
+            for op in self.session.module.ops
+        )
 
     @cached_property
     def _has_variables(self) -> bool:
@@ -257,6 +295,16 @@ def holds_addresses(type: Attribute) -> bool:
         case _:
             fields = getattr(type, "types", ())
             return isinstance(fields, ArrayAttr) and any(map(holds_addresses, fields))
+
+
+def _may_hold_address(type: Attribute) -> bool:
+    """Whether an address has a place in a type, by whatever name."""
+    if holds_addresses(type):
+        return True
+    size, _ = size_and_alignment(type)
+    while isinstance(type, LLVMArrayType):
+        type = type.type
+    return size >= WORD and not _is_float(type) and type != i32
 
 
 def _clear(em: Emitter, target: Operation, shadow: str) -> None:

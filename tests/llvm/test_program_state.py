@@ -547,3 +547,74 @@ def test_addresses_of_globals_that_a_function_does_not_need_have_no_shadow():
     program["choose"]()
     with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
         ad_opt.jvp(program["direct"], (3.0,), (1.0,))
+
+
+HANDED_ON = """
+@made = internal global ptr null
+@box = internal global [1 x ptr] zeroinitializer
+declare ptr @malloc(i64)
+define void @make() {
+  %p = call ptr @malloc(i64 8)
+  store ptr %p, ptr @made
+  store ptr %p, ptr @box
+  ret void
+}
+define internal double @inner(ptr %place, double %x) noinline {
+  %q = load ptr, ptr %place
+  store double %x, ptr %q
+  %r = load ptr, ptr %place
+  %v = load double, ptr %r
+  ret double %v
+}
+define internal double @again(ptr %place, double %x, i64 %n) noinline {
+entry:
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %last, label %more
+more:
+  %m = sub i64 %n, 1
+  %y = call double @again(ptr %place, double %x, i64 %m)
+  ret double %y
+last:
+  %z = call double @inner(ptr %place, double %x)
+  ret double %z
+}
+define double @local(double %x) {
+  %slot = alloca ptr
+  %p = load ptr, ptr @made
+  store ptr %p, ptr %slot
+  %y = call double @again(ptr %slot, double %x, i64 3)
+  ret double %y
+}
+define double @global(double %x) {
+  %y = call double @again(ptr @box, double %x, i64 3)
+  ret double %y
+}
+define double @block(double %x, i1 %c) {
+entry:
+  %other = alloca ptr
+  store ptr null, ptr %other
+  br i1 %c, label %l, label %m
+l:
+  br label %e
+m:
+  br label %e
+e:
+  %place = phi ptr [ @box, %l ], [ %other, %m ]
+  %q = load ptr, ptr %place
+  store double %x, ptr %q
+  %v = load double, ptr %q
+  ret double %v
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["local", "global", "block"])
+def test_an_address_without_shadow_stops_the_function_that_follows_it(name: str):
+    """Also where it has come there by memory of the caller, or one of several places."""
+    program = ad_opt.load(HANDED_ON)
+    program["make"]()
+    f, rest = program[name], [True] if name == "block" else []
+    with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
+        ad_opt.grad(f, wrt=0)(3.0, *rest)
+    with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
+        ad_opt.jvp(f, (3.0, *rest), (1.0, *(None for _ in rest)))
