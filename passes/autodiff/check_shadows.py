@@ -86,7 +86,7 @@ def _place(em: Emitter, buffer: SSAValue) -> Place:
     type = buffer.type
     assert isinstance(type, MemRefType)
     start = em.value(memref.ExtractAlignedPointerAsIndexOp.get(buffer))
-    size = _bytes(type.element_type)
+    size = element_bytes(type.element_type)
     dense = isinstance(type.layout, NoneAttr)
     count = size
     length = em.known(em.index(1))
@@ -116,13 +116,13 @@ def _apart(em: Emitter, one: Place, other: Place) -> SSAValue:
     return result
 
 
-def _bytes(type: Attribute) -> int:
+def element_bytes(type: Attribute) -> int:
     """The size of an element; not less than one byte."""
     if isinstance(type, ComplexType):
-        return 2 * _bytes(type.element_type)
+        return 2 * element_bytes(type.element_type)
     if isinstance(type, VectorType):
         count = 1
         for extent in type.get_shape():
             count *= extent
-        return count * _bytes(cast(Attribute, type.get_element_type()))
+        return count * element_bytes(cast(Attribute, type.get_element_type()))
     return type.bitwidth // 8 if isinstance(type, AnyFloat) else 1

@@ -47,11 +47,7 @@ def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
     """Whether a derivative may go through an address whose shadow may be unknown."""
     if not is_pointer(result.type) or op.name in _HAVE_SHADOWS:
         return False
-    if (
-        op.name == "llvm.load"
-        and session.shadow_globals.is_asked
-        and _is_parameter(op.operands[0])
-    ):
+    if op.name == "llvm.load" and session.shadow_globals.is_asked and _is_parameter(op.operands[0]):
         return False  # whoever has asked for the derivative has given the shadow
     return session.shadow_globals.may_be_unknown and is_followed(session, result)
 

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
 from ad_opt.dialects.memref import ExtractAlignedPointerAsIndexOp
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType, NoneAttr
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, MemRefType, NoneAttr, i1
+from xdsl.dialects.cf import AssertOp
+from xdsl.dialects.scf import IfOp, YieldOp
+from xdsl.ir import Attribute, Block, Region, SSAValue
 
 from .buffers import dynamic_sizes, fill_zero, for_each_element, load, store
+from .check_shadows import element_bytes
 from .emit import Emitter
 
 
@@ -57,6 +61,14 @@ class WideShadows:
         self.lent.append(_Lent(narrow, wide, memory, made))
         return wide
 
+    def check(self) -> None:
+        """Stop if two narrow shadows share some elements and are not one: they became two sums."""
+        known = [one for one in self.lent if not _holds_buffers(one.given)]
+        for at, one in enumerate(known):
+            for other in known[:at]:
+                if _element(other.given) == _element(one.given):
+                    _check_pair(self.em, other, one)
+
     def narrow(self, wide: SSAValue, type: Attribute) -> SSAValue:
         """A shadow of zeros of ``type`` for one that a function returns."""
         if wide.type == type or not isinstance(type, MemRefType):
@@ -75,6 +87,61 @@ class WideShadows:
         for one in self.lent:
             _free_inside(self.em, one.made)
             self.em.emit(memref.DeallocOp.get(one.memory))
+
+
+_SHARED = (
+    "AD0708: two buffers of narrow floats share some of their elements, and the derivatives of "
+    "each are summed apart: pass one buffer, or copies"
+)
+
+
+def _check_pair(em: Emitter, left: _Lent, right: _Lent) -> None:
+    """Mark the elements of both, and look whether one has the marks of the other.
+
+    This is only done where they are not one buffer and may meet, as views of one array do.
+    """
+    (low, high), (start, end) = (_extent(em, one.given) for one in (left, right))
+    meet = [em.compare("slt", low, end), em.compare("slt", start, high)]
+    meet.append(em.compare("ne", *(_address(em, one.lent) for one in (left, right))))
+    block = Block()
+    inside = em.inside(block)
+    element = _element(left.given)
+    if isinstance(element, AnyFloat):
+        _assert_unmarked(inside, left.given, right.given, element)
+        for one in (left, right):
+            refill(inside, one.lent, one.given)
+    else:
+        inside.emit(AssertOp(inside.integer(0, i1), _SHARED))
+    inside.emit(YieldOp())
+    em.emit(IfOp(reduce(lambda x, y: em.value(arith.AndIOp(x, y)), meet), (), Region(block)))
+
+
+def _assert_unmarked(em: Emitter, left: SSAValue, right: SSAValue, element: Attribute) -> None:
+    none, mark = em.constant(0.0, element), em.constant(1.0, element)
+    for_each_element(em, left, lambda e, at: store(e, none, left, at))
+    for_each_element(em, right, lambda e, at: store(e, mark, right, at))
+
+    def unmarked(e: Emitter, at: Sequence[SSAValue]) -> None:
+        e.emit(AssertOp(e.value(arith.CmpfOp(load(e, left, at), none, "oeq")), _SHARED))
+
+    for_each_element(em, left, unmarked)
+
+
+def _element(buffer: SSAValue) -> Attribute:
+    assert isinstance(buffer.type, MemRefType)
+    return buffer.type.get_element_type()
+
+
+def _extent(em: Emitter, buffer: SSAValue) -> tuple[SSAValue, SSAValue]:
+    """Where the elements of a buffer begin and end, in bytes."""
+    _, offset, sizes, strides = _metadata(em, buffer)
+    width = em.index(element_bytes(_element(buffer)))
+    low = high = em.add(_address(em, buffer), em.mul(offset, width))
+    for size, stride in zip(sizes, strides, strict=True):
+        span = em.index(em.mul(em.mul(em.sub(size, 1), stride), width))
+        low = em.add(low, em.value(arith.MinSIOp(span, em.index(0))))
+        high = em.add(high, em.value(arith.MaxSIOp(span, em.index(0))))
+    return em.index(low), em.index(em.add(high, width))
 
 
 class NarrowShadows:
@@ -228,10 +295,11 @@ def allocated(
     """Memory for a buffer of ``type`` with the extents of ``like``: flat, if it has a layout."""
     if type.layout == NoneAttr():
         return _memory(em, type, dynamic_sizes(em, like), tape)
-    _, offset, sizes, strides = _metadata(em, like)
+    offset, sizes, strides = _arrangement(em, like)
     last = offset
     for size, stride in zip(sizes, strides, strict=True):
-        last = em.add(last, em.mul(em.sub(size, 1), stride))
+        span = em.index(em.mul(em.sub(size, 1), stride))
+        last = em.add(last, em.value(arith.MaxSIOp(span, em.index(0))))
     end = em.index(em.add(last, 1))
     flat = MemRefType(type.get_element_type(), [DYNAMIC_INDEX], memory_space=type.memory_space)
     return _memory(em, flat, [end], tape)
@@ -249,7 +317,7 @@ def _memory(
 
 def arranged(em: Emitter, memory: SSAValue, like: SSAValue, type: MemRefType) -> SSAValue:
     """``memory`` as a buffer of ``type``, arranged as ``like`` is."""
-    _, offset, sizes, strides = _metadata(em, like)
+    offset, sizes, strides = _arrangement(em, like)
     strided = type.get_strides()
     assert strided is not None
     known_offset = type.get_offset()
@@ -272,6 +340,26 @@ def _metadata(
     """The memory, the offset, the extents and the strides of a buffer."""
     op = em.emit(memref.ExtractStridedMetaDataOp(buffer))
     return op.base_buffer, op.offset, list(op.sizes), list(op.strides)
+
+
+def _arrangement(em: Emitter, like: SSAValue) -> tuple[SSAValue, list[SSAValue], list[SSAValue]]:
+    """Offset, extents and strides for memory of its own, which nothing lies in front of.
+
+    What is walked backwards may as well be walked forwards there, unless the type says how.
+    """
+    assert isinstance(like.type, MemRefType)
+    _, offset, sizes, strides = _metadata(em, like)
+    known = like.type.get_strides() or ()
+    found: list[SSAValue] = []
+    for size, stride, fixed in zip(sizes, strides, known, strict=True):
+        if fixed is None:
+            back = em.index(em.sub(0, stride))
+            found.append(em.value(arith.MaxSIOp(stride, back)))
+        else:
+            found.append(stride)
+            if fixed < 0 and like.type.get_offset() is None:
+                offset = em.index(em.add(offset, em.mul(em.sub(size, 1), -fixed)))
+    return offset, list(sizes), found
 
 
 def _address(em: Emitter, buffer: SSAValue) -> SSAValue:

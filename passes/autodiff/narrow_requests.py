@@ -49,6 +49,7 @@ def fill_narrow(session: Session, key: Key, primal: FuncOp, declared: FuncOp) ->
     shadows = WideShadows(em)
     wanted = inner.function_type.inputs
     operands = [shadows.of(x, type) for x, type in zip(block.args, wanted, strict=True)]
+    shadows.check()
     types = list(inner.function_type.outputs)
     results = em.emit(CallOp(inner.sym_name.data, operands, types)).results
     shadows.finish()

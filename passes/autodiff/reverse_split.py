@@ -62,6 +62,7 @@ def fill_apply(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> 
     shadows = WideShadows(em, tape)
     wanted = augmented.function_type.inputs.data[:-1]
     operands = [shadows.of(x, type) for x, type in zip(block.args, wanted, strict=True)]
+    shadows.check()
     types = list(augmented.function_type.outputs)
     call = em.emit(CallOp(augmented.sym_name.data, [*operands, tape], types))
     *results, frame = call.results

@@ -33,6 +33,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
     IntegerAttr,
+    IntegerType,
     MemRefType,
     StringAttr,
     SymbolRefAttr,
@@ -304,7 +305,9 @@ def _may_hold_address(type: Attribute) -> bool:
     size, _ = size_and_alignment(type)
     while isinstance(type, LLVMArrayType):
         type = type.type
-    return size >= WORD and not _is_float(type) and type != i32
+    if isinstance(type, IntegerType):
+        return size >= WORD and type.width.data in (8, 64)
+    return size >= WORD and not _is_float(type)
 
 
 def _clear(em: Emitter, target: Operation, shadow: str) -> None:

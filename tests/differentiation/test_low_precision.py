@@ -644,3 +644,64 @@ def test_second_order_of_a_long_sum() -> None:
         made = ad_opt.hvp(program(text, type, wide)["f"], values, (1.0, zeros))
         directions[type] = float(made[-2] if len(made) > 2 else made[0])
     assert directions["f16"] == pytest.approx(directions["f64"], rel=0.01)
+
+
+VIEWS = """
+func.func @f(%a: memref<?xT, strided<[?], offset: ?>>, %b: memref<?xT, strided<[?], offset: ?>>)
+    -> T {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<?xT, strided<[?], offset: ?>>
+  %z = arith.constant 0.0 : T
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> (T) {
+    %x = memref.load %a[%i] : memref<?xT, strided<[?], offset: ?>>
+    %y = memref.load %b[%i] : memref<?xT, strided<[?], offset: ?>>
+    %p = arith.mulf %x, %y : T
+    %u = arith.addf %t, %p : T
+    scf.yield %u : T
+  }
+  return %s : T
+}
+func.func @w(%a: memref<?xT>, %b: memref<?xT>) -> T {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = memref.load %a[%c0] : memref<?xT>
+  %y = arith.mulf %x, %x : T
+  memref.store %y, %b[%c0] : memref<?xT>
+  %r = memref.load %a[%c1] : memref<?xT>
+  return %r : T
+}
+"""
+
+
+def _views(type: str) -> ad_opt.Program:
+    return ad_opt.load(re.sub(r"\bT\b|(?<=x)T\b", type, VIEWS))
+
+
+@pytest.mark.parametrize("type", ["f16", "f64"])
+def test_views_of_one_array_have_shadows_apart(type: str):
+    """Every other element, or backwards: the gradient of a product of a and b is b, and a."""
+    f = _views(type)["f"]
+    x = np.array([1, 1.25, 1.5, 2, 1.75, 3], f"float{type[1:]}")
+    for a, b in ((x[::2], x[1::2]), (x[2::-1], x[:2:-1]), (x[:3], x[3:]), (x[4::-2], x[1::2])):
+        da, db = ad_opt.grad(f)(a, b)
+        assert [*da] == [*b]
+        assert [*db] == [*a]
+        _, pull = ad_opt.vjp(f, a, b)
+        assert [*pull(1.0)[0]] == [*b]
+    same = ad_opt.grad(f)(x, x)
+    assert [*same[0]] == [*(2 * x)]
+
+
+@pytest.mark.parametrize("name", ["f", "w"])
+def test_views_that_share_elements_are_refused(name: str):
+    """In f64 their shadows share them, too; sums in another type would be apart."""
+    x = np.array([1, 1.25, 1.5, 2])
+    expected = {"f": [1.25, 2.5, 3.25], "w": [2.0, 0.0, 0.0]}[name]
+    assert [*ad_opt.grad(_views("f64")[name])(x[:3], x[1:])[0]] == expected
+    f = _views("f16")[name]
+    narrow = x.astype(np.float16)
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0505.*AD0708.*share some"):
+        ad_opt.grad(f)(narrow[:3], narrow[1:])
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0505.*AD0708.*share some"):
+        ad_opt.vjp(f, narrow[:3], narrow[1:])[1](1.0)
