@@ -51,7 +51,6 @@ from xdsl.traits import (
     MemoryFreeEffect,
     MemoryReadEffect,
     MemoryWriteEffect,
-    NoMemoryEffect,
     Pure,
     RecursiveMemoryEffect,
 )
@@ -452,7 +451,7 @@ class ReshapeOp(IRDLOperation):
     shape = operand_def(MemRefType.constr(base(IntegerType) | base(IndexType)))
     result = result_def(ANY_MEMREF)
 
-    traits = traits_def(NoMemoryEffect())
+    traits = traits_def(MemoryReadEffect())
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
 
 

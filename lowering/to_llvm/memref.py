@@ -248,39 +248,19 @@ def _alloca_scope_return(op: Operation, b: Builder) -> None:
 # Copies ---------------------------------------------------------------------------------------
 
 
+def start_of(memref: Descriptor, b: Builder) -> SSAValue:
+    """The address of its first element."""
+    return b.gep(memref.aligned, memref.layout.memory, memref.offset)
+
+
 def copy_bytes(target: SSAValue, source: SSAValue, bytes_: Index, b: Builder) -> None:
     """``memcpy``."""
-    b.add(
-        "llvm.intr.memcpy",
-        (target, source, b.i64(bytes_)),
-        (),
-        {"isVolatile": IntegerAttr(0, i1)},
-    )
+    transfer("llvm.intr.memcpy", target, source, bytes_, b)
 
 
-def _copy(op: Operation, b: Builder) -> None:
-    source, target = b.memref(op.operands[0]), b.memref(op.operands[1])
-    layout = source.layout
-    # Where one of the two types knows a size, the other one has it too.
-    sizes = [
-        x if isinstance(x, int) else y for x, y in zip(source.sizes, target.sizes, strict=True)
-    ]
-    if layout.contiguous and target.layout.contiguous:
-        _, count = row_major(sizes, b)
-        copy_bytes(_start(target, b), _start(source, b), b.times(count, layout.size), b)
-        return
-
-    def nest(indices: list[Index]) -> None:
-        if len(indices) == len(sizes):
-            store_element(load_element(source, indices, b), target, indices, b)
-        else:
-            b.loop(sizes[len(indices)], lambda i: nest([*indices, i]))
-
-    nest([])
-
-
-def _start(memref: Descriptor, b: Builder) -> SSAValue:
-    return b.gep(memref.aligned, memref.layout.memory, memref.offset)
+def transfer(name: str, target: SSAValue, source: SSAValue, bytes_: Index, b: Builder) -> None:
+    """``memcpy`` or ``memmove``."""
+    b.add(name, (target, source, b.i64(bytes_)), (), {"isVolatile": IntegerAttr(0, i1)})
 
 
 # Atomics --------------------------------------------------------------------------------------
@@ -384,7 +364,7 @@ def _generic_atomic_rmw(op: Operation, b: Builder) -> None:
 
 def _assume_alignment(op: Operation, b: Builder) -> None:
     memref = b.memref(op.operands[0])
-    bits = b.value("llvm.ptrtoint", (_start(memref, b),), i64)
+    bits = b.value("llvm.ptrtoint", (start_of(memref, b),), i64)
     mask = b.int(int_property(op, "alignment", 1) - 1)
     low = b.binary("llvm.and", bits, mask, {})
     b.add("llvm.intr.assume", (b.compare(0, low, b.int(0)),), (), ops.assume_properties())
@@ -416,7 +396,6 @@ HANDLERS: dict[str, Handler] = {
     "memref.realloc": _realloc,
     "memref.alloca_scope": _alloca_scope,
     "memref.alloca_scope.return": _alloca_scope_return,
-    "memref.copy": _copy,
     "memref.atomic_rmw": _atomic_rmw,
     "memref.generic_atomic_rmw": _generic_atomic_rmw,
     "memref.assume_alignment": _assume_alignment,

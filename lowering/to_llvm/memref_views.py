@@ -241,7 +241,7 @@ def _pointer_as_index(op: Operation, b: Builder) -> None:
     b.set(op.results[0], b.value("llvm.ptrtoint", (pointer,), i64))
 
 
-HANDLERS: dict[str, Handler] = {
+_VIEWS: dict[str, Handler] = {
     "memref.subview": _subview,
     "memref.reinterpret_cast": _reinterpret_cast,
     "memref.cast": _cast,
@@ -251,6 +251,12 @@ HANDLERS: dict[str, Handler] = {
     "memref.reshape": _reshape,
     "memref.view": _view,
     "memref.transpose": _transpose,
+}
+VIEWS = frozenset(_VIEWS)
+"""What gives the same memory in another form."""
+
+HANDLERS: dict[str, Handler] = {
+    **_VIEWS,
     "memref.dim": _dim,
     "memref.rank": _rank,
     "memref.extract_strided_metadata": _metadata,

@@ -33,6 +33,7 @@ TABLES = (
     "heap",
     "math",
     "memref",
+    "memref_copies",
     "memref_globals",
     "memref_views",
     "printing",
@@ -42,7 +43,9 @@ TABLES = (
 
 _HANDLERS: dict[str, Handler] = {}
 
-RESERVED = frozenset({"malloc", "free", "aligned_alloc", "abort", "write", "hypot", "memcpy"})
+RESERVED = frozenset(
+    {"malloc", "free", "aligned_alloc", "abort", "write", "hypot", "memcpy", "memmove"}
+)
 """Names of the C library that lowered code calls, besides those of mathematics."""
 
 

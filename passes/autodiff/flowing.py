@@ -19,7 +19,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import holds_memory
 from ..analysis.flow import forwarded
-from ..analysis.memory_ops import is_pointer, viewed
+from ..analysis.memory_ops import effect_of, is_pointer, viewed
 from .pointers import NOTHINGS
 from .reverse_signature import has_shadow
 from .shadowed import Shadowed
@@ -113,9 +113,11 @@ def _is_buffer(value: SSAValue) -> bool:
 def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:
     """Enter what ``op`` hands on; gives the values that come out of its control flow."""
     if (memory := viewed(op)) is not None:
-        for result in filter(_is_buffer, op.results):
+        results = [result for result in op.results if _is_buffer(result)]
+        for result in results:
             sources[result].append(memory)
-        return []
+        # A view that reads memory when it is made (a shape) cannot be made again later.
+        return [] if effect_of(op).is_silent else results
     pairs = [pair for pair in forwarded(op) or () if _is_buffer(pair[1])]
     for source, target in pairs:
         sources[target].append(source)

@@ -6,7 +6,8 @@ tangent of an output reads the primal output's old value where the body does, in
 
 Operations that are linear in their buffers keep their name, which is faster and easier to read:
 ``fill``, ``copy``, ``transpose``, ``broadcast``, and the contractions by the product rule
-(``dC += dA B + A dB``), before the primal, whose output they do not read.
+(``dC += dA B + A dB``), before the primal, whose output they do not read. Where the output is one
+of the factors, elements change while others are read: that is the general case.
 """
 
 from __future__ import annotations
@@ -23,14 +24,17 @@ from ad_opt.dialects.linalg_named import (
 )
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
+from xdsl.dialects.func import FuncOp
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation, Region
 
+from ..analysis.aliasing import Aliasing
 from .buffers import fill
 from .dual import Doubler, Handler
 from .emit import is_float_like
 from .forward_memory import fill_zero, lost_derivative
+from .linalg_plan import share
 
 _LINEAR = frozenset(
     {"linalg.fill", "linalg.copy", "linalg.transpose", "linalg.broadcast"},
@@ -56,7 +60,12 @@ def structured(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
     elif op.name in _LINEAR and len(outputs) == 1 and _same_type(op):
         _linear(doubler, op)
-    elif op.name in _CONTRACTIONS and doubler.width == 1 and _same_type(op):
+    elif (
+        op.name in _CONTRACTIONS
+        and doubler.width == 1
+        and _same_type(op)
+        and not _is_in_place(doubler, op)
+    ):
         _product_rule(doubler, op)
     else:
         _general(doubler, op, inputs)
@@ -93,6 +102,18 @@ def _linear(doubler: Doubler, op: Operation) -> None:
         return
     new = op.clone({**doubler.values, source: tangent, target: shadow})
     doubler.em.emit(new)
+
+
+def _is_in_place(doubler: Doubler, op: Operation) -> bool:
+    """Whether the output and a factor are parts of one buffer."""
+    function = op
+    while not isinstance(function, FuncOp):
+        around = function.parent_op()
+        assert around is not None
+        function = around
+    aliasing = doubler.session.analyses_of(function).get(Aliasing, function)
+    *factors, output = op.operands
+    return any(share(factor, output, aliasing) for factor in factors)
 
 
 def _product_rule(doubler: Doubler, op: Operation) -> None:

@@ -202,14 +202,14 @@ def _is_legal(op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: A
             if other >= inputs:
                 if aliasing.may_alias(out, operand):
                     return False
-            elif _share(out, operand, aliasing):
+            elif share(out, operand, aliasing):
                 same = operand is out and maps[other] == maps[number]
                 if not (same and _is_permutation(maps[number])):
                     return False
     return True
 
 
-def _share(a: SSAValue, b: SSAValue, aliasing: Aliasing) -> bool:
+def share(a: SSAValue, b: SSAValue, aliasing: Aliasing) -> bool:
     """Whether two memrefs come from one piece of memory."""
     if a is b:
         return True

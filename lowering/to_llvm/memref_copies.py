@@ -1,0 +1,119 @@
+"""``memref.copy``: everything is read before anything is written, so the two may overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import i64
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, SSAValue
+
+from .builder import Builder
+from .memref import allocate, free, load_element, row_major, start_of, store_element, transfer
+from .memref_views import VIEWS
+from .module import Handler
+from .values import Descriptor, Index
+
+_ULE = 7
+"""The number of LLVM's unsigned "less or equal"."""
+
+
+def _copy(op: Operation, b: Builder) -> None:
+    source, target = b.memref(op.operands[0]), b.memref(op.operands[1])
+    # Where one of the two types knows a size, the other one has it too.
+    sizes = tuple(
+        x if isinstance(x, int) else y for x, y in zip(source.sizes, target.sizes, strict=True)
+    )
+    apart = _are_apart(*op.operands)
+    if source.layout.contiguous and target.layout.contiguous:
+        _, count = row_major(sizes, b)
+        name = "llvm.intr.memcpy" if apart else "llvm.intr.memmove"
+        bytes_ = b.times(count, source.layout.size)
+        transfer(name, start_of(target, b), start_of(source, b), bytes_, b)
+    elif apart:
+        _copy_elements(source, target, sizes, b)
+    else:
+        direct, through, after = b.new_block(), b.new_block(), b.new_block()
+        b.branch_if(_overlap(source, target, sizes, b), through, direct)
+        b.start(direct)
+        _copy_elements(source, target, sizes, b)
+        b.branch(after)
+        b.start(through)
+        strides, count = row_major(sizes, b)
+        layout = source.layout
+        room = allocate(count, layout.size, layout.alignment, b)
+        kept = Descriptor(layout, room, room, 0, sizes, tuple(strides))
+        _copy_elements(source, kept, sizes, b)
+        _copy_elements(kept, target, sizes, b)
+        free(room, b)
+        b.branch(after)
+        b.start(after)
+
+
+def _copy_elements(
+    source: Descriptor, target: Descriptor, sizes: Sequence[Index], b: Builder
+) -> None:
+    def nest(indices: list[Index]) -> None:
+        if len(indices) == len(sizes):
+            store_element(load_element(source, indices, b), target, indices, b)
+        else:
+            b.loop(sizes[len(indices)], lambda i: nest([*indices, i]))
+
+    nest([])
+
+
+_ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
+
+
+def _are_apart(source: SSAValue, target: SSAValue) -> bool:
+    """Whether one is (a part of) memory made here, and the other one is (a part of) another."""
+    roots = [_root(source), _root(target)]
+    made = not all(map(_is_argument, roots))
+    followed = all(_is_argument(x) or getattr(x.owner, "name", "") in _ALLOCATIONS for x in roots)
+    return made and followed and roots[0] is not roots[1]
+
+
+def _is_argument(memref: SSAValue) -> bool:
+    """Whether it is an argument of the function."""
+    block = memref.owner
+    return (
+        isinstance(block, Block)
+        and isinstance(block.parent_op(), FuncOp)
+        and block.prev_block is None
+    )
+
+
+def _root(memref: SSAValue) -> SSAValue:
+    """What a memref is a view of."""
+    while isinstance(op := memref.owner, Operation) and op.name in VIEWS:
+        memref = op.operands[0]
+    return memref
+
+
+def _overlap(
+    source: Descriptor, target: Descriptor, sizes: Sequence[Index], b: Builder
+) -> SSAValue:
+    """Whether the stretches of memory have an address in common."""
+    (low, high), (start, end) = (_stretch(x, sizes, b) for x in (source, target))
+    return b.binary("llvm.and", b.compare(_ULE, low, end), b.compare(_ULE, start, high), {})
+
+
+def _stretch(memref: Descriptor, sizes: Sequence[Index], b: Builder) -> tuple[SSAValue, SSAValue]:
+    """The addresses of the first and the last element in memory."""
+    low: Index = 0
+    high: Index = 0
+    for size, stride in zip(sizes, memref.strides, strict=True):
+        extent = b.times(b.minus(size, 1), stride)
+        if isinstance(extent, int):
+            low, high = b.plus(low, min(extent, 0)), b.plus(high, max(extent, 0))
+        else:
+            low = b.plus(low, b.int_op("llvm.intr.smin", extent, b.int(0)))
+            high = b.plus(high, b.int_op("llvm.intr.smax", extent, b.int(0)))
+    start = start_of(memref, b)
+    first, last = (
+        b.cast("llvm.ptrtoint", b.gep(start, memref.layout.memory, x), i64) for x in (low, high)
+    )
+    return first, last
+
+
+HANDLERS: dict[str, Handler] = {"memref.copy": _copy}
