@@ -38,7 +38,7 @@ func.func @view(%m: memref<8x8xf32>, %i: index, %x: f32) {
 
 // Adjacent elements are copied at once.
 // CHECK-LABEL: llvm.func @copy(
-// CHECK:         "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %{{.*}}) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK:         "llvm.intr.memmove"(%{{.*}}, %{{.*}}, %{{.*}}) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 func.func @copy(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
   memref.copy %a, %b : memref<4x4xf32> to memref<4x4xf32>
   return
