@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ad_opt.dialects.support.build import walk
 from xdsl.ir import Block, Operation
@@ -41,6 +42,35 @@ def fingerprint(root: Operation) -> int:
             )
         )
     return hash(tuple(parts))
+
+
+def snapshot(root: Operation) -> list[object]:
+    """All that a verifier can see in ``root``; two are equal only if nothing was changed between.
+
+    What may be replaced is in it as an object, so nothing that an earlier one holds is freed, and
+    to compare two of the same program looks at identities. Much cheaper than a `fingerprint`.
+    """
+    parts: list[object] = []
+    for op in walk_operations(root):
+        describe(op, parts)
+    return parts
+
+
+def describe(op: Any, parts: list[object]) -> None:
+    """Put an operation itself, and the blocks in it, into a `snapshot`.
+
+    It reads xDSL's fields, not its properties: everything waits for this.
+    """
+    parts += (op, op.parent, op._operands, op._successors)
+    parts.append(op.properties.copy())
+    parts.append(op.attributes.copy())
+    parts += [result._type for result in op.results]
+    for region in op.regions:
+        parts.append(region)
+        block = region.first_block
+        while block is not None:
+            parts += (block, block.parent, block.args, tuple([arg._type for arg in block.args]))
+            block = block.next_block
 
 
 def _key(item: tuple[str, object]) -> str:

@@ -1,4 +1,8 @@
-"""Strict verification after every pass: the pass that breaks the program is the one named."""
+"""Strict verification after every pass: the pass that breaks the program is the one named.
+
+Most passes find nothing to do in most functions. What is exactly as it was when it was verified
+last is not verified again: see `Verified`.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import perf_counter
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note
 from typing_extensions import override
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 
 from .analysis_manager import ALL
-from .function_pass import AnalysisPass
+from .fingerprint import describe, snapshot
+from .function_pass import FUNCTION_OPS, AnalysisPass
 from .instrumentation import Instrumentation, PassEvent
 from .verify_strict import verify
 
@@ -20,6 +27,7 @@ class VerifyEach(Instrumentation):
 
     def __init__(self, spent: Callable[[float], None] | None = None):
         self._spent = spent
+        self.verified = Verified()
 
     @override
     def after_pass(self, event: PassEvent) -> None:
@@ -28,12 +36,62 @@ class VerifyEach(Instrumentation):
         if event.changed is False:
             return
         start = perf_counter()
-        found = verify(event.target)
+        found = self.verified.verify(event.target)
         if self._spent:
             self._spent(perf_counter() - start)
         if found:
             note = Note(f"the program was valid before `{event.text}`: this is a bug of that pass")
             raise InvalidAfterPass(*(replace(d, notes=(*d.notes, note)) for d in found))
+
+
+class Verified:
+    """Remembers a valid program, and verifies of it again what is not the same any more.
+
+    Functions are isolated: what a verifier asks about another one stands in its signature. So if
+    everything outside of functions, and what functions say of themselves, is as it was, then those
+    whose bodies are not are all that is to be looked at.
+    """
+
+    def __init__(self) -> None:
+        self._shell: list[object] | None = None
+        self._bodies: dict[Operation, list[object]] = {}
+        self.looked_at = 0
+        """How many programs and functions have been verified so far; for tests."""
+
+    def verify(self, target: Operation) -> list[Diagnostic]:
+        """All errors in what a pass may have changed."""
+        if not isinstance(target, ModuleOp):
+            self._shell = None
+            return self._found(target)
+        shell, bodies = _shell_of(target), _bodies_of(target)
+        if shell == self._shell:
+            changed = [func for func, now in bodies.items() if now != self._bodies.get(func)]
+        else:
+            changed = [target]
+        found = [error for one in changed for error in self._found(one)]
+        self._shell, self._bodies = None if found else shell, bodies
+        return found
+
+    def _found(self, op: Operation) -> list[Diagnostic]:
+        self.looked_at += 1
+        return verify(op)
+
+
+def _bodies_of(module: ModuleOp) -> dict[Operation, list[object]]:
+    return {op: snapshot(op) for op in module.body.ops if op.name in FUNCTION_OPS}
+
+
+def _shell_of(module: ModuleOp) -> list[object]:
+    """What of a program is not in the bodies of functions."""
+    parts: list[object] = []
+    describe(module, parts)
+    for op in module.body.ops:
+        if op.name in FUNCTION_OPS:
+            parts += (op, op.properties.copy(), op.attributes.copy())
+            parts += [region.first_block is None for region in op.regions]
+        else:
+            parts += snapshot(op)
+    return parts
 
 
 class InvalidAfterPass(DiagnosticError):

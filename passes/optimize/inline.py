@@ -3,6 +3,9 @@
 Callees come before callers, so a body is inlined complete, and every call is looked at once.
 Functions that call themselves, on whatever way, stay functions, and so do those that say something
 about their own derivative: they are primitives of differentiation.
+
+Where each function calls the one before, complete bodies of all of them are quadratic in the
+program. If it would grow that much, only those become complete that are asked for.
 """
 
 from __future__ import annotations
@@ -41,9 +44,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from ..analysis.call_graph import LIBRARY, CallGraph, attribute_of, has_body
+from ..analysis.call_graph import CALLS, LIBRARY, CallGraph, attribute_of, has_body
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
+from .inline_demand import asked_for
 from .unused_functions import remove_unused_functions
 
 KEPT = (
@@ -74,6 +78,10 @@ ONCE = frozenset({"scf.if", "scf.index_switch", "scf.execute_region", "affine.if
 """Operations whose regions run at most once."""
 
 
+_GROWTH, _GROWTH_AT_LEAST = 3, 5_000
+"""A program may grow by so many times its size, a small one by so many operations."""
+
+
 @dataclass(frozen=True)
 class InlinePass(AnalysisPass):
     """Replace calls of functions with a body by that body.
@@ -93,7 +101,8 @@ class InlinePass(AnalysisPass):
         }
 
     A function of several blocks is inlined only where the call stands in a function's own blocks.
-    Buffers on the stack of a function called in a loop move in front of the loop.
+    Buffers on the stack of a function called in a loop move in front of the loop. Where the program
+    would grow to more than a multiple of its size, calls stay in functions that others call.
 
     Options: ``max-ops``, the number of operations beyond which a function does not grow (100000);
     ``remove-unused``, whether private functions that nothing refers to any more go (false).
@@ -108,9 +117,12 @@ class InlinePass(AnalysisPass):
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
         graph = analyses.get(CallGraph, module)
         inliner = Inliner(graph, self.max_ops)
-        for group in graph.components:
-            for func in group:
-                inliner.run(func)
+        if inliner.grows_too_much():
+            inliner.complete_all(asked_for(module, graph))
+        else:
+            for group in graph.components:
+                for func in group:
+                    inliner.run(func)
         if self.remove_unused:
             remove_unused_functions(module)
 
@@ -131,6 +143,59 @@ class Inliner:
             if callee is not None and self._may(caller, call, callee):
                 self._sizes[caller] = self._size(caller) + self._size(callee)
                 inline_call(call, callee)
+
+    def grows_too_much(self) -> bool:
+        """Whether complete bodies of all functions would be too much for the program's size."""
+        full: dict[Operation, int] = {}
+        for group in self.graph.components:
+            for func in group:
+                called = sum(full[one] for one in self._calls(func) if one in full)
+                full[func] = min(self._size(func) + called, self.max_ops)
+        before = sum(map(self._size, full))
+        return sum(full.values()) > before + _room(before)
+
+    def complete_all(self, asked: Sequence[Operation]) -> None:
+        """Make these functions complete; then, while there is room, those that they still call."""
+        room = _room(sum(map(self._size, self.graph.functions)))
+        left = dict.fromkeys(one for func in asked for one in self._complete(func))
+        done, pending = set(asked), list(left)
+        while pending and room > 0:
+            func = pending.pop()
+            if func not in done and has_body(func):
+                done.add(func)
+                room += self._size(func)
+                pending += self._complete(func)
+                room -= self._size(func)
+
+    def _complete(self, caller: Operation) -> list[Operation]:
+        """Inline calls, and calls in what comes so; gives the functions that are still called.
+
+        Nothing needs to be complete for that but the caller, so it is linear in what it becomes.
+        """
+        pending, left = list(self.graph.calls[caller]), dict[Operation, None]()
+        while pending:
+            call = pending.pop()
+            callee = self.graph.callee(call)
+            if callee is None:
+                continue
+            if not self._may(caller, call, callee):
+                left[callee] = None
+                continue
+            self._sizes[caller] = self._size(caller) + self._size(callee)
+            pending += [op for op in inline_call(call, callee) if op.name in CALLS]
+        return list(left)
+
+    def _calls(self, func: Operation) -> Iterator[Operation]:
+        """What `run` would inline into a function, once for each call; it may be less."""
+        for call in self.graph.calls[func]:
+            callee = self.graph.callee(call)
+            if callee is not None and self._is_inlined(callee):
+                yield callee
+
+    def _is_inlined(self, callee: Operation) -> bool:
+        if self.graph.is_recursive(callee) or not has_body(callee):
+            return False
+        return all(attribute_of(callee, name) is None for name in KEPT)
 
     def _size(self, func: Operation) -> int:
         if func not in self._sizes:
@@ -158,6 +223,11 @@ class Inliner:
         elif not _returns(callee):
             return False
         return not (_may_repeat(call) and any(not _is_static(op) for op in _stack_of(callee)))
+
+
+def _room(size: int) -> int:
+    """By how many operations a program of this size may grow."""
+    return max(_GROWTH_AT_LEAST, _GROWTH * size)
 
 
 def _is_single(region: Region) -> bool:
@@ -192,8 +262,8 @@ def _may_repeat(call: Operation) -> bool:
     return op.parent is not parent.regions[0].first_block
 
 
-def inline_call(call: Operation, callee: Operation) -> None:
-    """Put a copy of the callee's body in the place of a call."""
+def inline_call(call: Operation, callee: Operation) -> list[Operation]:
+    """Put a copy of the callee's body in the place of a call; gives the operations of the copy."""
     body, made = copy_region(callee.regions[0])
     _set_locations(made, call.location)
     if _CHECKPOINT in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
@@ -209,6 +279,7 @@ def inline_call(call: Operation, callee: Operation) -> None:
         _splice(entry, call)
     else:
         _graft(body, entry, call)
+    return made
 
 
 def _keep_results(body: Region) -> None:

@@ -29,7 +29,7 @@ def remove_unused_functions(module: ModuleOp) -> None:
             else:
                 pending.extend((op, *walk(op)))
     while pending:
-        for name in _names(pending.pop()):
+        for name in named_symbols(pending.pop()):
             for function in functions.get(name, ()):
                 if function not in found:
                     found.add(function)
@@ -44,7 +44,7 @@ def _is_private(op: Operation) -> bool:
     return attribute_of(op, "sym_visibility") == StringAttr("private")
 
 
-def _names(op: Operation) -> Iterator[str]:
+def named_symbols(op: Operation) -> Iterator[str]:
     """Every symbol that the attributes of an operation name."""
     pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
     while pending:

@@ -198,3 +198,57 @@ def test_functions_that_attributes_name_are_used() -> None:
     module = inlined(text)
     assert functions(module) == ["rule", "f"]
     assert np.isclose(run_function(module, "f", [2.0])[0], 2.0)
+
+
+def tower(height: int, visibility: str = "") -> str:
+    """Public functions, each of which calls the one before: ``x + height * y`` at last."""
+    text = "func.func @f0(%x: f64, %y: f64) -> f64 {\nreturn %x : f64\n}\n"
+    for i in range(1, height + 1):
+        text += (
+            f"func.func {visibility} @f{i}(%x: f64, %y: f64) -> f64 {{\n"
+            f"%a = func.call @f{i - 1}(%x, %y) : (f64, f64) -> f64\n"
+            "%b = arith.addf %a, %y : f64\nreturn %b : f64\n}\n"
+        )
+    return text
+
+
+@pytest.mark.parametrize("visibility", ["", "private"])
+def test_a_tower_of_calls_grows_with_its_height(visibility: str) -> None:
+    top = "\nfunc.func @top(%x: f64, %y: f64) -> f64 {\n" + (
+        "%a = func.call @f500(%x, %y) : (f64, f64) -> f64\nreturn %a : f64\n}\n"
+    )
+    module = inlined(tower(500, visibility) + top, "")
+    assert len(names(module)) < 6 * 500  # complete bodies of all would have 125000 operations
+    last = module.body.block.last_op
+    assert last is not None
+    inside = [op.name for op in walk(last)]
+    assert inside == ["arith.addf"] * 500 + ["func.return"]
+    assert run_function(module, "top", [1.0, 2.0]) == (1001.0,)
+    assert run_function(module, "f499", [1.0, 2.0]) == (999.0,)
+
+
+def test_what_a_request_names_becomes_complete_in_a_tower() -> None:
+    request = (
+        "func.func @top(%x: f64, %y: f64) -> f64 {\n%one = arith.constant 1.0 : f64\n"
+        "%a:2 = autodiff.bwd_diff @f300(%x, %y, %one) {activity = [active, active], "
+        "primal = false} : (f64, f64, f64) -> (f64, f64)\n"
+        "return %a#1 : f64\n}\n"
+    )
+    module = inlined(tower(500) + request, "")
+    complete = [
+        name
+        for name, op in zip(functions(module), module.body.block.ops, strict=True)
+        if not any(inner.name == "func.call" for inner in walk(op))
+    ]
+    assert complete == ["f0", "f300", "f500", "top"]
+
+
+def test_towers_of_two_calls_each_do_not_explode() -> None:
+    """Complete, the last would have 2 ** 300 operations."""
+    text = "func.func @f0(%x: f64) -> f64 {\nreturn %x : f64\n}\n" + "".join(
+        f"func.func @f{i}(%x: f64) -> f64 {{\n%a = func.call @f{i - 1}(%x) : (f64) -> f64\n"
+        f"%b = func.call @f{i - 1}(%a) : (f64) -> f64\nreturn %b : f64\n}}\n"
+        for i in range(1, 301)
+    )
+    module = inlined(text, "max-ops=500")
+    assert len(names(module)) < 12_000
