@@ -48,7 +48,7 @@ def custom_rule(
     influence); with several ``results``, one such row for each of them.
 
     Derivatives that are asked for from now on use the rule. With ``strong_zero``, a partial that is
-    infinite or NaN gives zero where the derivative that comes in is zero.
+    infinite or NaN gives zero where the result is thrown away.
     """
     if not isinstance(cast(object, results), int) or results < 1:
         text = f"a rule is of one result or more, not of {results!r}"

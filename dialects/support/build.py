@@ -256,6 +256,17 @@ def carry(
     return carried, left
 
 
+def also_yield(op: Operation, values: Sequence[SSAValue]) -> SSAValue:
+    """Let an operation whose regions yield its results give one more: a value of each region."""
+    for region, value in zip(op.regions, values, strict=True):
+        end = region.block.last_op
+        assert end is not None
+        end.operands = [*end.operands, value]
+    result = OpResult(values[0].type, op, len(op.results))
+    op.results = SSAValues((*op.results, result))
+    return result
+
+
 def _without_overflow(
     kind: type[arith.AddiOp | arith.SubiOp | arith.MuliOp],
 ) -> Callable[[SSAValue, SSAValue], Operation]:

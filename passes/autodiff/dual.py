@@ -27,6 +27,7 @@ from ..analysis.flow import is_of_integers
 from ..analysis.memory_ops import is_pointer
 from .emit import Emitter, flows_by_value
 from .known_addresses import check, must_check
+from .structural_zeros import Zeros
 from .trap import is_single, stop, traps
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class Doubler:
         self._scratch: list[Block] = []
         self.here: Operation | None = None
         """What is being transcribed, for errors."""
+        self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
         self.returns_primal = True
         """Whether ``func.return`` gives the primal results too."""
@@ -197,11 +199,12 @@ class Doubler:
         """Transcribe everything that was scheduled."""
         while self._pending:
             block = self._pending.popleft()
-            self.em = Emitter(self.blocks[block])
+            self.em = Emitter(self.blocks[block], zeros=self.zeros)
             for op in block.ops:
                 self.em.location = op.location
                 self.here = op
                 self.visit(op)
+        self.zeros.finish(self.em)
         for block in self._scratch:
             for op in block.ops:
                 op.drop_all_references()

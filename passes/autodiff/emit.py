@@ -10,28 +10,32 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from ad_opt.dialects.arith import ExtFOp, IndexCastOp, IndexCastUIOp, SelectOp, TruncFOp
+from ad_opt.dialects.arith import CmpfOp, ExtFOp, IndexCastOp, IndexCastUIOp, SelectOp, TruncFOp
 from ad_opt.dialects.autodiff import AddOp, RestoreMemoryOp, TapeEndOp, ZeroOp
 from ad_opt.dialects.support.build import ANY_ORDER, Builder, Index, constant_of
 from ad_opt.dialects.support.making import make
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
-    AnyFloat as AnyFloatType,
-)
-from xdsl.dialects.builtin import (
+    UNKNOWN_LOC,
     ArrayAttr,
     ComplexType,
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IndexType,
     IntegerType,
+    LocationAttr,
     VectorType,
+    i1,
+)
+from xdsl.dialects.builtin import (
+    AnyFloat as AnyFloatType,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..types.accumulation import accumulator
 from ..types.tangent import has_algebra, tangent_type
+from .structural_zeros import Zeros
 
 Cotangent: TypeAlias = SSAValue | None
 """A derivative that flows; ``None`` is a zero nobody has made yet."""
@@ -56,9 +60,20 @@ def is_complex(type: Attribute) -> bool:
 class Emitter(Builder):
     """A builder that knows the vector space a value lives in."""
 
+    def __init__(
+        self,
+        block: Block,
+        before: Operation | None = None,
+        location: LocationAttr = UNKNOWN_LOC,
+        zeros: Zeros | None = None,
+    ):
+        super().__init__(block, before, location)
+        self.zeros = Zeros() if zeros is None else zeros
+        """Which derivatives the ones emitted here are made of."""
+
     @override
     def inside(self, block: Block, before: Operation | None = None) -> Emitter:
-        return Emitter(block, before, self.location)
+        return Emitter(block, before, self.location, self.zeros)
 
     def constant(self, number: float, type: Attribute) -> SSAValue:
         """``number`` in every component of ``type`` (a complex number gets it as real part)."""
@@ -94,13 +109,33 @@ class Emitter(Builder):
             return self.integer(0, type)
         return self.zero(type)
 
+    def is_zero(self, value: SSAValue) -> SSAValue:
+        """Whether a float is zero, or a complex number; of a vector, which of its lanes are."""
+        zero = self.zero(value.type)
+        if is_complex(value.type):
+            return self.value(make(complex.EqualOp, operands=[value, zero], result_types=[i1]))
+        return self.value(CmpfOp(value, zero, "oeq"))
+
+    def truth(self, type: Attribute) -> SSAValue:
+        """True, for each lane if ``type`` is a vector."""
+        if not isinstance(type, VectorType):
+            return self.integer(1, i1)
+        lanes = VectorType(i1, type.get_shape())
+        attr = DenseIntOrFPElementsAttr.from_list(lanes, [1])
+        return self.value(arith.ConstantOp(attr, lanes))
+
+    def both(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left and right``."""
+        return self.value(arith.AndIOp(left, right))
+
     def addf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left + right``."""
-        if is_complex(left.type):
-            return self.value(complex.AddOp(left, right))
         if not is_float_like(left.type):
             return self.value(AddOp(left, right))
-        return self.value(arith.AddfOp(left, right))
+        kind = complex.AddOp if is_complex(left.type) else arith.AddfOp
+        total = self.value(kind(left, right))
+        self.zeros.follow(total, left, right)
+        return total
 
     def sum_term(self, total: SSAValue, term: SSAValue) -> SSAValue:
         """``total + term`` in a sum over iterations, whose terms may come in any order.
@@ -110,7 +145,9 @@ class Emitter(Builder):
         """
         if is_complex(total.type) or not is_float_like(total.type):
             return self.addf(total, term)
-        return self.value(arith.AddfOp(total, term, ANY_ORDER))
+        following = self.value(arith.AddfOp(total, term, ANY_ORDER))
+        self.zeros.follow(following, total, term)
+        return following
 
     def subf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left - right``."""
@@ -167,12 +204,16 @@ class Emitter(Builder):
         if isinstance(type, ComplexType):
             parts = [self.value(cls(value)) for cls in (complex.ReOp, complex.ImOp)]
             fitted = [self.fit(part, type.element_type) for part in parts]
-            return self.value(make(complex.CreateOp, operands=fitted, result_types=[type]))
+            found = self.value(make(complex.CreateOp, operands=fitted, result_types=[type]))
+            self.zeros.follow(found, value)
+            return found
         given, wanted = scalar_of(value.type), scalar_of(type)
         assert isinstance(given, AnyFloatType)
         assert isinstance(wanted, AnyFloatType)
         cls = ExtFOp if given.bitwidth < wanted.bitwidth else TruncFOp
-        return self.value(make(cls, operands=[value], result_types=[type]))
+        found = self.value(make(cls, operands=[value], result_types=[type]))
+        self.zeros.follow(found, value)
+        return found
 
     def accumulate(self, left: Cotangent, right: Cotangent) -> Cotangent:
         """The sum, where ``None`` is zero."""

@@ -287,6 +287,7 @@ def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
         if activity == "active":
             cotangent = top.take(arg)
             gradients.append(em.zero_of(arg.type) if cotangent is None else cotangent)
+    em.zeros.finish(em)
     return gradients
 
 

@@ -250,6 +250,17 @@ def _index_cast(name: str, read: Callable[[int, int], int]) -> Fold:
 # Floats
 
 
+def _compared_reals(op: Operation) -> Folded:
+    a, b = map(real, op.operands)
+    attr = op.properties["predicate"]
+    if a is None or b is None or width_of(op.results[0].type) is None:
+        return None
+    assert isinstance(attr, IntegerAttr)
+    # Predicates are numbered by what they allow: equal 1, greater 2, less 4, unordered 8.
+    relation = 8 if a != a or b != b else 1 if a == b else 2 if a > b else 4
+    return int(attr.value.data & relation != 0)
+
+
 def _right_neutral(number: float) -> Fold:
     """``x op number`` is ``x``; the sign of a zero counts."""
 
@@ -327,6 +338,7 @@ FOLDS: dict[str, Fold] = {
     "arith.trunci": _extended(lambda a, w: a),
     "arith.index_cast": _index_cast("arith.index_cast", lambda a, w: a),
     "arith.index_castui": _index_cast("arith.index_castui", unsigned),
+    "arith.cmpf": _compared_reals,
     "arith.addf": _either_neutral(-0.0),
     "arith.subf": _right_neutral(0.0),
     "arith.mulf": _either_neutral(1.0),

@@ -76,7 +76,9 @@ def convert(em: Emitter, op: Operation, d: SSAValue, element: Attribute) -> SSAV
     flags = flags_of(op)
     if flags.data:
         new.properties["fastmath"] = flags
-    return em.value(new)
+    found = em.value(new)
+    em.zeros.follow(found, d)
+    return found
 
 
 @dataclass(frozen=True, kw_only=True)

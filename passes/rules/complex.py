@@ -34,7 +34,9 @@ def part(em: Emitter, name: str, z: SSAValue) -> SSAValue:
     """``re``, ``im``, ``abs``: a real number from a complex one."""
     assert isinstance(z.type, ComplexType)
     real: Attribute = z.type.element_type
-    return em.value(_PARTS[name].create(operands=[z], result_types=[real]))
+    found = em.value(_PARTS[name].create(operands=[z], result_types=[real]))
+    em.zeros.follow(found, z)
+    return found
 
 
 _PARTS = {"re": complex.ReOp, "im": complex.ImOp, "abs": complex.AbsOp}

@@ -147,15 +147,25 @@ class Emission:
         if isinstance(expr, Call):
             args = expr.args
             if expr.function == "neg":
-                return self.negate(self.product(args[0], d))
+                return self._made_of(self.negate, self.product(args[0], d))
             if expr.function == "where":
                 then, other = self.product(args[1], d), self.product(args[2], d)
                 return self.em.select(spread(self.em, self.emit(args[0]), d.type), then, other)
             if expr.function == "div" and isinstance(args[0], Const):
-                return self.binary("div", self.product(args[0], d), self._factor(args[1], d))
+                return self._multiple("div", self.product(args[0], d), args[1])
             if expr.function == "mul" and _is_quotient(args[0]):
-                return self.binary("mul", self.product(args[0], d), self._factor(args[1], d))
-        return self.binary("mul", d, self._factor(expr, d))
+                return self._multiple("mul", self.product(args[0], d), args[1])
+        return self._multiple("mul", d, expr)
+
+    def _multiple(self, name: str, d: SSAValue, expr: Expr) -> SSAValue:
+        factor = self._factor(expr, d)
+        return self._made_of(lambda d: self.binary(name, d, factor), d)
+
+    def _made_of(self, make: Callable[..., SSAValue], *derivatives: SSAValue) -> SSAValue:
+        """What arithmetic makes of derivatives: its zeros are theirs."""
+        made = make(*derivatives)
+        self.em.zeros.follow(made, *derivatives)
+        return made
 
     def _factor(self, expr: Expr, d: SSAValue) -> SSAValue:
         factor = self.emit(expr)
@@ -167,12 +177,20 @@ class Emission:
         """``add``, ``sub``, ``mul`` or ``div`` of two derivatives."""
         return FUNCTIONS[name](self, [left, right])
 
+    def add(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left + right``."""
+        return self.binary("add", left, right)
+
+    def subtract(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left - right``."""
+        return self.binary("sub", left, right)
+
     def negate(self, d: SSAValue) -> SSAValue:
         """``-d``."""
         return FUNCTIONS["neg"](self, [d])
 
     def guarded(self, expr: Expr, d: SSAValue) -> SSAValue:
-        """``expr * d``, zero where ``d`` is zero although ``expr`` is infinite or NaN.
+        """``expr * d``, zero where ``d`` was thrown away although ``expr`` is infinite or NaN.
 
         Only a NaN is replaced: where ``expr`` is finite, what is emitted stays the product, so
         that differentiating it once more sees how it depends on ``d``.
@@ -183,12 +201,10 @@ class Emission:
         return self.without_nan(d, product)
 
     def without_nan(self, d: SSAValue, product: SSAValue) -> SSAValue:
-        """``product``, a multiple of ``d``; zero where ``d`` is zero and it is NaN."""
-        zero = self.zero(d.type)
-        masked = self.em.value(
-            arith.AndIOp(self.compare("oeq", d, zero), self.compare("uno", product, product))
-        )
-        return self.em.select(masked, zero, product)
+        """``product``, a multiple of ``d``; zero where ``d`` was thrown away and it is NaN."""
+        thrown_away = self.em.zeros.test(self.em, d)
+        masked = self.em.both(thrown_away, self.compare("uno", product, product))
+        return self._made_of(lambda d: self.em.select(masked, self.zero(d.type), d), product)
 
     def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
         """A comparison of floats; of complex numbers ``oeq``, and ``uno`` of one with itself."""
@@ -221,9 +237,9 @@ class Emission:
                 continue
             term = self.guarded(expr, d) if strong_zero else self.product(expr, d)
             if total is None:
-                total = self.negate(term) if negative else term
+                total = self._made_of(self.negate, term) if negative else term
             else:
-                total = self.binary("sub" if negative else "add", total, term)
+                total = self._made_of(self.subtract if negative else self.add, total, term)
         return total
 
 

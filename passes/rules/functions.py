@@ -76,7 +76,7 @@ class Functions(Row):
             return [None] * len(op.results)
         if self.same_types:
             refuse_width(op, tangents)
-        return self.push(Place(em, op, value), tangents)
+        return self._made_of(em, tangents, self.push(Place(em, op, value), tangents))
 
     @override
     def pullback(
@@ -90,8 +90,19 @@ class Functions(Row):
         which = frozenset(wanted)
         if not which or all(cotangent is None for cotangent in cotangents):
             return [None] * len(op.operands)
-        found = self.pull(Place(em, op, value), cotangents, which)
+        found = self._made_of(em, cotangents, self.pull(Place(em, op, value), cotangents, which))
         return [gradient if at in which else None for at, gradient in enumerate(found)]
+
+    def _made_of(
+        self, em: Emitter, given: Sequence[Cotangent], made: list[Cotangent]
+    ) -> list[Cotangent]:
+        """``made``, the zeros of which are those that were ``given``."""
+        if self.name.startswith("complex."):  # elsewhere a part of something is taken, or left
+            sources = [d for d in given if d is not None]
+            for d in made:
+                if d is not None:
+                    em.zeros.follow(d, *sources)
+        return made
 
     @override
     def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
