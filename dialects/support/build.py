@@ -249,7 +249,8 @@ def carry(
     end = body.last_op
     assert end is not None
     carried = body.insert_arg(first.type, len(body.args))
-    end.operands = [*end.operands, following(carried)]
+    later = following(carried)  # it may change what else is carried
+    end.operands = [*end.operands, later]
     loop.operands = [*loop.operands, first]
     left = OpResult(first.type, loop, len(loop.results))
     loop.results = SSAValues((*loop.results, left))

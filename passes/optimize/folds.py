@@ -250,15 +250,22 @@ def _index_cast(name: str, read: Callable[[int, int], int]) -> Fold:
 # Floats
 
 
+REAL_PREDICATES = (
+    *("0000", "0100", "0010", "0110", "0001", "0101", "0011", "0111"),
+    *("1100", "1010", "1110", "1001", "1101", "1011", "1000", "1111"),
+)
+"""``arith.cmpf`` by the number of its predicate: true if unordered, equal, greater, less."""
+
+
 def _compared_reals(op: Operation) -> Folded:
     a, b = map(real, op.operands)
     attr = op.properties["predicate"]
     if a is None or b is None or width_of(op.results[0].type) is None:
         return None
     assert isinstance(attr, IntegerAttr)
-    # Predicates are numbered by what they allow: equal 1, greater 2, less 4, unordered 8.
-    relation = 8 if a != a or b != b else 1 if a == b else 2 if a > b else 4
-    return int(attr.value.data & relation != 0)
+    holds = REAL_PREDICATES[attr.value.data]
+    unordered = a != a or b != b
+    return int(holds[0 if unordered else 1 + (a > b) + 2 * (a < b)])
 
 
 def _right_neutral(number: float) -> Fold:

@@ -34,3 +34,55 @@ func.func @others(%d: f64, %y: f64) -> (f64, f64) {
   %t = arith.select %both2, %zero, %s : f64
   func.return %r, %t : f64, f64
 }
+
+// A sum is zero where all its terms are; what a loop carries is where it starts so, and stays so.
+// CHECK-LABEL: func.func @roots
+// CHECK-NOT:     arith.cmpf uno
+// CHECK:         func.return
+func.func @roots(%d: f64, %e: f64, %y: f64, %n: index) -> (f64, f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %d_zero = arith.cmpf oeq, %d, %zero : f64
+  %e_zero = arith.cmpf oeq, %e, %zero : f64
+  %thrown_away = arith.andi %d_zero, %e_zero : i1
+  %s = arith.addf %d, %e : f64
+  %p = arith.divf %s, %y : f64
+  %is_nan = arith.cmpf uno, %p, %p : f64
+  %both = arith.andi %thrown_away, %is_nan : i1
+  %r = arith.select %both, %zero, %p : f64
+  %t, %flag = scf.for %i = %c0 to %n step %c1 iter_args(%a = %d, %f = %d_zero) -> (f64, i1) {
+    %q = arith.mulf %a, %y : f64
+    %b = arith.addf %q, %e : f64
+    %g = arith.andi %f, %e_zero : i1
+    scf.yield %b, %g : f64, i1
+  }
+  %u = arith.divf %t, %y : f64
+  %u_nan = arith.cmpf uno, %u, %u : f64
+  %u_both = arith.andi %flag, %u_nan : i1
+  %v = arith.select %u_both, %zero, %u : f64
+  func.return %r, %v : f64, f64
+}
+
+// One term of two, and a loop that carries something else.
+// CHECK-LABEL: func.func @no_roots
+// CHECK-COUNT-2: arith.cmpf uno
+func.func @no_roots(%d: f64, %e: f64, %y: f64, %n: index) -> (f64, f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %d_zero = arith.cmpf oeq, %d, %zero : f64
+  %s = arith.addf %d, %e : f64
+  %is_nan = arith.cmpf uno, %s, %s : f64
+  %both = arith.andi %d_zero, %is_nan : i1
+  %r = arith.select %both, %zero, %s : f64
+  %t, %flag = scf.for %i = %c0 to %n step %c1 iter_args(%a = %d, %f = %d_zero) -> (f64, i1) {
+    %b = arith.addf %a, %e : f64
+    scf.yield %b, %f : f64, i1
+  }
+  %u = arith.divf %t, %y : f64
+  %u_nan = arith.cmpf uno, %u, %u : f64
+  %u_both = arith.andi %flag, %u_nan : i1
+  %v = arith.select %u_both, %zero, %u : f64
+  func.return %r, %v : f64, f64
+}

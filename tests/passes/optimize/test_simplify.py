@@ -95,6 +95,26 @@ def test_comparisons_fold(predicate: str) -> None:
             assert run_function(module, "f", []) == expected, (a, b)
 
 
+REAL_PREDICATES = "oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno".split()
+
+
+@pytest.mark.parametrize("predicate", REAL_PREDICATES)
+def test_comparisons_of_floats_fold(predicate: str) -> None:
+    for a in ("1.0", "-0.0", "0x7FF8000000000000"):
+        for b in ("0.0", "1.0", "2.0"):
+            text = body(
+                "",
+                "i1",
+                f"%a = arith.constant {a} : f64\n%b = arith.constant {b} : f64\n"
+                f"%r = arith.cmpf {predicate}, %a, %b : f64",
+                "%r",
+            )
+            module = simplified(text)
+            assert names(module) == ["arith.constant"]
+            expected = run_function(parse_module(make_context(), text), "f", [])
+            assert run_function(module, "f", []) == expected, (a, b)
+
+
 @pytest.mark.parametrize("name", [*TOTAL, *DIVISIONS, *SHIFTS])
 @pytest.mark.parametrize("constant", [0, 1, -1])
 @pytest.mark.parametrize("left", [True, False])
