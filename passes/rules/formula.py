@@ -31,7 +31,7 @@ class Formula(Row):
     """One an operand; for several results all operands of the first, then of the second, ..."""
     results: int = 1
     strong_zero: bool = False
-    """Whether a partial may be infinite or NaN, which has no say where the result is thrown away."""
+    """Whether a partial may be infinite or NaN: where the result is thrown away it has no say."""
 
     def partial(self, result: int, operand: int) -> Partial:
         """The derivative of a result by an operand."""
