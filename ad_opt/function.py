@@ -97,12 +97,7 @@ class Function:
     def compile(self) -> Function:
         """Compile now instead of on the first call; returns the function."""
         if self._call is None:
-            if (kind := self.signature.unsupported()) is not None:
-                raise self.signature.error(
-                    "AD0402",
-                    f"@{self.name} cannot be called from outside: `{kind}` has no Python value",
-                    "call it from another function of the program",
-                )
+            _require_values(self.signature)
             library = self._program.library_of(self.name)
             signature = self._program.machine_signatures[self.name]
             self._call = self._checked(make_caller(signature, library, self._written))
@@ -278,6 +273,16 @@ def _pack(
     return values, kept
 
 
+def _require_values(signature: Signature) -> None:
+    """AD0402 if something that a function takes or gives has no Python value."""
+    if (kind := signature.unsupported()) is not None:
+        raise signature.error(
+            "AD0402",
+            f"@{signature.name} cannot be called from outside: `{kind}` has no Python value",
+            "call it from another function of the program",
+        )
+
+
 def check_arguments(
     signature: Signature, arguments: Sequence[Any], written: Collection[int] = ()
 ) -> None:
@@ -287,4 +292,5 @@ def check_arguments(
     """
     if len(arguments) != len(signature.inputs):
         raise _wrong_count(signature, len(arguments))
+    _require_values(signature)
     _pack(signature, _make_packers(signature), arguments, written)

@@ -29,6 +29,8 @@ class Kind:
     """Ends in `%r : f64`."""
     value: Any
     direction: Any
+    program: str = ""
+    """All of it, where it is not made of type and body."""
 
 
 TYPES = """
@@ -104,10 +106,79 @@ def fields(type: str, *read: str, value: Any, direction: Any) -> Kind:
     return Kind(type, squares(*read), value, direction)
 
 
+EXISTENTIAL = """
+iface.interface @Shape extends [@IDifferentiable] {
+  iface.req_func @area : (!iface.self) -> f64 builtin "differentiable"
+}
+agg.struct_def @Disk { agg.field @r : f64 }
+iface.witness_table @Disk_Shape : @Shape for !agg.struct<@Disk> {
+  iface.entry "area" = @Disk.area
+}
+func.func private @Disk.area(%s: !agg.struct<@Disk>) -> f64
+    attributes {autodiff.differentiable = "both"} {
+  %r = agg.get %s "r" : !agg.struct<@Disk> -> f64
+  %q = arith.mulf %r, %r : f64
+  return %q : f64
+}
+func.func @f(%o: !iface.any<@Shape>) -> f64 attributes {autodiff.differentiable = "both"} {
+  %r = iface.open %o as "S" : !iface.any<@Shape> -> f64 {
+  ^bb0(%w: !iface.witness<@Shape>, %self: !iface.tparam<"S">):
+    %m = iface.lookup %w "area" : !iface.witness<@Shape> -> (!iface.tparam<"S">) -> f64
+    %f = autodiff.invoke %m(%self) : (!iface.tparam<"S">) -> f64
+    iface.yield %f : f64
+  }
+  return %r : f64
+}
+"""
+
+POINTER = """
+define double @f(ptr %x) {
+  %a = load T, ptr %x
+  %p = getelementptr T, ptr %x, i64 1
+  %b = load T, ptr %p
+  %c = fmul T %a, %a
+  %d = fmul T %b, %b
+  %e = fadd T %c, %d
+  %r = CONVERT
+  ret double %r
+}
+"""
+
+INTEGERS = {
+    "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
+    "index": np.int64, "ui8": np.uint8, "si8": np.int8, "ui32": np.uint32,
+}  # fmt: skip
+
+
+def as_number(source: str, type: str) -> str:
+    """`%r` as the f64 of an integer."""
+    width, name, lines = type.lstrip("uis"), source, list[str]()
+    if type == "index":
+        lines, width = [f"%n = arith.index_cast {source} : index to i64"], "64"
+        name = "%n"
+    elif type[0] in "us":
+        cast = f"%n = builtin.unrealized_conversion_cast {source} : {type} to i{width}"
+        lines, name = [cast], "%n"
+    way = "uitofp" if type == "i1" else "sitofp"
+    return "\n  ".join([*lines, f"%r = arith.{way} {name} : i{width} to f64"])
+
+
+def integer(type: str) -> Kind:
+    return Kind(type, as_number("%x", type), 1 if type == "i1" else 3, None)
+
+
+def integers(type: str) -> Kind:
+    load = f"%e = memref.load %x[%c0] : memref<1x{type}>\n  "
+    number = 1 if type == "i1" else 3
+    body = load + as_number("%e", type)
+    return Kind(f"memref<1x{type}>", body, np.array([number], INTEGERS[type]), None)
+
+
 P = "!agg.struct<@P>"
 HALF = "!agg.struct<@Half>"
 OUTER = "!agg.struct<@Outer>"
 OF = "!agg.struct<@Of, [f64]>"
+TUPLE = "!agg.tuple<[f64, i32, f32]>"
 LANES = "!agg.struct<@Lanes>"
 
 
@@ -198,19 +269,36 @@ KINDS: dict[str, Kind] = {
         "%a0 = vector.extract %e[0] : f64 from vector<2xf64>",
         value=np.zeros(1, [("v", "f8", (2,))]), direction=np.zeros(1, [("v", "f8", (2,))]),
     ),
-    "i32": Kind("i32", "%r = arith.sitofp %x : i32 to f64", 3, None),
-    "memref i32": Kind(
-        "memref<1xi32>",
-        "%e = memref.load %x[%c0] : memref<1xi32>\n  %r = arith.sitofp %e : i32 to f64",
-        np.array([3], np.int32), None,
+    "tuple": fields(
+        TUPLE, f'%a0 = agg.get %x "0" : {TUPLE} -> f64', f'%e1 = agg.get %x "2" : {TUPLE} -> f32',
+        widened("%a1", "%e1", "f32"), value=(1.5, 7, 2.0), direction=(0.5, 1.0),
     ),
+    "optional": fields(
+        "!agg.optional<f64>", "%a0 = agg.value %x : !agg.optional<f64> -> f64",
+        value=1.5, direction=0.5,
+    ),
+    "pair": fields(
+        "!pair.pair<f64>", "%a0 = pair.primal %x : !pair.pair<f64> -> f64",
+        "%a1 = pair.diff %x : !pair.pair<f64> -> f64", value=(1.5, 2.0), direction=(0.5, 1.0),
+    ),
+    "existential": Kind("", "", ("Disk", (1.5,)), ("Disk", (0.5,)), EXISTENTIAL),
+    "pointer f64": Kind(
+        "", "", np.array([1.5, 2.0]), np.array([0.5, 1.0]),
+        POINTER.replace("CONVERT", "fadd double %e, -0.0").replace("T", "double"),
+    ),
+    "pointer f32": Kind(
+        "", "", np.array([1.5, 2.0], np.float32), np.array([0.5, 1.0], np.float32),
+        POINTER.replace("CONVERT", "fpext float %e to double").replace("T", "float"),
+    ),
+    **{name: integer(name) for name in (*INTEGERS, "i128")},
+    **{f"memref {name}": integers(name) for name in INTEGERS},
 }  # fmt: skip
 
 EVERY = (
     *("call", "grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian", "hessian"),
     "check_grads",
 )
-REFUSED: dict[str, tuple[str, frozenset[str]]] = {
+REFUSED: dict[str, tuple[str | tuple[str, ...], frozenset[str]]] = {
     # NumPy has no such elements.
     "vector bf16": ("AD0402", frozenset(EVERY)),
     "memref struct with a vector": ("AD0402", frozenset(EVERY)),
@@ -219,9 +307,19 @@ REFUSED: dict[str, tuple[str, frozenset[str]]] = {
     "complex f32": ("AD0705", frozenset({"jacobian", "hessian"})),
     "memref complex": ("AD0705", frozenset({"jacobian", "hessian"})),
     # Integers have no derivative.
-    "i32": ("AD0705", frozenset(EVERY) - {"call", "jvp"}),
-    "memref i32": ("AD0705", frozenset(EVERY) - {"call", "jvp"}),
+    **{
+        name: ("AD0705", frozenset(EVERY) - {"call", "jvp"})
+        for kind in INTEGERS
+        for name in (kind, f"memref {kind}")
+    },
+    # An existential has no coordinates.
+    "existential": ("AD07", frozenset({"jacobian", "hessian", "check_grads"})),
 }
+"""Codes, or how they begin, and what is refused so."""
+NO_VALUE = frozenset(
+    {"i128", *(f"{m}{name}" for m in ("", "memref ") for name in INTEGERS if name[0] in "us")}
+)
+"""Integers that are refused by whatever would have to call the function."""
 
 
 def numbers(value: Any, *, primal: bool = False) -> list[complex]:
@@ -233,6 +331,8 @@ def numbers(value: Any, *, primal: bool = False) -> list[complex]:
     if isinstance(value, np.ndarray):
         array = decoded(value) if value.dtype == np.uint16 else value
         return [complex(x) for x in array.reshape(-1)]
+    if isinstance(value, tuple | list) and isinstance(value[0], str):
+        return numbers(value[1])  # an existential
     if isinstance(value, tuple | list):
         parts = cast("tuple[Any, ...]", value)
         return [x for part in parts for x in numbers(part) if not isinstance(part, int)]
@@ -250,7 +350,8 @@ def programs() -> Callable[[str], ad_opt.Program]:
             constants += "  %zero = arith.constant 0.0 : f64\n"
             head = TYPES if "agg.struct" in kind.type else ""
             made[name] = ad_opt.load(
-                f"{head}func.func @f(%x: {kind.type}) -> f64 {{\n  {constants}  {kind.body}\n"
+                kind.program
+                or f"{head}func.func @f(%x: {kind.type}) -> f64 {{\n  {constants}  {kind.body}\n"
                 "  return %r : f64\n}\n"
             )
         return made[name]
@@ -302,13 +403,16 @@ def test_every_kind_of_parameter(
     programs: Callable[[str], ad_opt.Program], name: str, operation: str
 ) -> None:
     code, refused = REFUSED.get(name, ("", frozenset[str]()))
+    if name in NO_VALUE:
+        code, refused = ("AD0402", "AD0705"), frozenset(EVERY)
     run = results(programs(name)["f"], KINDS[name])[operation]
     if operation in refused:
         with pytest.raises(DiagnosticError) as caught:
             run()
-        assert caught.value.diagnostics[0].code == code
+        assert caught.value.diagnostics[0].code.startswith(code)
         return
-    if "i32" in name:
-        assert run() == ([3] if operation == "call" else [0])
+    if KINDS[name].direction is None:
+        number = 1 if name.endswith("i1") else 3
+        assert run() == ([number] if operation == "call" else [0])
         return
     assert run() == pytest.approx(expected(KINDS[name], operation), rel=1e-6)
