@@ -204,6 +204,9 @@ def make_caller(
     owning = returns_memory(signature.results)
     count = len(packers)
 
+    if library.interrupt is not None:
+        entry = _ending(entry, library)
+
     def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
         if len(arguments) != count:
             raise _wrong_count(signature, len(arguments))
@@ -227,6 +230,19 @@ def make_caller(
         return unpack(block, owners)
 
     return call
+
+
+def _ending(
+    entry: Callable[[bytes, ctypes.Array[ctypes.c_char]], int | None], library: Library
+) -> Callable[[bytes, ctypes.Array[ctypes.c_char]], int | None]:
+    """``entry`` while Ctrl-C ends it."""
+    from .interrupts import interruptible
+
+    def run(values: bytes, block: ctypes.Array[ctypes.c_char]) -> int | None:
+        with interruptible(library):
+            return entry(values, block)
+
+    return run
 
 
 def _wrong_count(signature: Signature, got: int) -> DiagnosticError:

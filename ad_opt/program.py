@@ -316,7 +316,7 @@ class Program:
         PassManager.parse(context, TYPES).run(module)  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        steps = [*([PREPARE, derive] if requests else []), lowering()]
+        steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
         PassManager.parse(context, ",".join(steps)).run(module)
         if self._origin is not None and self._origin._shared:
             from ad_opt.lowering.separate_derivatives import share_state
@@ -468,6 +468,7 @@ def load(
     cache: bool = True,
     debug: bool = False,
     cpu: str | None = None,
+    interruptible: bool = False,
 ) -> Program:
     """Load a program from a file (``.ll`` and bitcode: LLVM IR, else MLIR) or from its text.
 
@@ -479,9 +480,12 @@ def load(
     vector versions of the mathematics library; `cache` keeps compiled code on disk; `debug` makes
     derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
     the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
-    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``.
+    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
+    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of the
+    MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR brings
+    along run to their end.
     """
-    options = CompileOptions(opt_level, fp, veclib, cache)
+    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
     if cpu is not None:
         options = replace(options, cpu=cpu)
     text, name, is_llvm = _read(source)

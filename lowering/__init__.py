@@ -25,5 +25,6 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-scf-to-cf": _lazy("lower_scf_to_cf", "LowerScfToCfPass"),
     "lower-tape": _lazy("lower_tape", "LowerTapePass"),
     "lower-to-llvm": _lazy("lower_to_llvm", "LowerToLlvmPass"),
+    "poll-interrupts": _lazy("poll_interrupts", "PollInterruptsPass"),
     "separate-derivatives": _lazy("separate_derivatives", "SeparateDerivativesPass"),
 }

@@ -215,7 +215,13 @@ def made_by(function: str, kind: str) -> tuple[str, ...]:
 
 
 @cache
-def lowering() -> str:
-    """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front."""
+def lowering(interruptible: bool = False) -> str:
+    """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front.
+
+    With ``interruptible`` loops ask whether they should end: see `poll-interrupts`.
+    """
     found = entry_points(group="ad_opt.pipelines", name="lower")
-    return ",".join([*(str(entry.load()) for entry in found), LOWER])
+    lower = (
+        LOWER.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm") if interruptible else LOWER
+    )
+    return ",".join([*(str(entry.load()) for entry in found), lower])

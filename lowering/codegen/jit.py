@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import itertools
+import re
 import threading
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -36,6 +37,8 @@ from .veclib import available, with_veclib
 
 RELEASE = "autodiff_arena_release"
 """What code with tapes has to free the memory that it keeps between calls."""
+INTERRUPT = "autodiff_interrupt"
+"""The variable that loops of interruptible programs look at."""
 RELEASE_SUMS = "autodiff_sums_release"
 """What code that adds to narrow floats has to free its sums, when nobody runs it."""
 
@@ -65,6 +68,8 @@ class Library:
         self._missing = missing
         self._keep = keep
         self.names = names
+        self.interrupt = tracker[INTERRUPT] if INTERRUPT in names else None
+        """Where the variable is that ends the code's loops."""
         if RELEASE in names:
             # The chunk that tapes leave to each other goes with the code.
             self._free = ctypes.CFUNCTYPE(None)(tracker[RELEASE])
@@ -321,6 +326,8 @@ def compile_library(
         for name in (RELEASE, RELEASE_SUMS):
             if f"define weak_odr void @{name}(" in text or f'@"{name}"(' in text:
                 names |= {name}
+        if re.search(rf'^@"?{INTERRUPT}"? = (?!external)', text, re.MULTILINE) is not None:
+            names |= {INTERRUPT}
         for name in names:
             builder.export_symbol(name)
         try:

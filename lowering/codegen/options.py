@@ -26,6 +26,9 @@ class CompileOptions:
     """The processor that code is made for: `native`, or a level such as `x86-64-v3` that this one
     has; ``AD_OPT_CPU`` in the environment is the default."""
 
+    interruptible: bool = False
+    """Let loops of what is compiled from MLIR, derivatives too, end when the user asks for it."""
+
     def __post_init__(self) -> None:
         if self.opt_level not in (0, 1, 2, 3):
             raise ValueError(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
