@@ -481,9 +481,9 @@ def load(
     derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
     the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
     this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
-    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of the
-    MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR brings
-    along run to their end.
+    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of
+    the MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR
+    brings along run to their end.
     """
     options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
     if cpu is not None:

@@ -221,7 +221,7 @@ def lowering(interruptible: bool = False) -> str:
     With ``interruptible`` loops ask whether they should end: see `poll-interrupts`.
     """
     found = entry_points(group="ad_opt.pipelines", name="lower")
-    lower = (
-        LOWER.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm") if interruptible else LOWER
-    )
+    lower = LOWER
+    if interruptible:
+        lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     return ",".join([*(str(entry.load()) for entry in found), lower])

@@ -43,9 +43,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--fp", choices=("strict", "fast"), default="strict")
     parser.add_argument("--no-veclib", action="store_true", help="no vector mathematics library")
     parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
-    parser.add_argument(
-        "--interruptible", action="store_true", help="Ctrl-C ends the call at the next iteration"
-    )
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
     add_run_options(parser)
@@ -136,7 +133,6 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     compiled = CompileOptions(
         options.opt_level, options.fp, not options.no_veclib, not options.no_cache
     )
-    compiled = replace(compiled, interruptible=options.interruptible)
     if options.cpu is not None:
         compiled = replace(compiled, cpu=options.cpu)
     program = Program(text, name, compiled, is_llvm=is_llvm)
