@@ -60,6 +60,8 @@ USABLE = "malloc_usable_size"
 """Says how many bytes there are at an address (at least what was asked for), and 0 for null."""
 USUAL_ALIGNMENT = 16
 """What every ``malloc`` gives."""
+ENOMEM, EINVAL = 12, 22
+"""What ``posix_memalign`` returns where there is no memory, and for a wrong alignment."""
 FRESH = "ad_opt.fresh"
 """On a ``memset`` of memory that has just been allocated."""
 
@@ -83,14 +85,21 @@ def _aligned(call: Operation, b: Builder) -> SSAValue:
 
 
 def _posix_aligned(call: Operation, b: Builder) -> SSAValue:
-    """The same, whose address is stored; that there is none, the program is not told."""
+    """The same, whose address is stored; the result says what is wrong, if anything is."""
     place, *rest = call.operands
     alignment = constant_of(rest[0])
     assert alignment is not None
+    if alignment < 8 or alignment & (alignment - 1):
+        return b.integer(EINVAL, i32)
     wanted = alignment if alignment > USUAL_ALIGNMENT else 0
     memory = b.value(MallocOp(_wide(b, rest[1]), alignment=wanted))
     store(b, memory, place)
-    return b.integer(0, i32)
+    null = b.emit(CLASSES["llvm.mlir.zero"].create(result_types=[PTR])).results[0]
+    none = CLASSES["llvm.icmp"].create(
+        operands=[memory, null], result_types=[i1], properties={"predicate": IntegerAttr(0, i64)}
+    )
+    failed = b.emit(none).results[0]
+    return b.value(SelectOp(failed, b.integer(ENOMEM, i32), b.integer(0, i32)))
 
 
 def _free(name: str | None = None) -> Raise:

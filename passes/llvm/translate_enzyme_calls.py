@@ -101,8 +101,8 @@ def _forget_text(op: Operation) -> None:
     around = op.parent_op()
     while around is not None and around.name not in FUNCTION_OPS:
         around = around.parent_op()
-    for key in [key for key in around.attributes if key in CARRIED] if around is not None else ():
-        del around.attributes[key]
+    for key in CARRIED if around is not None else ():
+        around.attributes.pop(key, None)
 
 
 # ------------------------------------------------------------------ what is left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 
 import pytest
@@ -13,6 +14,8 @@ from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
+
+import ad_opt
 
 SQUARE = """
 define double @f(double %x) {
@@ -368,3 +371,36 @@ define float @g(float %x) {
   ret float %d
 }"""
     assert refused(text, "retype-accesses,") == "AD0985"
+
+
+def test_the_error_code_of_posix_memalign() -> None:
+    """The C library's own answer to a wrong alignment; 0 where there is memory."""
+    libc = ctypes.CDLL(None)
+    libc.posix_memalign.argtypes = [
+        ctypes.POINTER(ctypes.c_void_p),
+        ctypes.c_size_t,
+        ctypes.c_size_t,
+    ]
+    wrong = libc.posix_memalign(ctypes.byref(ctypes.c_void_p()), 24, 16)
+    program = ad_opt.load("""
+declare i32 @posix_memalign(ptr, i64, i64)
+declare double @__enzyme_autodiff(...)
+define double @f(double %x) {
+  %p = alloca ptr
+  %wrong = call i32 @posix_memalign(ptr %p, i64 24, i64 16)
+  %right = call i32 @posix_memalign(ptr %p, i64 64, i64 16)
+  %both = shl i32 %right, 8
+  %code = add i32 %wrong, %both
+  %scale = sitofp i32 %code to double
+  %m = load ptr, ptr %p
+  store double %x, ptr %m
+  %v = load double, ptr %m
+  %y = fmul double %scale, %v
+  ret double %y
+}
+define double @df(double %x) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x)
+  ret double %d
+}""")
+    assert (program["f"](1.0), program["df"](1.0)) == (wrong, wrong)
+    assert ad_opt.grad(program["f"])(1.0) == wrong
