@@ -106,6 +106,17 @@ KNOWN: dict[str, Known] = dict(
         *_rows("scanf sscanf fscanf __isoc99_sscanf __isoc99_scanf __isoc99_fscanf fgets fread "
                "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc fseek "
                "setvbuf ftell rewind localtime gmtime mktime strtok", SCANS),
+        # Fortran's output, as flang calls it: a statement begins, takes what it prints, and ends.
+        *_rows("_FortranAioBeginExternalListOutput _FortranAioBeginExternalFormattedOutput "
+               "_FortranAioBeginUnformattedOutput _FortranAioEnableHandlers _FortranAioSetAdvance "
+               "_FortranAioOutputAscii _FortranAioOutputInteger8 _FortranAioOutputInteger16 "
+               "_FortranAioOutputInteger32 _FortranAioOutputInteger64 _FortranAioOutputInteger128 "
+               "_FortranAioOutputReal32 _FortranAioOutputReal64 _FortranAioOutputComplex32 "
+               "_FortranAioOutputComplex64 _FortranAioOutputLogical _FortranAioOutputCharacter "
+               "_FortranAioEndIoStatement _FortranAStopStatement _FortranAStopStatementText "
+               "_FortranAFailImageStatement _FortranAReportFatalUserError "
+               "_FortranAProgramEndStatement _FortranAFlush", PRINTS),
+        *_rows("_FortranAioOutputDescriptor", PRINTS_LIST),
     ]
 )  # fmt: skip
 """By name."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import shutil
+import subprocess
 from pathlib import Path
 
+import numpy as np
 import pytest
+from ad_opt.tools.ad_opt import main as compile_
 from ad_opt.tools.ad_run import main
 
 import ad_opt
@@ -100,3 +104,67 @@ def test_null_in_constant_memory(tmp_path: Path, capfd: pytest.CaptureFixture[st
     assert main([str(tmp_path / "null.ll"), "main"]) == 0
     ctypes.CDLL(None).fflush(None)
     assert capfd.readouterr().out == "2 (nil)\n"
+
+
+PRINTING = """
+define double @f(ptr %x, ptr %n) {
+  %count = load i32, ptr %n
+  %negative = icmp slt i32 %count, 0
+  br i1 %negative, label %print, label %end
+print:
+  %out = call ptr @_FortranAioBeginExternalListOutput(i32 6, ptr null, i32 5)
+  %again = load i32, ptr %n
+  %one = call i1 @_FortranAioOutputInteger32(ptr %out, i32 %again)
+  %seen = load double, ptr %x
+  %two = call i1 @_FortranAioOutputReal64(ptr %out, double %seen)
+  %status = call i32 @_FortranAioEndIoStatement(ptr %out)
+  br label %end
+end:
+  %v = load double, ptr %x
+  %y = fmul double %v, %v
+  ret double %y
+}
+declare ptr @_FortranAioBeginExternalListOutput(i32, ptr, i32)
+declare i1 @_FortranAioOutputInteger32(ptr, i32)
+declare i1 @_FortranAioOutputReal64(ptr, double)
+declare i32 @_FortranAioEndIoStatement(ptr)
+"""
+"""What flang makes of ``if (n < 0) print *, n, x``."""
+
+RUNTIME = r"""
+#include <stdbool.h>
+#include <stdio.h>
+static int unit;
+void *_FortranAioBeginExternalListOutput(int u, const char *f, int l) { return &unit; }
+bool _FortranAioOutputInteger32(void *o, int n) { return printf("%d ", n) > 0; }
+bool _FortranAioOutputReal64(void *o, double x) { return printf("%g ", x) > 0; }
+int _FortranAioEndIoStatement(void *o) { return 0; }
+void f_grad(const double *x, double *dx, const int *n);
+int main(void) {
+  for (int n = 2; n > -3; n -= 4) {
+    double x = 3, dx = 0;
+    f_grad(&x, &dx, &n);
+    printf("%g\n", dx);
+  }
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+def test_output_of_fortran(tmp_path: Path) -> None:
+    """It is printed once, and has no derivative."""
+    source, made = tmp_path / "f.ll", tmp_path / "f.o"
+    source.write_text(PRINTING)
+    (tmp_path / "main.c").write_text(RUNTIME)
+    options = ["--grad=f", "--constant=1", "--emit=obj", "-o", str(made)]
+    assert compile_([str(source), *options]) == 0
+    command = ["gcc", "-no-pie", "-o", "main", "main.c", "f.o"]
+    subprocess.run(command, check=True, cwd=tmp_path)
+    ran = subprocess.run([tmp_path / "main"], check=True, capture_output=True, text=True)
+    assert ran.stdout.split() == ["6", "-2", "3", "6"]
+
+
+def test_a_runtime_that_is_not_loaded_is_named() -> None:
+    function = ad_opt.load(PRINTING)["f"]
+    with pytest.raises(ad_opt.DiagnosticError, match="_FortranAioBeginExternalListOutput"):
+        ad_opt.grad(function)(np.array([3.0]), np.array([2], np.int32))
