@@ -29,7 +29,7 @@ def restore_addresses(function: Operation) -> None:
             _load(op, known)
         elif op.name == "llvm.store" and _holds_addresses(op, op.operands[0].type):
             _store(op, known)
-        elif op.name == "llvm.inttoptr" and _is_nowhere(op.operands[0]):
+        elif op.name == "llvm.inttoptr" and is_nowhere(op.operands[0]):
             _dangle(op)
 
 
@@ -37,19 +37,20 @@ PAGE = 4096
 """Below this address, nothing ever is."""
 
 
-def _is_nowhere(number: SSAValue) -> bool:
+def is_nowhere(number: SSAValue) -> bool:
+    """Whether a number is that of an address where nothing ever is."""
     known = known_integer(number)
     return known is not None and 0 <= known < PAGE
 
 
-def _nowhere(number: SSAValue, b: Builder) -> SSAValue:
+def nowhere(number: SSAValue, b: Builder) -> SSAValue:
     """Null, or what is only not null, as the address of an empty vector in Rust: a step from it."""
     null = b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
     return offset(b, null, known_integer(number) or 0)
 
 
 def _dangle(op: Operation) -> None:
-    op.results[0].replace_all_uses_with(_nowhere(op.operands[0], Builder.at(op)))
+    op.results[0].replace_all_uses_with(nowhere(op.operands[0], Builder.at(op)))
     op.detach()
     op.erase()
 
@@ -122,6 +123,6 @@ def _address(value: SSAValue, b: Builder) -> SSAValue:
     made = value.owner
     if isinstance(made, Operation) and made.name == "llvm.ptrtoint":
         return made.operands[0]
-    if _is_nowhere(value):
-        return _nowhere(value, b)
+    if is_nowhere(value):
+        return nowhere(value, b)
     return b.value(CLASSES["llvm.inttoptr"].create(operands=[value], result_types=[PTR]))

@@ -20,6 +20,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.memory_ops import is_plain
+from .joined_addresses import join_addresses
 from .raiser import known_integer
 
 SMALL = 4096
@@ -55,6 +56,9 @@ class StepsFromNumbersPass(ModulePass):
                     if inner.name == "llvm.inttoptr":
                         _load_address(inner.operands[0])
                         _step(inner)
+                for inner in list(walk(func)):
+                    if inner.name == "llvm.inttoptr":
+                        join_addresses(inner)
                     elif inner.name == "llvm.store":
                         _store_address(inner)
 

@@ -1,0 +1,119 @@
+"""Numbers of addresses that meet in block arguments and selects before they are addresses again.
+
+So Rust's vectors come out of the optimiser: 8 stands for the memory of an empty one. Expected
+values are derivatives by hand.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ad_opt
+
+HEADER = """
+declare noalias ptr @malloc(i64)
+declare void @free(ptr)
+"""
+
+JOINED = """
+define double @f(double %x, i64 %n) {
+entry:
+  %empty = icmp eq i64 %n, 0
+  br i1 %empty, label %join, label %alloc
+alloc:
+  %m = call ptr @malloc(i64 16)
+  %end = getelementptr double, ptr %m, i64 1
+  store double %x, ptr %end
+  %number = ptrtoint ptr %m to i64
+  br label %join
+join:
+  %at = phi i64 [ 8, %entry ], [ %number, %alloc ]
+  %p = inttoptr i64 %at to ptr
+  %distance = sub i64 %at, 8
+  %far = icmp ugt i64 %distance, 4096
+  br i1 %far, label %use, label %done
+use:
+  %q = getelementptr double, ptr %p, i64 1
+  %v = load double, ptr %q
+  %w = fmul double %v, %v
+  call void @free(ptr %p)
+  br label %done
+done:
+  %r = phi double [ %x, %join ], [ %w, %use ]
+  ret double %r
+}
+"""
+
+AROUND_A_LOOP = """
+define double @f(double %x, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %next ]
+  %at = phi i64 [ 8, %entry ], [ %kept, %next ]
+  %made = icmp eq i64 %i, 1
+  br i1 %made, label %alloc, label %next
+alloc:
+  %m = call ptr @malloc(i64 8)
+  store double %x, ptr %m
+  %number = ptrtoint ptr %m to i64
+  br label %next
+next:
+  %kept = phi i64 [ %at, %loop ], [ %number, %alloc ]
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %loop, label %out
+out:
+  %p = inttoptr i64 %kept to ptr
+  %some = icmp ugt i64 %n, 1
+  br i1 %some, label %use, label %done
+use:
+  %v = load double, ptr %p
+  %w = fmul double %v, %v
+  call void @free(ptr %p)
+  br label %done
+done:
+  %r = phi double [ %x, %out ], [ %w, %use ]
+  ret double %r
+}
+"""
+
+SELECTED = """
+define double @f(double %x, i64 %n) {
+entry:
+  %m = alloca double
+  store double %x, ptr %m
+  %number = ptrtoint ptr %m to i64
+  %empty = icmp eq i64 %n, 0
+  %at = select i1 %empty, i64 8, i64 %number
+  %p = inttoptr i64 %at to ptr
+  br i1 %empty, label %done, label %use
+use:
+  %v = load double, ptr %p
+  %w = fmul double %v, %v
+  br label %done
+done:
+  %r = phi double [ %x, %entry ], [ %w, %use ]
+  ret double %r
+}
+"""
+
+
+@pytest.mark.parametrize("text", [JOINED, AROUND_A_LOOP, SELECTED], ids=["phi", "loop", "select"])
+def test_addresses_that_are_joined_as_numbers(text: str, tmp_path: Path):
+    path = tmp_path / "joined.ll"
+    path.write_text(HEADER + text)
+    f = ad_opt.load(path)["f"]
+    for n, value, slope, curvature in ((0, 3.0, 1.0, 0.0), (3, 9.0, 6.0, 2.0)):
+        assert ad_opt.value_and_grad(f)(3.0, n) == (value, slope)
+        assert ad_opt.jvp(f, (3.0, n), (1.0, None)) == (value, slope)
+        assert ad_opt.hvp(f, (3.0, n), (1.0, None)) == curvature
+
+
+def test_a_number_from_elsewhere_is_no_address(tmp_path: Path):
+    path = tmp_path / "elsewhere.ll"
+    path.write_text(HEADER + JOINED.replace("[ 8, %entry ]", "[ %n, %entry ]"))
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0970"):
+        ad_opt.grad(ad_opt.load(path)["f"])(3.0, 1)
