@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import (
     FileLineColLoc,
     FusedLoc,
     NameLoc,
+    StringAttr,
 )
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.utils.exceptions import DiagnosticException
@@ -122,6 +123,12 @@ def location_of_span(span: Span[str] | Span[bytes]) -> Location:
     """The place of a span of the parser's input."""
     at = span.get_location()
     return Location(at.file, at.line, at.col, max(1, span.end - span.start))
+
+
+def name_in_message(op: Operation) -> str:
+    """The name of an operation; that of the intrinsic for one that stands for any of them."""
+    intrinsic = op.properties.get("intrin")
+    return intrinsic.data if isinstance(intrinsic, StringAttr) else op.name
 
 
 def error_at(

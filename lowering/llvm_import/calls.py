@@ -69,15 +69,30 @@ def _plain(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _read(f, t, result, "none")
 
 
-def _is_comment(t: Tokens) -> bool:
-    """Whether assembly has no operands, and no text but comments: it does nothing."""
+def _assembly(f: FunctionReader, t: Tokens, result: str | None, output: Attribute) -> None:
+    """Assembly that does nothing: no text but comments, and as a result, if any, its operand.
+
+    Programs keep the optimiser from a value or from memory so.
+    """
     while (text := t.next())[:1] != '"':
         pass
     t.expect(",")
     constraints = t.next().strip('"').split(",")
+    operands = [one for one in constraints if one and not one.startswith("~")]
+    made = [one for one in operands if one.startswith("=") and not one.startswith("=*")]
     lines = text.strip('"').replace("\\0A", "\n").split("\n")
-    empty = all(not line.strip() or line.strip().startswith("#") for line in lines)
-    return empty and all(not one or one.startswith("~") for one in constraints)
+    if not all(not line.strip() or line.strip().startswith("#") for line in lines):
+        raise Refused("inline assembly")
+    arguments = _arguments(f, t)
+    if result is not None:
+        value = _operand(f, t, arguments[0]) if operands == [*made, "0"] else None
+        if value is None or value.type != output:
+            raise Refused("inline assembly")
+        f.define(result, value)
+    elif made:
+        raise Refused("inline assembly")
+    while t.items[t.at]:
+        t.at += 1
 
 
 def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
@@ -93,11 +108,8 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     output = signature.output if signature is not None else type_
     target = t.next()
     if target == "asm":
-        if output == VOID and _is_comment(t):
-            while t.items[t.at]:
-                t.at += 1
-            return
-        raise Refused("inline assembly")
+        _assembly(f, t, result, output)
+        return
     place = t.at
     if target[:1] not in "%@":
         place = _skip_callee(t)

@@ -139,6 +139,15 @@ KNOWN.update(
 )
 
 
+ADVICE = dict.fromkeys(
+    ("setjmp", "_setjmp", "__sigsetjmp", "longjmp"),
+    "jumps out of functions have no derivative; return a code that says what went wrong instead",
+) | {
+    "pthread_create": "threads of a program are not followed; differentiate what one thread does",
+    "__kmpc_fork_call": "compile without `-fopenmp`, or differentiate what one thread does",
+}
+"""What to do about functions to which the general advice does not apply."""
+
 DEAD_END = "ad_opt.dead_end."
 """Begins the names of functions behind which nothing is reached: they read, and change nothing."""
 

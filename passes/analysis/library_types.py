@@ -107,8 +107,8 @@ d(d) lgamma tgamma j0 j1 y0 y1 exp10
 f(f) lgammaf tgammaf j0f j1f y0f y1f exp10f
 d(id) jn yn
 f(if) jnf ynf
-d(dd) remainder nextafter
-f(ff) remainderf nextafterf
+d(dd) remainder drem nextafter
+f(ff) remainderf dremf nextafterf
 l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas_idamin_64
 l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
 l(lpl) cblas_isamin64_

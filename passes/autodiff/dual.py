@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
 from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -242,7 +242,7 @@ class Doubler:
             raise error_at(
                 op,
                 "AD0701",
-                f"`{op.name}` has no derivative rule",
+                f"`{name_in_message(op)}` has no derivative rule",
                 help="register a rule for it, or detach what it computes "
                 "with `autodiff.stop_gradient`",
             )

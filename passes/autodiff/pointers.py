@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_kinds import INTEGER
@@ -22,7 +22,6 @@ from xdsl.dialects.arith import ExtUIOp, MuliOp
 from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
-    StringAttr,
     SymbolRefAttr,
     VectorType,
     i1,
@@ -31,7 +30,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..analysis.known_functions import callee_name
+from ..analysis.known_functions import ADVICE, callee_name
 from ..analysis.told_bytes import TYPE_TREE, surely_integers, told_tree
 from .emit import Emitter
 
@@ -178,18 +177,18 @@ def unknown_callee(op: Operation) -> DiagnosticError:
         op,
         "AD0973",
         f"{what} is called, which is not defined here and not known to the library's table",
-        help="define it, give it a derivative, or mark it `autodiff.inactive`",
+        help=ADVICE.get(
+            name or "", "define it, give it a derivative, or mark it `autodiff.inactive`"
+        ),
     )
 
 
 def no_rule(op: Operation) -> DiagnosticError:
     """The refusal of an operation on values that has no counterpart in core dialects."""
-    intrinsic = op.properties.get("intrin")
-    name = intrinsic.data if isinstance(intrinsic, StringAttr) else op.name
     return error_at(
         op,
         "AD0701",
-        f"`{name}` has no derivative rule",
+        f"`{name_in_message(op)}` has no derivative rule",
         help="run `raise-llvm` first, or detach what it computes with `autodiff.stop_gradient`",
     )
 

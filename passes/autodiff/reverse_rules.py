@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics import error_at, name_in_message
 from xdsl.ir import Operation
 
 from ..analysis.flow import is_of_integers
@@ -69,7 +69,7 @@ def _no_rule(op: Operation) -> Exception:
     return error_at(
         op,
         "AD0701",
-        f"`{op.name}` has no derivative rule in reverse mode",
+        f"`{name_in_message(op)}` has no derivative rule in reverse mode",
         help=_HELP.get(op.name, _HELP["any"]),
     )
 

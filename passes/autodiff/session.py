@@ -28,7 +28,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ..analysis.call_graph import LIBRARY, has_body
-from ..analysis.known_functions import DEAD_END, known_function
+from ..analysis.known_functions import ADVICE, DEAD_END, known_function
 from ..analysis.memory_ops import is_memref
 from ..analysis_manager import AnalysisManager
 from .shadow_globals import ShadowGlobals
@@ -389,6 +389,7 @@ def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:
     reason = func.attributes.get(UNSUPPORTED)
     if not isinstance(reason, StringAttr):
         text = f"`@{name}` has no body, so it cannot be differentiated"
+        help = ADVICE.get(name, help)
         return error_at(where, "AD0703", text, help=help)
     text = f"`@{name}` cannot be differentiated; no operation stands for what is at {reason.data}"
     if "exception" in reason.data:

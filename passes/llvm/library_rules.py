@@ -63,6 +63,17 @@ def _analytic(real: Expr, imaginary: Expr) -> Partials:
     return ((real, -imaginary), (imaginary, real))
 
 
+def _power() -> Partials:
+    """Of ``(a + bi) ** (c + di)``, ``w``: by the base ``w e / z``, by the exponent ``w log z``."""
+    real, imaginary = _p * _c - _q * _d, _p * _d + _q * _c
+    base = _analytic(
+        (real * _a + imaginary * _b) / _own_square, (imaginary * _a - real * _b) / _own_square
+    )
+    size, angle = call("log", _own_square) / 2, call("atan2", _b, _a)
+    exponent = _analytic(_p * size - _q * angle, _p * angle + _q * size)
+    return tuple((*left, *right) for left, right in zip(base, exponent, strict=True))
+
+
 def _sin(x: Expr) -> Expr:
     return call("sin", x)
 
@@ -92,6 +103,7 @@ _COMPLEX: dict[str, Partials] = {
     "ccosh": _analytic(_sinh(_a) * _cos(_b), _cosh(_a) * _sin(_b)),
     "ctan": _analytic(1 + (_p * _p - _q * _q), 2 * (_p * _q)),
     "ctanh": _analytic(1 - (_p * _p - _q * _q), -(2 * (_p * _q))),
+    "cpow": _power(),
     "cabs": ((_a / Y(0), _b / Y(0)),),
     "carg": ((-(_b / _own_square), _a / _own_square),),
     "conj": ((_ONE, _ZERO), (_ZERO, -_ONE)),
@@ -100,7 +112,7 @@ _REAL: dict[str, Partials] = {
     "exp10": ((_LN10 * Y(0),),),
     "nextafter": ((_ONE, _ZERO),),
     # x - n y, for the integer n next to x / y
-    "remainder": ((_ONE, -call("roundeven", (_a - Y(0)) / _b)),),
+    **dict.fromkeys(("remainder", "drem"), ((_ONE, -call("roundeven", (_a - Y(0)) / _b)),)),
 }
 
 PARTIALS: dict[str, Partials] = {

@@ -325,6 +325,7 @@ FUNCTIONS: dict[str, Function] = {
     "sqrt": _of(math.SqrtOp, complex.SqrtOp),
     "exp": _of(math.ExpOp, complex.ExpOp),
     "log": _of(math.LogOp, complex.LogOp),
+    "atan2": _of(math.Atan2Op),
     "sin": _of(math.SinOp, complex.SinOp),
     "cos": _of(math.CosOp, complex.CosOp),
     "sinh": _of(math.SinhOp),

@@ -291,3 +291,90 @@ def test_references_are_counted_as_x86_does():
     value, tangent = ad_opt.jvp(function, (VALUES, references), (np.ones(3), None))
     assert (value, tangent, references[0]) == (14.0, 12.0, 99)
     assert ad_opt.grad(function, wrt=(0,))(VALUES, references)[0] == pytest.approx(2 * VALUES)
+
+
+NOT_FOLLOWED = """
+declare i32 @_setjmp(ptr)
+declare void @__kmpc_fork_call(ptr, i32, ptr, ...)
+declare <2 x double> @llvm.x86.sse3.hadd.pd(<2 x double>, <2 x double>)
+@place = internal global [32 x i8] zeroinitializer
+define internal void @part(ptr %id, ptr %bound, ptr %x) {
+  store double 0.0, ptr %x
+  ret void
+}
+define double @jumps(double %x) {
+  %again = call i32 @_setjmp(ptr @place)
+  %y = fmul double %x, %x
+  ret double %y
+}
+define double @forks(double %x) {
+  %m = alloca double
+  store double %x, ptr %m
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr null, i32 1, ptr @part, ptr %m)
+  %y = load double, ptr %m
+  ret double %y
+}
+define double @adds(double %x) {
+  %v = insertelement <2 x double> zeroinitializer, double %x, i32 0
+  %w = call <2 x double> @llvm.x86.sse3.hadd.pd(<2 x double> %v, <2 x double> %v)
+  %y = extractelement <2 x double> %w, i32 0
+  ret double %y
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("jumps", "jumps out of functions have no derivative"),
+        ("forks", "-fopenmp"),
+        ("adds", "llvm.x86.sse3.hadd.pd"),
+    ],
+)
+def test_what_is_not_followed_is_named(name: str, says: str):
+    function = ad_opt.load(NOT_FOLLOWED)[name]
+    for derivative in (ad_opt.grad(function), lambda x: ad_opt.jvp(function, (x,), (1.0,))):
+        with pytest.raises(ad_opt.DiagnosticError, match=says):
+            derivative(2.0)
+
+
+NOTHING_IN_ASSEMBLY = """
+define double @through(double %x) {
+  %y = fmul double %x, %x
+  %z = tail call double asm sideeffect "", "=x,0,~{dirflag},~{fpsr},~{flags}"(double %y)
+  %w = fmul double %z, %x
+  ret double %w
+}
+define double @seen(double %x) {
+  %m = alloca double
+  store double %x, ptr %m
+  call void asm sideeffect "# kept", "imr,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr nonnull %m)
+  call void asm sideeffect "", "=*m,*m"(ptr elementtype(double) %m, ptr elementtype(double) %m)
+  %y = load double, ptr %m
+  %s = fmul double %y, %y
+  %w = fmul double %s, %y
+  ret double %w
+}
+define double @computes(double %x) {
+  %y = call double asm "addsd $0, $0", "=x,0"(double %x)
+  ret double %y
+}
+define double @anything(double %x) {
+  %y = call double asm "", "=x,x"(double %x)
+  ret double %y
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["through", "seen"])
+def test_assembly_without_text_does_nothing(name: str):
+    f = ad_opt.load(NOTHING_IN_ASSEMBLY)[name]
+    assert ad_opt.value_and_grad(f)(2.0) == (8.0, 12.0)
+    assert ad_opt.jvp(f, (2.0,), (1.0,)) == (8.0, 12.0)
+
+
+@pytest.mark.parametrize("name", ["computes", "anything"])
+def test_other_assembly_is_refused(name: str):
+    """An output that is not tied to an input is whatever the register holds."""
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0703"):
+        ad_opt.grad(ad_opt.load(NOTHING_IN_ASSEMBLY)[name])(2.0)
