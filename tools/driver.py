@@ -186,8 +186,8 @@ class Driver:
         finally:
             gc.unfreeze()
         if options.explain_zero:
-            # Which fields of structs have a derivative is known behind this pass.
-            PassManager.parse(ctx, "synthesize-conformances").run(module)
+            # Which fields of structs have a derivative is known behind these passes.
+            PassManager.parse(ctx, f"{FROM_LLVM},synthesize-conformances").run(module)
             return self.explain_zero(module)
         if options.print_type_trees:
             from .type_trees import print_type_trees

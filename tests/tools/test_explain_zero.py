@@ -393,3 +393,19 @@ def _others(call: Any, arguments: list[Any], number: int) -> Any:
         return call(*given)
 
     return outputs(run, _without(arguments, number))
+
+
+def test_functions_of_llvm_ir_are_raised_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    path = tmp_path / "f.ll"
+    path.write_text(
+        """define double @f(double %x) {
+  %n = fptosi double %x to i32
+  %y = sitofp i32 %n to double
+  ret double %y
+}
+"""
+    )
+    assert main([str(path), "--explain-zero=f:x"]) == 0
+    printed = capsys.readouterr().out
+    assert "a conversion to an integer" in printed
+    assert "f.ll:2:3" in printed
