@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
@@ -56,6 +56,7 @@ from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
 from .pointers import address_of, fill_zero
 from .shadows_in_globals import Place, behind, find_shadows, parts_of
+from .work_memory import USABLE, find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
     from .session import Key, Session
@@ -96,6 +97,7 @@ class ShadowGlobals:
 
     def located(self, key: Key) -> Key:
         """``key`` with the set of shadows that it uses, if its function touches a global."""
+        _ = self.work  # derivatives that are in the module would hide it
         if not self._touches_globals(key.symbol):
             return replace(key, globals=frozenset(), shadows=0)
         primal = self.session.symbol(key.symbol)
@@ -229,7 +231,27 @@ class ShadowGlobals:
             else:
                 _clear(em, target, shadow)
                 if "constant" not in target.properties:
-                    find_shadows(em, target.properties["global_type"], (primal, shadow), places)
+                    work = partial(self._lent, shadow) if primal in self.work else None
+                    type = target.properties["global_type"]
+                    find_shadows(em, type, (primal, shadow), places, work)
+
+    def _lent(self, shadow: str, em: Emitter, held: SSAValue) -> SSAValue:
+        """The shadow of memory that a program allocates for itself, kept in a variable of ours."""
+        name = f"{shadow}.lent"
+        if self.session.symbol(name) is None:
+            target = self.session.symbol(shadow)
+            assert target is not None
+            made = target.clone()
+            made.properties["sym_name"] = StringAttr(name)
+            self.session.add_symbol(made, target)
+            if self.session.symbol(USABLE) is None:
+                self.session.add_symbol(usable(), target)
+        return shadow_of_work(em, held, name)
+
+    @cached_property
+    def work(self) -> frozenset[str]:
+        """Variables with memory that the program allocates for itself."""
+        return find_work_memory(self.session.module)
 
     def _place(self, name: str, shadow: str) -> Place:
         target = self.session.symbol(name)

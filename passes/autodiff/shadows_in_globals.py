@@ -7,7 +7,7 @@
 An address into a global that has a shadow leads to the same place of the shadow. Nothing is known
 of any other, say of memory that the program has allocated before: its shadow is null, also where an
 earlier derivative has left one, since that may hold derivatives of then, and the memory may have
-been given back (see `known_addresses`).
+been given back (see `known_addresses`); but for memory that nobody else knows (see `work_memory`).
 """
 
 from __future__ import annotations
@@ -69,8 +69,17 @@ def _step(em: Emitter, operands: list[SSAValue], offset: int, flags: int) -> SSA
     )
 
 
-def find_shadows(em: Emitter, type: Attribute, pair: tuple[str, str], places: list[Place]) -> None:
-    """Set the addresses in a shadow of type ``type``; ``pair`` are the global and its shadow."""
+def find_shadows(
+    em: Emitter,
+    type: Attribute,
+    pair: tuple[str, str],
+    places: list[Place],
+    work: Callable[[Emitter, SSAValue], SSAValue] | None = None,
+) -> None:
+    """Set the addresses in a shadow of type ``type``; ``pair`` are the global and its shadow.
+
+    ``work`` makes the shadow of memory that is the program's own.
+    """
     offsets = [at for at, _ in parts_of(type, lambda one: isinstance(one, LLVMPointerType))]
     if len(offsets) * len(places) > MOST_QUESTIONS:
         return
@@ -85,7 +94,10 @@ def find_shadows(em: Emitter, type: Attribute, pair: tuple[str, str], places: li
         )
         em.emit(
             CLASSES["llvm.store"].create(
-                operands=[_shadow_of(em, held, places), behind(em, shadow, offset)],
+                operands=[
+                    _shadow_of(em, held, places) if work is None else work(em, held),
+                    behind(em, shadow, offset),
+                ],
                 properties={"ordering": IntegerAttr(0, i64)},
             )
         )

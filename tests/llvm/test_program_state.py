@@ -618,3 +618,80 @@ def test_an_address_without_shadow_stops_the_function_that_follows_it(name: str)
         ad_opt.grad(f, wrt=0)(3.0, *rest)
     with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
         ad_opt.jvp(f, (3.0, *rest), (1.0, *(None for _ in rest)))
+
+
+WORK = """
+@work = internal global ptr null
+declare ptr @malloc(i64)
+define internal double @filled(ptr %p, i64 %n, double %x) noinline {
+  %last = sub i64 %n, 1
+  %q = getelementptr double, ptr %p, i64 %last
+  %s = fmul double %x, %x
+  store double %s, ptr %q
+  %r = load double, ptr %q
+  ret double %r
+}
+define double @f(double %x, i64 %n) {
+entry:
+  %old = load ptr, ptr @work
+  %none = icmp eq ptr %old, null
+  br i1 %none, label %make, label %go
+make:
+  %bytes = shl i64 %n, 3
+  %new = call ptr @malloc(i64 %bytes)
+  store double 0.0, ptr %new
+  store ptr %new, ptr @work
+  br label %go
+go:
+  %p = phi ptr [ %old, %entry ], [ %new, %make ]
+  BODY
+  ret double %y
+}
+"""
+FILLED = """
+  %r = call double @filled(ptr %p, i64 %n, double %x)
+  %y = fmul double %r, %x
+"""
+SUMMED = """
+  %a = load double, ptr %p
+  %s = fmul double %x, %x
+  %y = fadd double %a, %s
+  store double %y, ptr %p
+"""
+KEPT_ELSEWHERE = "store ptr %p, ptr @other" + FILLED
+
+
+def _work(body: str) -> ad_opt.Function:
+    return ad_opt.load(WORK.replace("BODY", body) + "@other = internal global ptr null\n")["f"]
+
+
+@pytest.mark.parametrize("first", ["call", "jvp", "grad"])
+def test_memory_that_a_program_allocates_once_has_a_shadow(first: str):
+    """In whatever order the function and its derivatives come: x³."""
+    f = _work(FILLED)
+    if first == "call":
+        assert f(2.0, 50) == 8.0
+    elif first == "grad":
+        assert ad_opt.grad(f, wrt=0)(2.0, 50) == 12.0
+    for x in (2.0, 3.0, 2.0):
+        assert ad_opt.jvp(f, (x, 50), (1.0, None)) == (x**3, 3 * x * x)
+        assert ad_opt.grad(f, wrt=0)(x, 50) == 3 * x * x
+        assert ad_opt.vjp(f, x, 50)[1](1.0) == 3 * x * x
+        assert f(x, 50) == x**3
+
+
+def test_what_is_in_such_memory_before_is_constant():
+    """A sum over all calls: its derivative is that of the last term."""
+    f = _work(SUMMED)
+    assert f(2.0, 4) == 4.0
+    assert ad_opt.jvp(f, (3.0, 4), (1.0, None)) == (13.0, 6.0)
+    assert ad_opt.jvp(f, (1.0, 4), (1.0, None)) == (14.0, 2.0)
+    assert ad_opt.grad(f, wrt=0)(5.0, 4) == 10.0
+    assert f(0.0, 4) == 14.0
+
+
+def test_memory_that_others_may_know_has_none():
+    f = _work(KEPT_ELSEWHERE)
+    f(2.0, 4)
+    with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
+        ad_opt.jvp(f, (3.0, 4), (1.0, None))
