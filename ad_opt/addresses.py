@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from typing_extensions import override
@@ -37,6 +37,9 @@ from .pointed_types import pointed_types
 from .records import FOREIGN
 from .roles import not_differentiable, role_of
 
+if TYPE_CHECKING:
+    from .program import Program
+
 _FLOATS: dict[str, Attribute] = {
     "f8": f64,
     "f4": f32,
@@ -49,8 +52,8 @@ _FLOATS: dict[str, Attribute] = {
 class View(Function):
     """A function whose addresses are known to be those of certain arrays."""
 
-    def __init__(self, function: Function, inputs: tuple[Attribute, ...]):
-        super().__init__(function.program, replace(function.signature, inputs=inputs))
+    def __init__(self, function: Function, inputs: tuple[Attribute, ...], program: Program):
+        super().__init__(program, replace(function.signature, inputs=inputs))
         self.original = function
         self.is_view = True
         pairs = enumerate(zip(function.signature.inputs, inputs, strict=True))
@@ -81,15 +84,17 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     if not several or len(arguments) != len(kinds) or not takes_addresses(function):
         return function
     pointed = pointed_types(function, derivative=True)
+    program = function.program
     if pointed is not None:
         check_pointed(function.signature, pointed, arguments)
+        program = pointed.program_for(arguments)
     inputs = tuple(
         _kind_of(argument, kind) if is_address(kind) else kind
         for kind, argument in zip(kinds, arguments, strict=True)
     )
-    known = function.views.get(inputs)
+    known = function.views.get((inputs, program))
     if known is None:
-        known = function.views[inputs] = View(function, inputs)
+        known = function.views[inputs, program] = View(function, inputs, program)
     for at in structs_with_addresses(known):
         _require_elsewhere(known, at, arguments)
     return known

@@ -40,11 +40,12 @@ def derived_program(
     try:
         return focused.after(pipeline)
     except DiagnosticError as refused:
-        if focused is program or not focused.shares_variables:
+        whole = program.unfocused()
+        if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return program.after(pipeline)
+            return whole.after(pipeline)
         raise refused
 
 

@@ -7,23 +7,31 @@ Arrays of bytes (``int8``, ``uint8``, ``S``, ``V``) are memory as it lies, and f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
-from xdsl.dialects.builtin import DictionaryAttr
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
 from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.typetree_kinds import Kind
-from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, TypeTree
+from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
+from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, HALF, POINTER, Kind
+from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 
 from .arguments import Mismatch, describe
 from .bfloat16 import BFLOAT16
 
 if TYPE_CHECKING:
+    from xdsl.ir import Operation
+
     from .function import Function
+    from .program import Program
+
+Facts = tuple[tuple[int, TypeTree], ...]
+"""Parameters, and what the arrays that are passed for them say of the memory behind."""
 
 LARGEST_TEXT = 100_000
 """Programs of more letters are looked at when derivatives are asked for, not for a call."""
@@ -37,19 +45,41 @@ _DTYPES = {
 
 Leaf = tuple[int, "np.dtype[Any]"]
 
+MOST_FACTS = 32
+"""Of an array of structs the first elements are told, as far as so many facts go."""
+
 
 class PointedTypes:
     """The floats behind the addresses that one function takes."""
 
     def __init__(self, function: Function):
+        self._function = function
         self._trees = _trees_of(function)
         self._fitting: set[tuple[int, np.dtype[Any]]] = set()
+
+    def program_for(self, arguments: Sequence[Any]) -> Program:
+        """The program that knows what these arrays hold: itself, where the function's own accesses
+        say as much.
+        """
+        program = self._function.program
+        dtypes = {
+            at: value.dtype
+            for at, value in enumerate(arguments)
+            if at in self._trees and isinstance(value, np.ndarray)
+        }
+        facts = tuple((at, tree) for at, dtype in dtypes.items() if (tree := tree_of_dtype(dtype)))
+        if all(_says(self._trees[at].data0, tree.data0, dtypes[at].itemsize) for at, tree in facts):
+            return program
+        return program.told(self._function.name, facts)
 
     def check(self, at: int, value: Any) -> None:
         """`Mismatch` if an argument is an array of other floats than the function reads there."""
         if not isinstance(value, np.ndarray) or (at, value.dtype) in self._fitting:
             return
-        wrong = _wrong_kind(value.dtype, self._trees[at]) if at in self._trees else None
+        known = at in self._trees
+        wrong = _wrong_kind(value.dtype, self._trees[at].data0) if known else None
+        if wrong is not None and self._is_no_more_than_a_name(at, value.dtype):
+            wrong = None
         if wrong is None:
             self._fitting.add((at, value.dtype))
         elif value.size:
@@ -58,6 +88,19 @@ class PointedTypes:
                 f"{describe(value)}, where the function has {wanted}",
                 f"convert it (`.astype(np.{wanted})`), or pass its bytes (`.view(np.uint8)`)",
             )
+
+    def _is_no_more_than_a_name(self, at: int, dtype: np.dtype[Any]) -> bool:
+        """Whether only a type that is named says that other floats are there, as that of storage
+        in which doubles are kept: then nothing is contradicted when the array's type is told.
+        """
+        tree = tree_of_dtype(dtype)
+        if not tree or dtype.names is not None:
+            return False
+        told = self._function.program.told(self._function.name, ((at, tree),))
+        try:
+            return OTHER_FLOATS not in told.module.attributes
+        except DiagnosticError:
+            return False
 
 
 def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | None:
@@ -82,10 +125,71 @@ def _trees_of(function: Function) -> dict[int, TypeTree]:
     found: dict[int, TypeTree] = {}
     for at, attributes in enumerate(given.data if given is not None else ()):
         assert isinstance(attributes, DictionaryAttr)
-        tree = tree_in(attributes.data) or EMPTY
-        if tree:
-            found[at] = tree.data0
+        if isinstance(function.signature.inputs[at], LLVMPointerType):
+            found[at] = tree_in(attributes.data) or EMPTY
     return found
+
+
+@lru_cache(maxsize=256)
+def tree_of_dtype(dtype: np.dtype[Any]) -> TypeTree:
+    """What an address of an array of such elements leads to: floats, as far as the type says.
+
+    Integers say nothing: addresses and bytes of anything come as such.
+    """
+    leaves = [(at, kind) for at, leaf in _leaves(dtype) for at, kind in _floats_in(at, leaf)]
+    paths: list[tuple[tuple[int, ...], Kind]] = []
+    if leaves and dtype.names is None:
+        paths = [((EVERYWHERE, EVERYWHERE), leaves[0][1])]
+    elif leaves and dtype.itemsize:
+        many = max(1, min(MOST_FACTS // len(leaves), MAX_OFFSET // dtype.itemsize))
+        paths = [
+            ((EVERYWHERE, number * dtype.itemsize + at), kind)
+            for number in range(many)
+            for at, kind in leaves
+        ]
+    return TypeTree.of([((EVERYWHERE,), POINTER), *paths]) if paths else EMPTY
+
+
+def _floats_in(at: int, leaf: np.dtype[Any]) -> list[tuple[int, Kind]]:
+    half = leaf.itemsize // 2
+    parts = [(at, leaf)]
+    if leaf.kind == "c":
+        part = np.dtype(f"{leaf.byteorder}f{half}")
+        parts = [(at, part), (at + half, part)]
+    kinds = {DOUBLE: "Float@double", FLOAT: "Float@float", HALF: "Float@half"}
+    return [
+        (place, kind)
+        for place, part in parts
+        for kind, text in kinds.items()
+        if part == _DTYPES[text][0]
+    ]
+
+
+def _says(known: TypeTree, told: TypeTree, size: int) -> bool:
+    """Whether all that is told of the floats in an element is known, and nothing else is."""
+    if told.by_path.get((EVERYWHERE,)) is None:
+        return all(known[path] == kind for path, kind in told if path[0] < size)
+    kinds = {kind for path, kind in known if len(path) == 1}
+    return kinds == {kind for _, kind in told}
+
+
+def tell(module: ModuleOp, name: str, facts: Facts) -> None:
+    """Write what is known of a function's parameters on the function, where nothing is said."""
+    for op in module.body.block.ops:
+        sym_name = op.get_attr_or_prop("sym_name")
+        if op.name == "llvm.func" and isinstance(sym_name, StringAttr) and sym_name.data == name:
+            _tell_function(op, facts)
+
+
+def _tell_function(op: Operation, facts: Facts) -> None:
+    count = len(op.regions[0].blocks[0].args) if op.regions[0].blocks else 0
+    given = op.get_attr_or_prop("arg_attrs")
+    old = list(cast("ArrayAttr[DictionaryAttr]", given)) if isinstance(given, ArrayAttr) else []
+    new = [dict(attributes.data) for attributes in old]
+    new += [{} for _ in range(count - len(new))]
+    for at, tree in facts:
+        new[at].setdefault("llvm.enzyme_type", StringAttr(str(tree)))
+    op.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(data) for data in new])
 
 
 def _wrong_kind(dtype: np.dtype[Any], tree: TypeTree) -> Kind | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cache, cached_property
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.types.tangent import TangentTypes
 
+    from .pointed_types import Facts
     from .running import Running
+
+    Told = tuple[str, Facts, int, bool]
 
 REQUESTS = frozenset(
     {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
@@ -72,6 +75,11 @@ class Program:
         self._roots: tuple[str, ...] = ()
         """The functions that count; none: all of them."""
         self._focused: dict[str, Program] = {}
+        self._told: dict[Told, Program] = {}
+        self._facts: tuple[str, Facts] | None = None
+        """What is known of the memory behind the parameters of a function."""
+        self._attached: list[Callable[[Program], None]] = []
+        """How derivatives were attached to functions."""
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
         """Whether derivatives check themselves."""
@@ -110,6 +118,10 @@ class Program:
         from ad_opt.passes.pipelines import FROM_LLVM
 
         module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
+        if self._facts is not None:
+            from .pointed_types import tell
+
+            tell(module, *self._facts)
         PassManager.parse(make_context(), FROM_LLVM).run(module)
         return module
 
@@ -128,6 +140,29 @@ class Program:
                 self._focused[name] = other
             return self._focused[name]
 
+    def told(self, name: str, facts: Facts, *, whole: bool = False) -> Program:
+        """What a function of a program in LLVM IR needs, or the ``whole`` program, with facts
+        about the function's parameters.
+        """
+        whole = whole or bool(self.edits)
+        with self._lock:
+            key = name, facts, self.edits, whole
+            if key not in self._told:
+                other = copy(self)
+                other._roots, other._origin = () if whole else (name,), self
+                other._forget()
+                other._facts, other.edits = (name, facts), 0
+                for attach in self._attached:
+                    attach(other)
+                self._told[key] = other
+            return self._told[key]
+
+    def unfocused(self) -> Program:
+        """The whole program, with the facts that this one is told."""
+        if self._facts is None or not self._roots or self._origin is None:
+            return self
+        return self._origin.told(*self._facts, whole=True)
+
     @property
     def shares_variables(self) -> bool:
         """Whether functions that are not in this part of a program use variables that are."""
@@ -138,7 +173,8 @@ class Program:
     def _forget(self) -> None:
         """Forget what was made of the program, in a copy that is to be another one."""
         self._running, self._library, self._lock = None, None, ForkLock()
-        self._derived, self._focused = {}, {}
+        self._derived, self._focused, self._told = {}, {}, {}
+        self._attached = []
         for name in _MADE:
             self.__dict__.pop(name, None)
 
@@ -165,7 +201,7 @@ class Program:
         other = copy(self)
         other.options = replace(self.options, **changed)
         other._library, other._lock, other._derived = None, ForkLock(), {}
-        other._running, other._focused = None, {}
+        other._running, other._focused, other._told = None, {}, {}
         other.__dict__.pop("_runnable", None)
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
@@ -285,6 +321,7 @@ class Program:
 
         with self._lock:
             attach_rule(self.module, self.function_op(name), partials)
+            self._attached.append(lambda other: other.attach_rule(name, partials))
             self.edits += 1
 
     def attach_derivatives(self, name: str, forward: str | None, backward: str | None) -> None:
@@ -296,6 +333,7 @@ class Program:
                 if derivative is not None:
                     self.function_op(derivative)
             attach_functions(self.function_op(name), forward, backward)
+            self._attached.append(lambda other: other.attach_derivatives(name, forward, backward))
             self.edits += 1
 
     @property

@@ -34,6 +34,8 @@ LAYOUT = "typetree.layout"
 
 DEBUG_TYPE = "ad_opt.debug_type"
 """On an operation or a parameter: what debug information says of the variable that it is."""
+OTHER_FLOATS = "ad_opt.other_floats"
+"""On a module: one place in memory holds floats of two types, by what accesses say."""
 COPIED_STRUCT = "ad_opt.copied_struct"
 """On a copy of memory: what the source says of the struct that is copied; the rest is padding."""
 

@@ -8,7 +8,8 @@ Such bits carry no derivative: where they decide, the program is differentiated 
 back to a float or to memory would carry one. Of each integer the bits are known that depend on the
 float's fraction; an integer in which none does, as an exponent that is shifted down, is constant
 but for jumps, and may go anywhere. Needs functions over core dialects; followed are arithmetic,
-control flow, calls of functions of the module, and local memory that is only loaded and stored.
+control flow, calls of functions of the module, and variables that are only loaded and stored, local
+or of the program.
 """
 
 from __future__ import annotations
@@ -177,8 +178,14 @@ class _Search:
 
     def _stored(self, memory: SSAValue, live: int) -> bool:
         owner = memory.owner
-        if not isinstance(owner, Operation) or not owner.name.endswith(".alloca"):
+        if not isinstance(owner, Operation):
             return False
+        if owner.name == "llvm.mlir.addressof":
+            return all(map(self._read_as_integers, _addresses(owner)))
+        return owner.name.endswith(".alloca") and self._read_as_integers(memory)
+
+    def _read_as_integers(self, memory: SSAValue) -> bool:
+        """Whether a place is only stored to and read as an integer, of which all is followed."""
         for use in memory.uses:
             op = use.operation
             if op.name in ("llvm.load", "memref.load") and _is_integral(op.results[0].type):
@@ -186,6 +193,25 @@ class _Search:
             elif op.name not in ("llvm.store", "memref.store") or use.index != 1:
                 return False
         return True
+
+
+def _addresses(op: Operation) -> list[SSAValue]:
+    """All addresses of the variable of the program that one is of; initial values count, too."""
+    name = str(op.get_attr_or_prop("global_name"))
+    module = _module_of(op)
+    ops = walk(module) if module is not None else [op]
+    return [
+        one.results[0]
+        for one in ops
+        if one.name == "llvm.mlir.addressof" and str(one.get_attr_or_prop("global_name")) == name
+    ]
+
+
+def _module_of(op: Operation) -> Operation | None:
+    module = op.parent_op()
+    while module is not None and module.parent_op() is not None:
+        module = module.parent_op()
+    return module
 
 
 def _live_after(op: Operation, place: int, live: int) -> int:
@@ -221,9 +247,7 @@ def _is_integral(type: Attribute) -> bool:
 def _callee(op: Operation) -> Operation | None:
     name = op.get_attr_or_prop("callee")
     text = getattr(name, "string_value", None)
-    module = op.parent_op()
-    while module is not None and module.parent_op() is not None:
-        module = module.parent_op()
+    module = _module_of(op)
     if text is None or module is None:
         return None
     for one in _functions(module):

@@ -10,11 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
 
-from ..analysis.type_trees import TypeTreeOptions, type_trees_in, type_trees_of
+from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in, type_trees_of
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .address_registers import restore_addresses
@@ -73,6 +74,19 @@ class RetypeAccessesPass(AnalysisPass):
         if any([split_registers(function, trees) for function, _ in trees.functions()]):
             trees = type_trees_of(module, options)
         annotate(trees)
+        if has_other_floats(trees):
+            module.attributes[OTHER_FLOATS] = UnitAttr()
         for function, _ in trees.functions():
             Retyper(function, trees).run()
             restore_addresses(function)
+
+
+def has_other_floats(trees: TypeTrees) -> bool:
+    """Whether floats of two types are said to be at one place."""
+    return any(
+        sum(claim.is_float for claim in kind.claims) > 1
+        for _, states in trees.functions()
+        for state in states
+        for value in state.contradicted
+        for _, kind in state.known(value)
+    )

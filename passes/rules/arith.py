@@ -214,7 +214,8 @@ def _only_decides(op: Operation) -> bool:
     from ..analysis.deciding_bits import fraction_of, only_decides
 
     live = fraction_of(op.operands[0].type)
-    return isinstance(op.results[0].type, IntegerType) and only_decides(op.results[0], live)
+    integers = isinstance(element_type(op.results[0].type), IntegerType)
+    return integers and only_decides(op.results[0], live)
 
 
 a, b = X(0), X(1)

@@ -10,6 +10,7 @@ import ctypes
 import itertools
 import random
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ typedef unsigned int half;
 struct pair { double x, y; };
 struct counted { int n; double d[4]; };
 struct linked { double *p; int n; double d[4]; };
+static word total;
 """
 
 DECLARED = {
@@ -87,6 +89,44 @@ WHOLE = {
     " f = (float *)(copy + 16); for (int j = 0; j < 2; j++)"
     " { out[j] = d[j]; out[j + 2] = (double)f[j] * in[0]; }",
 }
+LOOKED_AT = {
+    "summed": "word c = 0; for (int j = 0; j < n; j++) { c += ((word *)in)[j];"
+    " ((word *)out)[j] = ((word *)in)[j]; } total = c;",
+    "summed_afterwards": "memcpy(out, in, 8 * n); word c = 0;"
+    " for (int j = 0; j < n; j++) c += ((word *)out)[j]; total = c;",
+    "hashed": "word c = 14695981039346656037ul; for (int j = 0; j < n; j++) {"
+    " word w = ((word *)in)[j]; c = (c ^ w) * 1099511628211ul; ((word *)out)[n - 1 - j] = w; }"
+    " total = c;",
+    "counted": "int c = 0; for (int j = 0; j < n; j++) { word w = ((word *)in)[j]; if (w - 1 < 5)"
+    " c += 2; ((word *)out)[j] = w; } total = c;",
+    "smaller_difference": "for (int j = 0; j < n; j++) { word w = ((word *)in)[j],"
+    " v = ((word *)in)[(j + 1) % n]; ((word *)out)[j] = (long)(w - v) < 0 ? w : v; }",
+    "sorted_by_digits": "word a[8], b[8]; memcpy(a, in, 8 * n); for (int s = 0; s < 64; s += 8) {"
+    " int c[257] = {0}; for (int j = 0; j < n; j++) c[((a[j] >> s) & 255) + 1]++;"
+    " for (int j = 0; j < 256; j++) c[j + 1] += c[j];"
+    " for (int j = 0; j < n; j++) b[c[(a[j] >> s) & 255]++] = a[j]; memcpy(a, b, 8 * n); }"
+    " memcpy(out, a, 8 * n);",
+    "beside_places": "word m[8], c[8]; for (int j = 0; j < n; j++) { memcpy(m + j, in + j, 8);"
+    " m[n + j] = n - 1 - j; } for (int j = 0; j < 2 * n; j++) c[j] = m[j];"
+    " double *d = (double *)c; for (int j = 0; j < n; j++) out[j] = d[c[n + j]] * d[j];",
+    "stack": "word s[16]; int p = 0; for (int j = 0; j < n; j++) { word w; memcpy(&w, in + j, 8);"
+    " s[p++] = w; s[p++] = j; } while (p) { word j = s[--p], w = s[--p]; double d;"
+    " memcpy(&d, &w, 8); out[j] = d * d * (j + 1); }",
+}
+"""Words that are moved, and of which something is computed that has no derivative."""
+
+COMPUTED = {
+    "swapped_by_xor": "word *d = (word *)out; memcpy(out, in, 32); for (int j = 0; j < 2; j++)"
+    " { d[j] ^= d[3 - j]; d[3 - j] ^= d[j]; d[j] ^= d[3 - j]; }",
+    "swapped_by_sums": "word *d = (word *)out; for (int j = 0; j < n; j++) d[j] = ((word *)in)[j];"
+    " for (int j = 0; j < 2; j++) { d[j] += d[3 - j]; d[3 - j] = d[j] - d[3 - j];"
+    " d[j] -= d[3 - j]; }",
+    "exponent": "for (int j = 0; j < n; j++) ((word *)out)[j] = ((word *)in)[j] + (1ul << 52);",
+    "nothing_added": "word z = 0; for (int j = 0; j < n; j++) { z += j;"
+    " ((word *)out)[j] = ((word *)in)[j] + (z > 1000); }",
+}
+"""Words that are computed and are floats again: refused, unless a compiler sees through it."""
+
 POINT = np.array([0.7, -1.3, 0.4, 2.1])
 
 Combination = tuple[str, str, str]
@@ -109,9 +149,9 @@ def name_of_function(pieces: Combination) -> str:
     return "__".join(pieces)
 
 
-def source(combinations: list[Combination]) -> str:
-    """The functions of some combinations, and the whole ones."""
-    functions = dict(WHOLE)
+def source(combinations: list[Combination], whole: Mapping[str, str] = WHOLE) -> str:
+    """The functions of some combinations, and whole ones."""
+    functions = dict(whole)
     for declared, filled, read in combinations:
         freed = " free(mem);" if declared in ("malloc", "calloc") else ""
         body = f"{DECLARED[declared]} {FILLED[filled]} {READ[read]}{freed}"
