@@ -102,6 +102,8 @@ KNOWN: dict[str, Known] = dict(
         # Tables of letters; Eigen asks the processor for the sizes of its caches.
         *_rows("__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", PURE),
         *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),
+        *_rows("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm "
+               "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", Known((0,), (0,))),
         *_rows("gettimeofday clock_gettime clock_getres time getrusage uname", TELLS),
         *_rows("scanf sscanf fscanf __isoc99_sscanf __isoc99_scanf __isoc99_fscanf fgets fread "
                "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc fseek "

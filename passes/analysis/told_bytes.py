@@ -19,7 +19,7 @@ PERIOD = "ad_opt.period"
 each so many behind them."""
 
 NUMBERS = "ad_opt.numbers"
-"""On a copy of bytes of which it is not known what they are: they are no addresses."""
+"""On a copy or an access of bytes of which it is not known what they are: they are no addresses."""
 
 
 def told_tree(op: Operation) -> TypeTree | None:

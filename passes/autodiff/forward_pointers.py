@@ -19,7 +19,7 @@ from xdsl.ir import Operation, SSAValue
 from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
-from . import narrow_sums, pointers
+from . import computed_words, narrow_sums, pointers
 from .dual import Doubler, Handler
 from .forward_calls import bind_nowhere
 from .forward_memory import check_lost, reader, view, writer
@@ -36,9 +36,9 @@ def _load(doubler: Doubler, op: Operation) -> None:
     """Integers that may be floats are refused where the memory has derivatives."""
     result = op.results[0]
     if doubler.derivative_type(result.type) is None:
-        doubler.clone(op)
         if not only_decides(result):
-            _check_bytes(doubler, op, result, op.operands[0])
+            _check_word(doubler, op, result, op.operands[0])
+        doubler.clone(op)
         return
     _read(doubler, op)
 
@@ -50,6 +50,10 @@ def _store(doubler: Doubler, op: Operation) -> None:
         shadow = doubler.derivative(memory)
         if shadow is not None and pointers.may_set_floats(op, value):
             pointers.store(doubler.em, op, doubler.em.integer(0, value.type), shadow)
+            return
+        if computed_words.is_word(op, value.type) and computed_words.is_computed(value):
+            if shadow is not None and _may_hide(doubler, op, value, memory):
+                pointers.store(doubler.em, op, doubler.em.integer(0, value.type), shadow)
             return
         _check_bytes(doubler, op, value, memory)
         return
@@ -63,10 +67,22 @@ def _store(doubler: Doubler, op: Operation) -> None:
     _write(doubler, op)
 
 
-def _check_bytes(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
-    if doubler.derivative(memory) is None or not pointers.may_hide_floats(op, value.type):
+def _check_word(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    """A word that is computed with has no derivative, or the program stops."""
+    if not computed_words.is_word(op, value.type):
+        _check_bytes(doubler, op, value, memory)
         return
-    if doubler.holds_derivatives(memory):
+    shadow = doubler.derivative(memory)
+    if shadow is not None and _may_hide(doubler, op, value, memory):
+        computed_words.check(doubler.em, op, shadow, value.type)
+
+
+def _may_hide(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> bool:
+    return pointers.may_hide_floats(op, value.type) and doubler.holds_derivatives(memory)
+
+
+def _check_bytes(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    if doubler.derivative(memory) is not None and _may_hide(doubler, op, value, memory):
         raise pointers.unknown_bytes(op)
 
 

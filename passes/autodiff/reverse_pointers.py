@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
-from . import narrow_sums, pointers
+from . import computed_words, narrow_sums, pointers
 from .emit import Emitter, flows_by_value
 from .forward_pointers import FADD
 from .mirror import Mirror
@@ -286,7 +286,7 @@ def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSA
 
 def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     memory, result = op.operands[0], op.results[0]
-    if not only_decides(result):
+    if not only_decides(result) and not computed_words.is_word(op, result.type):
         _check_bytes(reversal, op, result, memory)
     if op in reversal.updated:
         return
@@ -305,6 +305,11 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if memory in reversal.sweep.shadows and reversal.is_active(memory):
             place = _shadow(reversal, memory, mirror)
             pointers.store(em, op, em.integer(0, stored.type), place)
+    elif computed_words.is_word(op, stored.type) and computed_words.is_computed(stored):
+        if pointers.may_hide_floats(op, stored.type) and reversal.is_active(memory):
+            if memory not in reversal.sweep.shadows:
+                raise pointers.unknown_bytes(op)
+            computed_words.check(em, op, _shadow(reversal, memory, mirror), stored.type)
     else:
         _check_bytes(reversal, op, stored, memory)
     if flows_by_value(stored.type) and reversal.is_active(memory):

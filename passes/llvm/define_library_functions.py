@@ -24,6 +24,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.type_trees.known_integers import constant_integer
+from .cxx_library import BODIES, texts_of, types_of
 from .library_bodies import CALLING_BACK, CallingBack
 from .raiser import CLASSES
 
@@ -54,6 +55,7 @@ class DefineLibraryFunctionsPass(ModulePass):
             name = one.get_attr_or_prop("sym_name")
             if isinstance(name, StringAttr):
                 symbols[name.data] = one
+        _define_cxx_library(op, symbols)
         wanted = {name for name in CALLING_BACK if _is_declared(symbols.get(name))}
         if not wanted:
             return
@@ -107,6 +109,20 @@ def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operat
     return name.string_value() if fits else None
 
 
+def _define_cxx_library(module: ModuleOp, symbols: dict[str, Operation]) -> None:
+    """Have calls of the C++ library's containers call bodies in the module."""
+    wanted = {name for name in BODIES if _is_declared(symbols.get(name))}
+    for call in list(walk(module)) if wanted else ():
+        callee = call.properties.get("callee") if call.name == "llvm.call" else None
+        name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+        if name not in wanted or _types_of(call) != types_of(BODIES[name]):
+            continue
+        for own, text in texts_of(BODIES[name]):
+            if own not in symbols:
+                _add(module, symbols, text, call)
+        _retarget(call, BODIES[name], None)
+
+
 def _define(
     module: ModuleOp,
     symbols: dict[str, Operation],
@@ -117,8 +133,13 @@ def _define(
 ) -> str:
     """Add a body to the module; its name."""
     made = fresh_name(f"{name}.{compare or 'any'}", set(symbols))
-    text = CALLING_BACK[name].body(made, compare, size)
-    for function in list(parse_module(make_context(), text, f"<{name}>").ops):
+    _add(module, symbols, CALLING_BACK[name].body(made, compare, size), call)
+    return made
+
+
+def _add(module: ModuleOp, symbols: dict[str, Operation], text: str, call: Operation) -> None:
+    """Add the functions of a text to the module, unless they are there, in place of a call."""
+    for function in list(parse_module(make_context(), text, "<library>").ops):
         symbol = function.properties["sym_name"]
         assert isinstance(symbol, StringAttr)
         if symbol.data in symbols:
@@ -128,7 +149,6 @@ def _define(
             inner.location = call.location
         symbols[symbol.data] = function
         module.body.block.add_op(function)
-    return made
 
 
 def _retarget(call: Operation, name: str, known: int | None) -> None:

@@ -12,7 +12,7 @@ from typing import ClassVar, Literal, cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN
 from ad_opt.dialects.typetree_tree import TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -22,13 +22,15 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     ModuleOp,
+    UnitAttr,
     i64,
 )
 from xdsl.ir import Attribute, Operation
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import PERIOD, TYPE_TREE, only_kind
+from ..analysis.told_bytes import NUMBERS, PERIOD, TYPE_TREE, only_kind
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
+from ..analysis.type_trees.access import Access
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.moves import without_conflicts
 from ..analysis.type_trees.printing import text_of
@@ -132,8 +134,16 @@ def annotate(trees: TypeTrees) -> None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
                 else:
                     op.attributes.pop(TYPE_TREE, None)
+                    if access is not None and access.value is not None and _is_number(access):
+                        op.attributes[NUMBERS] = UnitAttr()
             elif _moves_bytes(trees, op):
                 op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
+
+
+def _is_number(access: Access) -> bool:
+    """Whether a register is a number, be it an integer or a float: something says so of a byte."""
+    claims = {kind for byte in access.kinds for kind in (byte.claims or (byte,))}
+    return POINTER not in claims and not claims <= {UNKNOWN, ANYTHING}
 
 
 def annotate_results(trees: TypeTrees) -> None:

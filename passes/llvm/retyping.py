@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerAttr,
+    UnitAttr,
     VectorType,
     i64,
 )
@@ -23,7 +24,7 @@ from xdsl.dialects.llvm import FastMathAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
-from ..analysis.told_bytes import TYPE_TREE
+from ..analysis.told_bytes import NUMBERS, TYPE_TREE
 from ..analysis.type_trees import TypeTrees
 from ..analysis.type_trees.bit_tricks import FLIP, SIGN, VALUE, constant_of, trick_of
 from ..analysis.type_trees.flow import branches, reverse_postorder
@@ -33,6 +34,13 @@ from .register_pieces import behind
 
 Lane = tuple[SSAValue, int] | None
 """One float of a register; ``None`` for a zero."""
+
+
+def _counts(op: Operation) -> bool:
+    """Whether an operation adds a constant to a word, or takes it away."""
+    if op.name not in ("llvm.add", "llvm.sub"):
+        return False
+    return constant_of(op.operands[1]) is not None
 
 
 class Retyper:
@@ -63,6 +71,8 @@ class Retyper:
         order = [*reached, *(block for block in region.blocks if block not in known)]
         for block in order:
             self._note(block)
+        for value in list(self.forms):
+            self._leave_count(value)
         if not self.forms and not self.stored:
             return
         for block in order[1:]:
@@ -104,6 +114,27 @@ class Retyper:
         form = form_of(tree, value.type) if tree else None
         if form is not None:
             self.forms[value] = form
+
+    def _leave_count(self, value: SSAValue) -> None:
+        """Leave a word that is loaded, counted up or down and stored again as the integer that it
+        is, though it may be where floats are in other memory.
+        """
+        load = value.owner
+        if not isinstance(load, Operation) or load.name != "llvm.load":
+            return
+        counts = [use.operation for use in value.uses]
+        if not all(map(_counts, counts)):
+            return
+        stores = [use.operation for count in counts for use in count.results[0].uses]
+        if not stores or not all(op.name == "llvm.store" for op in stores):
+            return
+        del self.forms[value]
+        for count in counts:
+            self.forms.pop(count.results[0], None)
+        for op in (load, *stores):
+            self.stored.pop(op, None)
+            op.attributes.pop(TYPE_TREE, None)
+            op.attributes[NUMBERS] = UnitAttr()
 
     # ------------------------------------------------------------------ one operation
 

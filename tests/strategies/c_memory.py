@@ -163,16 +163,16 @@ def source(combinations: list[Combination], whole: Mapping[str, str] = WHOLE) ->
 class Compiled:
     """A source as native code, and as LLVM IR at some level."""
 
-    def __init__(self, text: str, clang: str, folder: Path):
-        self.clang, self.folder = clang, folder
-        self.path = folder / "memory.c"
+    def __init__(self, text: str, clang: str, folder: Path, *options: str, suffix: str = "c"):
+        self.clang, self.folder, self.options = clang, folder, options
+        self.path = folder / f"memory.{suffix}"
         self.path.write_text(text)
         library = folder / "memory.so"
         self._run("-O1", "-shared", "-fPIC", "-o", library)
         self.library = ctypes.CDLL(str(library))
 
     def _run(self, *options: Any) -> None:
-        command = [self.clang, "-w", "-fno-strict-aliasing", *options, self.path]
+        command = [self.clang, "-w", "-fno-strict-aliasing", *self.options, *options, self.path]
         subprocess.run(command, check=True)
 
     def program(self, level: str) -> ad_opt.Program:

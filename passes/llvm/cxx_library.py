@@ -1,0 +1,79 @@
+"""Bodies for what programs call of the C++ library's containers, by the library's names.
+
+These functions move addresses and letters and compute with no float, but the memory that they
+change holds the program's: so their bodies (``cxx_library.mlir``) are differentiated with it. They
+are written anew, in ``cxx_library.c``, for the layout that libstdc++ gives to nodes, strings and
+policies, and leave the same behind. How many buckets a hash table gets the library itself says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
+from xdsl.dialects.llvm import LLVMFunctionType, LLVMVoidType
+
+_NODE = "PSt18_Rb_tree_node_base"
+_LIST = "_ZNSt8__detail15_List_node_base"
+_POLICY = "_ZNKSt8__detail20_Prime_rehash_policy"
+_STRING = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
+
+BODIES = {
+    f"_ZSt18_Rb_tree_increment{_NODE}": "cxx_library.tree_increment",
+    "_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base": "cxx_library.tree_increment",
+    f"_ZSt18_Rb_tree_decrement{_NODE}": "cxx_library.tree_decrement",
+    "_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base": "cxx_library.tree_decrement",
+    f"_ZSt29_Rb_tree_insert_and_rebalanceb{_NODE}S0_RS_": "cxx_library.tree_insert",
+    f"_ZSt28_Rb_tree_rebalance_for_erase{_NODE}RS_": "cxx_library.tree_erase",
+    f"{_LIST}7_M_hookEPS0_": "cxx_library.list_hook",
+    f"{_LIST}9_M_unhookEv": "cxx_library.list_unhook",
+    f"{_LIST}10_M_reverseEv": "cxx_library.list_reverse",
+    f"{_LIST}11_M_transferEPS0_S1_": "cxx_library.list_transfer",
+    f"{_POLICY}14_M_need_rehashEmmm": "cxx_library.policy_need_rehash",
+    f"{_POLICY}11_M_next_bktEm": "cxx_library.policy_next_bucket",
+    f"{_STRING}9_M_createERmm": "cxx_library.string_create",
+    f"{_STRING}9_M_mutateEmmPKcm": "cxx_library.string_mutate",
+    f"{_STRING}7reserveEm": "cxx_library.string_reserve",
+    f"{_STRING}9_M_appendEPKcm": "cxx_library.string_append",
+    f"{_STRING}9_M_assignERKS4_": "cxx_library.string_assign",
+    f"{_STRING}10_M_replaceEmmPKcm": "cxx_library.string_replace",
+    f"{_STRING}14_M_replace_auxEmmmc": "cxx_library.string_replace_aux",
+    f"{_STRING}8_M_eraseEmm": "cxx_library.string_erase",
+}
+"""The body for a function of the library."""
+
+
+_NAME = r"@([\w.]+)"
+
+
+@cache
+def _texts() -> dict[str, str]:
+    text = (files(__package__) / "cxx_library.mlir").read_text(encoding="utf-8")
+    functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
+    return {re.findall(_NAME, function)[0]: function for function in functions}
+
+
+def texts_of(body: str) -> Iterator[tuple[str, str]]:
+    """The functions of a body, by name: its own text, and those of all that it calls."""
+    pending, seen = [body], {body}
+    while pending:
+        name = pending.pop()
+        yield name, _texts()[name]
+        called = set(re.findall(_NAME, _texts()[name])) - seen
+        seen |= called
+        pending += sorted(called)
+
+
+@cache
+def types_of(body: str) -> str:
+    """The types of the arguments and the result of a body, as they are in a call."""
+    function = parse_module(make_context(), _texts()[body], "<library>").body.block.first_op
+    assert function is not None
+    type = cast("LLVMFunctionType", function.properties["function_type"])
+    outputs = [] if isinstance(type.output, LLVMVoidType) else [type.output]
+    return f"({', '.join(map(str, type.inputs))}) -> ({', '.join(map(str, outputs))})"
