@@ -122,6 +122,9 @@ COMPUTED = {
     " for (int j = 0; j < 2; j++) { d[j] += d[3 - j]; d[3 - j] = d[j] - d[3 - j];"
     " d[j] -= d[3 - j]; }",
     "exponent": "for (int j = 0; j < n; j++) ((word *)out)[j] = ((word *)in)[j] + (1ul << 52);",
+    "flexible_member": "struct { int n; double d[]; } *f = malloc(8 + 8 * n), *g ="
+    " malloc(8 + 8 * n); f->n = n; memcpy(f->d, in, 8 * n); memcpy(g, f, 8 + 8 * n);"
+    " for (int j = 0; j < n; j++) out[j] = g->d[j] * f->d[j]; free(f); free(g);",
     "nothing_added": "word z = 0; for (int j = 0; j < n; j++) { z += j;"
     " ((word *)out)[j] = ((word *)in)[j] + (z > 1000); }",
 }
