@@ -148,7 +148,6 @@ def test_arrays_say_what_is_added() -> None:
             np.testing.assert_array_equal(pullback(q=cotangents), sums)
 
 
-
 COUNTED = """
 define i64 @f(ptr %p, ptr %q) {
   %w = load i64, ptr %p
