@@ -34,7 +34,8 @@ random: $(VENV)/.dev ## 10 000 random derivatives and 2 000 random programs, by 
 	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)
 	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
 
-mutants: $(VENV)/.dev ## break every rule in turn; the tests of its row must notice
+mutants: $(VENV)/.dev ## break every rule and every row of effects in turn; tests must notice
+	$(BIN)/pytest -q tests/passes/analysis/test_effect_rows.py
 	$(BIN)/python tests/test_mutants.py
 
 lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
