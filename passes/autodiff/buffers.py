@@ -15,6 +15,7 @@ from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import SSAValue
 
+from ..analysis.memory_ops import is_memref
 from .emit import Emitter
 
 
@@ -45,10 +46,10 @@ def store(em: Emitter, value: SSAValue, buffer: SSAValue, indices: Sequence[SSAV
 
 
 def fill_zero(em: Emitter, buffer: SSAValue) -> None:
-    """Set every element to zero; elements that are buffers stay as they are."""
+    """Set every element to zero; elements that denote memory stay as they are."""
     assert isinstance(buffer.type, MemRefType)
     element = buffer.type.get_element_type()
-    if isinstance(element, MemRefType):
+    if is_memref(element):
         return
     for_each_element(em, buffer, lambda e, i: store(e, e.nothing(element), buffer, i))
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff import FrameType
 from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.activity import holds_memory
 from ..analysis.flow import forwarded
@@ -29,11 +30,12 @@ if TYPE_CHECKING:
 
 
 def is_pointer_access(op: Operation) -> bool:
-    """Whether ``op`` loads a buffer from memory or stores one there."""
+    """Whether ``op`` loads a buffer from memory or stores one there; an address: from a buffer."""
+    kinds = MemRefType | LLVMPointerType if op.name.startswith("memref.") else MemRefType
     if op.name in ("memref.load", "autodiff.restore"):
-        return isinstance(op.results[0].type, MemRefType)
+        return isinstance(op.results[0].type, kinds)
     stores = op.name in ("memref.store", "autodiff.save")
-    return stores and isinstance(op.operands[0].type, MemRefType)
+    return stores and isinstance(op.operands[0].type, kinds)
 
 
 def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
@@ -51,6 +53,8 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
                 # The callee may load buffers from there, and put there what it is given.
                 pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
         if is_pointer_access(op):
+            # Addresses are always followed, so their shadows are beside them.
+            pending += [x for x in op.operands if _is_buffer(x) and _holds_addresses(x.type)]
             pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
             targets += op.results
         pending += [x for x in targets if _is_buffer(x) and reversal.is_active(x)]
@@ -108,6 +112,10 @@ def _always_followed(op: Operation) -> list[SSAValue]:
 
 def _is_buffer(value: SSAValue) -> bool:
     return has_shadow(value.type) and not is_pointer(value.type)
+
+
+def _holds_addresses(type: Attribute) -> bool:
+    return isinstance(type, MemRefType) and is_pointer(type.element_type)
 
 
 def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:

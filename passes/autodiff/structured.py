@@ -3,13 +3,15 @@
 A function that is not in that form is copied, and the copy brought into it by the passes of
 `_NEEDED_FOR`; the program keeps its own form. The copy stands in the module while the derivative is
 written, so that analyses find what it calls. Structured linalg operations stay as they are where
-`linalg_plan` has a plan for them, except in the context ``minimal``.
+`linalg_plan` has a plan for them, except in the context ``minimal``. Copies of buffers of buffers
+become loops, too (`handle_copies`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from functools import partial
 
 from ad_opt.dialects.linalg_named import is_structured
 from ad_opt.dialects.support.build import walk
@@ -21,6 +23,7 @@ from xdsl.ir import Operation
 from ..analysis.aliasing import Aliasing
 from ..optimize.raise_cf_to_scf import RaiseCfToScfPass
 from ..pass_registry import find_pass
+from .handle_copies import copies_handles, copy_one_by_one
 from .linalg_plan import plan_of
 from .session import Session
 
@@ -53,13 +56,25 @@ def structured(session: Session, primal: FuncOp) -> Generator[FuncOp]:
         copy.erase()
 
 
-def _to_become_loops(session: Session, primal: FuncOp) -> list[int]:
-    """The places, in the order of a walk, of linalg operations that are not reversed as such."""
-    found = [(at, op) for at, op in enumerate(walk(primal)) if is_structured(op)]
-    if not found or session.context == "minimal":
-        return [at for at, _ in found]
+def _to_become_loops(session: Session, primal: FuncOp) -> dict[int, Callable[[Operation], None]]:
+    """The places, in the order of a walk, of operations that are not reversed as such, each with
+    what makes loops of it.
+    """
+    places = [(at, op) for at, op in enumerate(walk(primal)) if _may_become_loops(op)]
+    if not places:
+        return {}
     aliasing = session.analyses_of(primal).get(Aliasing, primal)
-    return [at for at, op in found if plan_of(op, session.rules, aliasing) is None]
+    found: dict[int, Callable[[Operation], None]] = {}
+    for at, op in places:
+        if copies_handles(op):
+            found[at] = partial(copy_one_by_one, overlapping=aliasing.may_alias(*op.operands))
+        elif session.context == "minimal" or plan_of(op, session.rules, aliasing) is None:
+            found[at] = _become_loops
+    return found
+
+
+def _may_become_loops(op: Operation) -> bool:
+    return is_structured(op) or copies_handles(op)
 
 
 def _become_loops(op: Operation) -> None:
@@ -91,12 +106,14 @@ def _passes_for(primal: FuncOp) -> list[str]:
     return [name for name in _NEEDED_FOR.values() if name in found]
 
 
-def _lowered(primal: FuncOp, passes: list[str], loops: list[int]) -> FuncOp:
+def _lowered(
+    primal: FuncOp, passes: list[str], loops: dict[int, Callable[[Operation], None]]
+) -> FuncOp:
     copy = primal.clone()
     if loops:
         inside = list(walk(copy))
-        for at in loops:
-            _become_loops(inside[at])
+        for at, become_loops in loops.items():
+            become_loops(inside[at])
     copy.properties["sym_name"] = StringAttr(f"{primal.sym_name.data}.structured")
     module = ModuleOp([copy])
     for name in passes:

@@ -24,7 +24,7 @@ from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..analysis.known_functions import known_callee
-from ..analysis.memory_ops import is_pointer, viewed
+from ..analysis.memory_ops import is_memref, is_pointer, viewed
 from .buffers import clone_buffer, fill_zero, load, store
 from .emit import Emitter
 from .forward_blas import known_routine
@@ -180,6 +180,11 @@ def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     stored, buffer, *indices = op.operands
     at = [sweep.values[i] for i in indices]
     follows = stored in sweep.needs_shadow
+    if not follows and is_pointer(stored.type) and buffer in sweep.needs_shadow:
+        raise error_at(
+            op, "AD0708", "nothing is known of the shadow of the address that is stored here",
+            help="request this function with that memory as `dup`",
+        )  # fmt: skip
     if sweep.reversal.storage.must_undo(buffer):
         sweep.old[op] = [load(em, sweep.values[buffer], at)]
         if follows:
@@ -220,7 +225,7 @@ def zeros_for_constant(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
             help="request this function with that memory as `dup`, or keep the two apart",
         )  # fmt: skip
     assert isinstance(value.type, MemRefType)
-    if isinstance(value.type.get_element_type(), MemRefType):
+    if is_memref(value.type.element_type):
         raise error_at(
             value, "AD0708", "nothing is known of the shadows of the buffers in this buffer",
             help="give it a shadow, or do not read buffers from it that carry a derivative",
