@@ -63,7 +63,8 @@ class Slots:
                 self._consider(op)
         if self.of:
             self._order(func)
-            self._drop_uninitialised()
+            if self._drop_uninitialised():
+                self._order(func)
 
     def _consider(self, alloc: Operation) -> None:
         places: dict[Operation, Place] = {}
@@ -153,8 +154,12 @@ class Slots:
                 if each.parent is not None:
                     self.touches.setdefault(each.parent, []).append(each)
 
-    def _drop_uninitialised(self) -> None:
-        """Give up slots that have no zero to stand for "not set", unless they are set at once."""
+    def _drop_uninitialised(self) -> bool:
+        """Give up slots that have no zero to stand for "not set", unless they are set at once.
+
+        Says whether there are any.
+        """
+        before = len(self.of)
         for alloc, slots in list(self.of.items()):
             if has_zero(self.types[slots[0]]):
                 continue
@@ -166,6 +171,7 @@ class Slots:
                 for op in dropped:
                     del self.accessed[op]
                 self.others = [o for o in self.others if o.operands[0] is not alloc.results[0]]
+        return len(self.of) < before
 
     def _all_set_first(self, alloc: Operation, block: Block) -> bool:
         ops = self.touches[block]
