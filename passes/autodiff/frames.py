@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, SaveOp
-from ad_opt.dialects.support.build import block_of, is_inside
+from ad_opt.dialects.support.build import block_of, constant_of, is_inside
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
@@ -235,7 +235,13 @@ def is_unsigned(loop: Operation) -> bool:
 
 
 def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue], unsigned: bool) -> SSAValue:
-    """``max(0, ceildiv(upper - lower, step))``: exact, also for no iterations."""
+    """``max(0, ceildiv(upper - lower, step))``: exact, also for no iterations.
+
+    A step that is a constant and not positive is undefined where the loop would run, so it does not.
+    """
+    constant = constant_of(bounds[2])
+    if constant is not None and (constant == 0 or constant < 0 and not unsigned):
+        return em.index(0)
     if unsigned:
         return _unsigned_extent(em, *(em.cast_index(bound, unsigned=True) for bound in bounds))
     lower, upper, step = (em.known(bound) for bound in bounds)

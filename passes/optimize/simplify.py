@@ -180,14 +180,18 @@ def _unwrap(op: Operation) -> Operation | None:
     if op.name != "scf.for":
         return None
     bounds = [integer(value) for value in op.operands[:3]]
+    following = op.next_op
+    if bounds[2] is not None and bounds[2] <= 0 and "unsignedCmp" not in op.properties:
+        # Undefined if it ran; upstream takes it for a loop without iterations, too.
+        replace(op, op.operands[3:])
+        return following
     if None in bounds or "unsignedCmp" in op.properties:
         return None
     lower, upper, step = (bound or 0 for bound in bounds)
-    following = op.next_op
     if lower >= upper:
         replace(op, op.operands[3:])
         return following
-    if step > 0 and lower + step >= upper:
+    if lower + step >= upper:
         return _inline(op, op.regions[0], [op.operands[0], *op.operands[3:]])
     return None
 

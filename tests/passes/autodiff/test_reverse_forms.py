@@ -207,3 +207,30 @@ def test_deep_recursion() -> None:
     gradient = ad_opt.grad(ad_opt.load(text)["f"])(x, n)
     expected = n * h * math.exp((n - 1) * math.log1p(x * h))
     np.testing.assert_allclose(np.asarray(gradient, dtype=float), expected, rtol=1e-9)
+
+
+@pytest.mark.parametrize("prepare", ["", "simplify,"], ids=["as it is", "simplified"])
+@pytest.mark.parametrize("step", [0, -1, -3])
+@pytest.mark.parametrize("bounds", [(3, 1), (3, 3), (0, 4)])
+def test_a_loop_whose_step_is_not_positive_is_not_reversed(
+    bounds: tuple[int, int], step: int, prepare: str
+) -> None:
+    """What it carries leaves it as it came; what is behind it in memory gets nothing."""
+    text = f"""
+func.func @f(%m: memref<6xf64>, %x: f64, %lo: index, %hi: index) -> f64 {{
+  %s = arith.constant {step} : index
+  %r = scf.for %i = %lo to %hi step %s iter_args(%p = %x) -> f64 {{
+    %v = memref.load %m[%i] : memref<6xf64>
+    %w = arith.mulf %v, %p : f64
+    scf.yield %w : f64
+  }}
+  return %r : f64
+}}"""
+    line = f"request-derivative{{function=f kind=grad}},{prepare}differentiate"
+    module = transformed(text, line + ",lower-scf-to-cf")
+    if bounds[0] < bounds[1] and not prepare:
+        return  # it would run, and what it does then is undefined
+    compiled = ad_opt.load(str(module))["f_grad"]
+    dm = np.zeros(6)
+    assert compiled(np.ones(6), dm, 0.3, *bounds) == 1.0
+    np.testing.assert_array_equal(dm, np.zeros(6))

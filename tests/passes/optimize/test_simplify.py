@@ -264,6 +264,21 @@ def test_loops_of_no_and_of_one_trip_go(bounds: tuple[int, int], left: int) -> N
     assert run_function(module, "f", [1.5]) == (1.5 * (1 + trips),)
 
 
+@pytest.mark.parametrize("step", [0, -1])
+def test_loops_whose_step_is_not_positive_have_no_trip(step: int) -> None:
+    text = body(
+        "%x: f64, %lb: index, %ub: index",
+        "f64",
+        f"%s = arith.constant {step} : index\n"
+        "%r = scf.for %i = %lb to %ub step %s iter_args(%a = %x) -> (f64) {\n"
+        "  %b = arith.addf %a, %x : f64\n  scf.yield %b : f64\n}",
+        "%r",
+    )
+    module = simplified(text)  # as mlir-opt's canonicalization has it
+    assert names(module).count("scf.for") == 0
+    assert run_function(module, "f", [1.5, 3, 0]) == (1.5,)
+
+
 def calls(size: int) -> int:
     """How many functions `simplify` calls for so many operations, and as many others."""
     lines = ["%v0 = math.sin %x : f64"]
