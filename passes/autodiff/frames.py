@@ -237,10 +237,10 @@ def is_unsigned(loop: Operation) -> bool:
 def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue], unsigned: bool) -> SSAValue:
     """``max(0, ceildiv(upper - lower, step))``: exact, also for no iterations.
 
-    A step that is a constant and not positive is undefined where the loop would run, so it does not.
+    Where a loop would run by a constant step that is not positive, what it does is undefined.
     """
     constant = constant_of(bounds[2])
-    if constant is not None and (constant == 0 or constant < 0 and not unsigned):
+    if constant is not None and (constant == 0 or (constant < 0 and not unsigned)):
         return em.index(0)
     if unsigned:
         return _unsigned_extent(em, *(em.cast_index(bound, unsigned=True) for bound in bounds))
