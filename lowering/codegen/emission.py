@@ -7,19 +7,14 @@ instead.
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Literal
-
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 
 from .c_wrapper import with_c_interface
 from .optimize import parse_llvm, prepare
 from .signature import Signature
 from .target import TargetInfo, find_target, initialize, target_machine, with_cpu
+from .trial import check_compilable, refusal, run_job
 from .veclib import with_veclib
 
 Kind = Literal["llvm-ir", "asm", "obj"]
@@ -56,6 +51,7 @@ def emit(
         return _emit_elsewhere(text, kind, info, opt_level)
     if veclib and opt_level >= 2:
         text = with_veclib(text, info.triple.split("-", 1)[0])
+    check_compilable(text, info, opt_level)
     return emit_here(text, kind, info, opt_level)
 
 
@@ -74,20 +70,7 @@ def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | 
 
 def _emit_elsewhere(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
     parse_llvm(text)  # errors of the text are reported from here
-    job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
-    done = subprocess.run(
-        [sys.executable, "-m", "ad_opt.lowering.codegen.worker"],
-        input=json.dumps(job).encode(),
-        capture_output=True,
-        check=False,
-    )
+    done = run_job(text, kind, info, opt_level)
     if done.returncode != 0:
-        raise _refused(info, done.stderr.decode(errors="replace"), done.returncode)
+        raise refusal(info, done)
     return done.stdout if kind == "obj" else done.stdout.decode()
-
-
-def _refused(info: TargetInfo, message: str, status: int) -> DiagnosticError:
-    lines = [line.strip() for line in message.splitlines() if "rror" in line]
-    reason = lines[0] if lines else f"the code generator ended with status {status}"
-    text = f"LLVM cannot generate code for `{info.triple}`: {reason}"
-    return DiagnosticError(Diagnostic("AD0404", text))

@@ -31,8 +31,9 @@ from .optimize import SWITCHES, parse_llvm, prepare
 from .options import CompileOptions
 from .placeholders import placeholders
 from .rust_runtime import rust_runtime
-from .target import host_cpu, host_triple, initialize, native_machine
+from .target import here, host_cpu, host_triple, initialize, native_machine
 from .threads import without_threads
+from .trial import check_compilable
 from .veclib import available, with_veclib
 
 RELEASE = "autodiff_arena_release"
@@ -182,6 +183,7 @@ def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
     text = without_threads(text)
     if options.veclib and options.opt_level >= 2:
         text = with_veclib(text, host_triple().split("-", 1)[0])
+    check_compilable(text, here(options.cpu), options.opt_level)
     return prepare(text, machine, options.opt_level)
 
 

@@ -1,0 +1,110 @@
+"""Programs on which LLVM may end the process that compiles them are compiled by another one first.
+
+LLVM's verifier lets through what its optimiser or a code generator ends the process for: types that
+no register holds, intrinsics of another processor, inline assembly, calling conventions of other
+languages. What `is_unusual` does not know to be harmless is tried: one more compilation, for few
+programs.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from dataclasses import asdict
+from hashlib import sha256
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+
+from .target import TargetInfo
+
+_WORDS = r"""
+    asm|callbr|catchswitch|cleanuppad|gc|ifunc|prefix|prologue|va_arg|inalloca|preallocated|
+    swift\w+|token|x86_amx|ppc_fp128|vscale|naked|
+    exactmatch|largest|samesize|
+    cc\ ?\d+|hipe\w*|amdgpu\w+|spir\w+|ptx\w+|(?!fast|cold|tail|c)\w+cc
+"""
+"""Words of LLVM IR, outside of names and strings."""
+
+_FAMILIES = r"""
+    abs|acos|asin|assume|atan2?|bitreverse|bswap|canonicalize|ceil|copysign|cosh?|ct(lz|pop|tz)|
+    dbg|debugtrap|donothing|eh\.typeid\.for|exp(10|2)?|expect|fabs|floor|fma|fmuladd|fpto[su]i\.sat|
+    frexp|load\.relative|fsh[lr]|get\.active\.lane\.mask|global_[cd]tors|invariant|
+    is\.(constant|fpclass)|ldexp|lifetime|ll?r(int|ound)|log(10|2)?|loop|m(ax|in)(imum|num)|masked|mem(cpy|move|set)(?!\.)|
+    mem(cpy|move|set)\.p0|modf|module|nearbyint|objectsize|pow|powi|prefetch|ptrmask|rint|round|
+    roundeven|[su]add|[su]sub|[su]mul\.with|[su]cmp|[su]m(ax|in)|[su]shl|sincos|sinh?|sqrt|
+    stack(restore|save)|stacksave|strip|launder|tanh?|threadlocal|trap|trunc|ubsantrap|used|
+    compiler\.used|va_(copy|end|start)|vector\.(reduce|insert|extract|interleave2|deinterleave2)|
+    experimental\.noalias\.scope\.decl|ident
+"""
+"""Intrinsics and special names that every processor has."""
+
+_UNUSUAL = re.compile(
+    rf"""
+    (?<=[\s(<])(?:{_WORDS})(?![\w.":])
+    | (?<=[\s(<])target\("
+    | @"?llvm\.(?!(?:{_FAMILIES})\b)
+    | (?<![%@\w."$-])i(?:129|1[3-9]\d|[2-9]\d\d|\d{{4,}})\b
+    | \balign\ \d{{6,}}
+    | \balloca\ [^\n]*(?:\d{{10,}}|i\d+\ -)
+    | ^\s*(?:ret|define|store|%[^\n]*=\ (?:load|phi|select|call|freeze))[^\n(,]*\[\d{{5,}}\ x
+    | \batomic\ (?:volatile\ )?<
+    | \)\ \[\ ?"(?!align|cold|dereferenceable|ignore|nonnull|noundef|separate_storage)
+    | -(?:x87|sse2?|64bit|cmov|fxsr)[,"]
+    | use-soft-float"="true
+    | !"(?:override-stack|stack-protector-guard|Code\ Model|MaxTLSAlign)
+    | llvm\.linker\.options
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+
+_known: set[bytes] = set()
+"""Hashes of what LLVM has lived through."""
+
+
+def is_unusual(text: str) -> bool:
+    """Whether there is something in LLVM IR that code generators may not expect."""
+    return _UNUSUAL.search(text) is not None
+
+
+def check_compilable(text: str, info: TargetInfo, opt_level: int) -> None:
+    """AD0404 where LLVM would end the process that compiles a program."""
+    if not sys.executable or not is_unusual(text):
+        return
+    digest = sha256(f"{info}{opt_level}{text}".encode(errors="replace")).digest()
+    if digest in _known:
+        return
+    done = run_job(text, "obj", info, opt_level)
+    if done.returncode not in (0, 1):  # What LLVM or we refuse is refused here, too.
+        raise refusal(info, done)
+    _known.add(digest)
+
+
+def run_job(
+    text: str, kind: str, info: TargetInfo, opt_level: int
+) -> subprocess.CompletedProcess[bytes]:
+    """Compile in a process of its own (`worker`)."""
+    job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
+    return subprocess.run(
+        [sys.executable, "-m", "ad_opt.lowering.codegen.worker"],
+        input=json.dumps(job).encode(),
+        capture_output=True,
+        check=False,
+    )
+
+
+def refusal(info: TargetInfo, done: subprocess.CompletedProcess[bytes]) -> DiagnosticError:
+    """AD0404 with what LLVM said last."""
+    said = done.stderr.decode(errors="replace")
+    text = f"LLVM cannot generate code for `{info.triple}`: {_reason(said, done.returncode)}"
+    return DiagnosticError(Diagnostic("AD0404", text))
+
+
+def _reason(said: str, status: int) -> str:
+    if found := re.search(r"Assertion `(.*)' failed", said, re.DOTALL):
+        sentence = re.search(r'&& \(?"([^"]*)"\)?$', found[1])
+        return f"`{sentence[1] if sentence else found[1]}`"
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    chosen = next((line for line in lines if "rror" in line), lines[0] if lines else "")
+    return chosen.removeprefix("LLVM ERROR: ") or f"the code generator ended with status {status}"

@@ -1,0 +1,89 @@
+"""Programs for which LLVM ends the process that compiles them are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.lowering.codegen.trial import is_unusual
+from ad_opt.tools.ad_opt import main
+
+import ad_opt
+
+DATA = Path(__file__).parents[1] / "data"
+
+DEADLY = {
+    "va_arg": "define void @f(ptr %p) {\n  %x = va_arg ptr %p, token\n  ret void\n}",
+    "a collector": 'define void @f() gc "nobody" {\n  ret void\n}',
+    "another processor": """
+        declare i32 @llvm.arm.qadd(i32, i32)
+        define i32 @f() {
+          %x = call i32 @llvm.arm.qadd(i32 1, i32 2)
+          ret i32 %x
+        }""",
+    "inline assembly": """
+        define void @f() {
+          call void asm sideeffect "$9", ""()
+          ret void
+        }""",
+    "a wide integer": """
+        declare i256 @llvm.fptosi.sat.i256.f64(double)
+        define void @f(double %x, ptr %p) {
+          %y = call i256 @llvm.fptosi.sat.i256.f64(double %x)
+          store i256 %y, ptr %p
+          ret void
+        }""",
+    "no such address": """
+        define void @f(ptr %p) {
+          %x = alloca i8, i64 -1
+          store volatile i8 1, ptr %x
+          store ptr %x, ptr %p
+          ret void
+        }""",
+    "a large result": "define [100000 x i64] @f() {\n  ret [100000 x i64] zeroinitializer\n}",
+    "a calling convention": "define anyregcc i64 @f(i64 %x) {\n  ret i64 %x\n}",
+}
+"""By what is wrong with them for x86-64; LLVM 22 verifies all."""
+
+
+@pytest.mark.parametrize("what", DEADLY)
+def test_what_ends_the_process_is_refused(what, tmp_path, capsys):
+    assert is_unusual(DEADLY[what])
+    file = tmp_path / "program.ll"
+    file.write_text(DEADLY[what])
+    status = main([str(file), "--emit=obj", "--target=x86_64", "-o", str(tmp_path / "out.o")])
+    assert status == 1
+    assert "error[AD0404]: LLVM cannot generate code for" in capsys.readouterr().err
+    # For this machine, whatever it is, there is code or a message.
+    assert main([str(file), "--emit=obj", "-o", str(tmp_path / "out.o")]) in (0, 1)
+
+
+def load(text: str, tmp_path: Path):
+    file = tmp_path / "program.ll"
+    file.write_text(text)
+    return ad_opt.load(file)
+
+
+def test_the_jit_refuses_it_too(tmp_path):
+    program = load(DEADLY["a collector"], tmp_path)
+    with pytest.raises(DiagnosticError, match="AD0404"):
+        program["f"]()
+
+
+def test_assembly_that_is_right_runs(tmp_path):
+    text = """
+        define double @f(double %x) {
+          call void asm sideeffect "", "~{memory}"()
+          %y = fmul double %x, %x
+          ret double %y
+        }"""
+    assert is_unusual(text)
+    assert load(text, tmp_path)["f"](3.0) == 9.0
+
+
+def test_what_compilers_write_is_not_tried():
+    files = sorted((DATA / "c").glob("*.ll"))
+    assert len(files) > 100
+    found = {file.name.split(".")[0] for file in files if is_unusual(file.read_text())}
+    assert found == {"inline_assembly"}
