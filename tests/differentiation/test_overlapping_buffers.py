@@ -5,6 +5,8 @@ Expected values are NumPy's on a copy, and derivatives of the linear maps by han
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -212,3 +214,33 @@ def test_a_reshape_reads_the_shape_when_it_runs():
     np.testing.assert_array_equal(gradient, [0, 0, 4, 3, 0, 0])
     _, tangent = ad_opt.jvp(program["f"], (x, shape), (np.eye(6)[2], None))
     assert tangent == 4.0
+
+
+VIEWS = """
+func.func @chosen(%x: memref<1xf64>, %a: memref<4xf64>, %b: memref<4xf64>, %c: i1) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = arith.select %c, %a, %b : memref<4xf64>
+  %v = memref.load %x[%c0] : memref<1xf64>
+  memref.store %v, %m[%c1] : memref<4xf64>
+  %w = memref.load %b[%c0] : memref<4xf64>
+  %y = arith.mulf %w, %w : f64
+  return %y : f64
+}
+"""
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_constants_that_overlap_pass_on_what_is_written_to_one(chosen: bool):
+    """`%b[0]` is `%a[1]`: what a select of both writes there is read back."""
+    f = ad_opt.load(VIEWS)["chosen"]
+
+    def arguments() -> tuple[Any, ...]:
+        memory = np.full(5, 2.0)
+        return np.array([3.0]), memory[:4], memory[1:], chosen
+
+    expected = 6.0 if chosen else 0.0
+    assert ad_opt.grad(f, wrt=0)(*arguments()) == pytest.approx([expected])
+    assert ad_opt.vjp(f, *arguments(), wrt=0)[1](1.0) == pytest.approx([expected])
+    tangents = (np.array([1.0]), None, None, None)
+    assert ad_opt.jvp(f, arguments(), tangents)[1] == expected
