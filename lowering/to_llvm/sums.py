@@ -31,6 +31,7 @@ FIRST, MIDDLE, PAGE = 13, 14, 20
 """Bits of an address that choose in the first table, in the second, and in the page."""
 
 _COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "nounwind")}
+_INLINE: dict[str, Attribute] = {"passthrough": passthrough("alwaysinline", "nounwind")}
 _ORDER = {
     "success_ordering": IntegerAttr(6, i64),
     "failure_ordering": IntegerAttr(4, i64),
@@ -44,7 +45,9 @@ def accumulate(memory: SSAValue, value: SSAValue, held: Attribute, b: Builder) -
     name = "bf16" if isinstance(held, BFloat16Type) else "f16"
     build = partial(_build_add, held)
     type_ = LLVMFunctionType([PTR, F32], VOID)
-    b.call(b.module.helper(f"autodiff.sums.add.{name}", type_, build), (memory, value), None)
+    b.call(
+        b.module.helper(f"autodiff.sums.add.{name}", type_, build, _INLINE), (memory, value), None
+    )
 
 
 def _build_add(held_type: Attribute, b: Builder) -> None:
