@@ -134,9 +134,10 @@ class Frames:
         for scope in self.scopes:
             for value, slot in scope.slots.items():
                 self._insert_save(scope, value, slot)
+        owners = {value: scope for scope in self.scopes for value in scope.typed}
         done: set[int] = set()
         for scope in self.scopes:
-            self._complete(scope, done)
+            _complete(scope, owners, done)
 
     def _insert_save(self, scope: Scope, value: SSAValue, slot: int) -> None:
         block = block_of(value)
@@ -152,28 +153,28 @@ class Frames:
         else:
             block.insert_op_before(save, self.first[block])
 
-    def _complete(self, scope: Scope, done: set[int]) -> None:
-        """Inner frames first: their type is the type of a slot."""
-        pending = [scope]
-        owners = {value: s for s in self.scopes for value in s.typed}
-        while pending:
-            current = pending[-1]
-            if id(current) in done:
-                pending.pop()
-                continue
-            inner = [
-                owners[v]
-                for v in current.slots
-                if v in owners and owners[v] is not current and id(owners[v]) not in done
-            ]
-            if inner:
-                pending.extend(inner)
-                continue
-            type = FrameType([value.type for value in current.slots])
-            for value in current.typed:
-                set_type(value, type)
-            done.add(id(current))
+
+def _complete(scope: Scope, owners: dict[SSAValue, Scope], done: set[int]) -> None:
+    """Inner frames first: their type is the type of a slot."""
+    pending = [scope]
+    while pending:
+        current = pending[-1]
+        if id(current) in done:
             pending.pop()
+            continue
+        inner = [
+            owners[v]
+            for v in current.slots
+            if v in owners and owners[v] is not current and id(owners[v]) not in done
+        ]
+        if inner:
+            pending.extend(inner)
+            continue
+        type = FrameType([value.type for value in current.slots])
+        for value in current.typed:
+            set_type(value, type)
+        done.add(id(current))
+        pending.pop()
 
 
 def _distance(

@@ -112,3 +112,36 @@ def test_derivatives_of_straight_code(kind: str) -> None:
     lines_run(straight(3), pipeline)
     small, large = (lines_run(straight(n), pipeline) for n in (40, 160))
     assert large < 4.4 * small
+
+
+def loops(n: int) -> str:
+    """Loops one behind the other, of each of which values are saved."""
+    lines = "".join(
+        f"%v{i} = scf.for %i = %zero to %n step %one iter_args(%a = {f'%v{i - 1}' if i else '%x'}) "
+        "-> f64 {\n%l = memref.load %m[%i] : memref<?xf64>\n%w = arith.mulf %l, %a : f64\n"
+        "scf.yield %w : f64\n}\n"
+        for i in range(n)
+    )
+    head = "func.func @f(%x: f64, %m: memref<?xf64>, %n: index) -> f64 {\n"
+    head += "%zero = arith.constant 0 : index\n%one = arith.constant 1 : index\n"
+    return f"{head}{lines}return %v{n - 1} : f64\n}}"
+
+
+@pytest.mark.parametrize("program", [loops, straight], ids=lambda it: it.__name__)
+def test_derivatives_alone(program: Any) -> None:
+    """Without the passes around, whose work would hide what is not linear."""
+    pipeline = 'request-derivative{function="f" kind=grad result="d"},differentiate'
+    lines_run(program(3), pipeline)
+    small, large = (lines_run(program(n), pipeline) for n in (40, 160))
+    assert large < 4 * small
+
+
+def test_verification_behind_passes_that_change_nothing() -> None:
+    """The same pass again looks at signatures and identities, not at rules."""
+    from ad_opt.passes.verify_each import Verified
+
+    module = parse_module(make_context(), calls(50))
+    verified = Verified()
+    for _ in range(5):
+        assert verified.verify(module) == []
+    assert verified.looked_at == 1
