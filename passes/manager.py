@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.support.collector import rare_collections
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, location_of
+from ad_opt.dialects.support.third_parties import blame
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation
@@ -106,15 +107,16 @@ class PassManager:
         pass_, target = event.pass_, event.target
         changed: bool | None = None
         try:
-            match pass_, target:
-                case AnalysisPass(), ModuleOp():
-                    changed = pass_.apply_with(self.ctx, target, self.analyses)
-                case _, ModuleOp():
-                    pass_.apply(self.ctx, target)
-                case FunctionPass(), _:
-                    changed = pass_.apply_function(self.ctx, target, self.analyses)
-                case _:
-                    self._apply_in_own_module(pass_, target)
+            with blame(f"pass `{event.name}`", target):
+                match pass_, target:
+                    case AnalysisPass(), ModuleOp():
+                        changed = pass_.apply_with(self.ctx, target, self.analyses)
+                    case _, ModuleOp():
+                        pass_.apply(self.ctx, target)
+                    case FunctionPass(), _:
+                        changed = pass_.apply_function(self.ctx, target, self.analyses)
+                    case _:
+                        self._apply_in_own_module(pass_, target)
         except DiagnosticError:
             raise
         except DiagnosticException as error:

@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
+from ad_opt.dialects.support.third_parties import blame_entry_point
+
 FROM_LLVM = ",".join(
     (
         "canonical-names",  # what tables know by its name has that name
@@ -220,8 +222,11 @@ def lowering(interruptible: bool = False) -> str:
 
     With ``interruptible`` loops ask whether they should end: see `poll-interrupts`.
     """
-    found = entry_points(group="ad_opt.pipelines", name="lower")
     lower = LOWER
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
-    return ",".join([*(str(entry.load()) for entry in found), lower])
+    steps: list[str] = []
+    for entry in entry_points(group="ad_opt.pipelines", name="lower"):
+        with blame_entry_point(entry):
+            steps.append(str(entry.load()))
+    return ",".join([*steps, lower])

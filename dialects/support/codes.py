@@ -29,6 +29,7 @@ CODES: dict[str, str] = {
     "AD0205": "an operand is not part of the program",
     "AD0301": "a pass failed",
     "AD0302": "a stage's contract does not hold",
+    "AD0303": "code of a third party failed",
     "AD0401": "an operation has no lowering",
     "AD0402": "a type has no lowering",
     "AD0403": "a symbol is called but not defined anywhere",

@@ -9,9 +9,9 @@ cotangents are multiplied by them (conjugated, for complex numbers) and added ov
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, error_at
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
 from xdsl.ir import Operation
@@ -27,26 +27,52 @@ Partial = Expr | None
 class Formula(Row):
     """Partial derivatives as expressions; ``None`` where an operand has no influence."""
 
-    partials: tuple[Partial, ...]
-    """One an operand; for several results all operands of the first, then of the second, ..."""
+    partials: Sequence[Partial | Sequence[Partial]]
+    """One an operand; for several results a row a result, or these rows one after the other."""
     results: int = 1
     strong_zero: bool = False
     """Whether a partial may be infinite or NaN: where the result is thrown away it has no say."""
 
+    entries: tuple[Partial, ...] = field(init=False, repr=False)
+    """The partial derivatives, one row after the other."""
+
+    def __post_init__(self) -> None:
+        """Put the rows into one; AD0709 for what is no table of expressions over its operands."""
+        rows = [one for one in self.partials if isinstance(one, Sequence)]
+        if rows and (len(rows) != len(self.partials) or len({len(row) for row in rows}) != 1):
+            raise self._wrong("must have rows of one length, or no rows")
+        if rows and len(rows) != self.results:
+            raise self._wrong(f"has {len(rows)} rows for {self.results} results")
+        flat = [x for row in rows for x in row] if rows else list(self.partials)
+        if self.results < 1 or len(flat) % self.results:
+            raise self._wrong(f"has {len(flat)} partial derivatives for {self.results} results")
+        count = {"x": len(flat) // self.results, "y": self.results}
+        for partial in flat:
+            if not isinstance(partial, Expr | None):
+                raise self._wrong(f"has {partial!r} for a partial derivative", "write `Const(2.0)`")
+            for kind, number in partial.sources() if partial is not None else ():
+                if number >= count[kind]:
+                    raise self._wrong(f"reads {kind.upper()}({number}) of {count[kind]}")
+        object.__setattr__(self, "entries", tuple(flat))
+
+    def _wrong(self, text: str, help: str | None = None) -> DiagnosticError:
+        help = help or "give one for each operand, for each of the results; `None`: no influence"
+        return DiagnosticError(Diagnostic("AD0709", f"the rule of `{self.name}` {text}", help=help))
+
     def partial(self, result: int, operand: int) -> Partial:
         """The derivative of a result by an operand."""
-        return self.partials[result * self.operands + operand]
+        return self.entries[result * self.operands + operand]
 
     @property
     def operands(self) -> int:
         """The number of operands."""
-        return len(self.partials) // self.results
+        return len(self.entries) // self.results
 
     def _require_fit(self, op: Operation) -> None:
         """AD0709 for an operation that has not as many operands and results as the row has."""
         wanted = len(op.operands), len(op.results)
-        if len(self.partials) != wanted[0] * wanted[1] or self.results != wanted[1]:
-            text = f"the rule of `{op.name}` has {len(self.partials)} partial derivatives, but "
+        if len(self.entries) != wanted[0] * wanted[1] or self.results != wanted[1]:
+            text = f"the rule of `{op.name}` has {len(self.entries)} partial derivatives, but "
             text += f"there are {wanted[0]} operands and {wanted[1]} results"
             help = "give one for each operand, for each of the results; `None`: no influence"
             raise error_at(op, "AD0709", text, help=help)

@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.locks import hold_while_forking
+from ad_opt.dialects.support.third_parties import blame_entry_point
 from ad_opt.passes.autodiff.emit import Cotangent, Emitter
 from xdsl.ir import Operation
 
@@ -142,8 +143,9 @@ class Registry:
             if self._plugins and not self._loading:
                 self._loading = True
                 for entry in entry_points(group="ad_opt.rules"):
-                    register: Callable[[Registry], None] = entry.load()
-                    register(self)
+                    with blame_entry_point(entry):
+                        register: Callable[[Registry], None] = entry.load()
+                        register(self)
                 self._plugins = False
             if dialect in self._pending:
                 table = import_module(self._pending[dialect])

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, TypeAlias
 
+from ad_opt.dialects.support.third_parties import blame_entry_point
 from xdsl.dialects.builtin import ModuleOp
 
 Executor: TypeAlias = Callable[[ModuleOp, str, Sequence[Any]], tuple[Any, ...]]
@@ -23,5 +24,6 @@ GROUP = "ad_opt.executors"
 def executor() -> Executor | None:
     """The first executor that is installed."""
     for entry in entry_points(group=GROUP):
-        return entry.load()
+        with blame_entry_point(entry):
+            return entry.load()
     return None

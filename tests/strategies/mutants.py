@@ -131,17 +131,17 @@ def _of_functions(rule: Row) -> Iterator[Mutant]:
 
 def _of_formula(rule: Formula) -> Iterator[Mutant]:
     def mutant(how: str, places: dict[int, Partial]) -> Mutant:
-        partials = tuple(places.get(at, p) for at, p in enumerate(rule.partials))
+        partials = tuple(places.get(at, p) for at, p in enumerate(rule.entries))
         return Mutant(rule, how, replace(rule, partials=partials))
 
-    for at, partial in enumerate(rule.partials):
+    for at, partial in enumerate(rule.entries):
         if partial is not None:
             yield mutant(f"partial {at} lost", {at: None})
             yield mutant(f"partial {at} negated", {at: -partial})
             yield mutant(f"partial {at} doubled", {at: 2 * partial})
         for other in range(at):
-            if _differ(partial, rule.partials[other]):
-                swapped = {at: rule.partials[other], other: partial}
+            if _differ(partial, rule.entries[other]):
+                swapped = {at: rule.entries[other], other: partial}
                 yield mutant(f"partials {other} and {at} swapped", swapped)
     if rule.strong_zero:
         yield Mutant(rule, "strong zero lost", replace(rule, strong_zero=False))

@@ -1,0 +1,105 @@
+"""Errors of code that is not ours: who made them, at which operation, in which line.
+
+Plug-ins and rules of users run below our passes. What they raise is theirs: `blame` says so in a
+diagnostic, where a traceback through our code would say nothing to the one who can mend it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import EntryPoint
+from types import FrameType, TracebackType
+
+from xdsl.ir import Operation
+from xdsl.utils.exceptions import DiagnosticException
+
+from .diagnostics import Diagnostic, DiagnosticError, Note, location_of, name_in_message
+
+OURS = frozenset({"ad_opt", "xdsl", "llvmlite", "numpy", "scipy"})
+"""Packages whose frames say nothing about who is to blame: ours, and what we are made of."""
+
+
+@contextmanager
+def blame_entry_point(entry: EntryPoint) -> Iterator[None]:
+    """Make AD0303 of whatever goes wrong while an entry point is loaded and called."""
+    try:
+        yield
+    except Exception as error:
+        package = entry.dist.name if entry.dist is not None else entry.value.partition(".")[0]
+        what = f"`{package}` raised {_what(error)}"
+        text = f"the entry point `{entry.name}` of `{entry.group}` failed: {what}"
+        raise DiagnosticError(Diagnostic("AD0303", text, help=_help(package))) from error
+
+
+@contextmanager
+def blame(doing: str, where: Operation | None = None) -> Iterator[None]:
+    """Make AD0303 of what the code of a third party raises; errors of our own stay what they are.
+
+    ``doing`` completes "... failed"; ``where`` is the operation, if no frame on the way knows it.
+    """
+    try:
+        yield
+    except DiagnosticException:
+        raise
+    except Exception as error:
+        if (found := _theirs(error.__traceback__)) is not None:
+            raise _diagnostic(error, doing, where, *found) from error
+        raise
+
+
+def _theirs(traceback: TracebackType | None) -> tuple[FrameType, int, Operation | None] | None:
+    """The last frame that is not ours, its line, and the operation that we were at before it."""
+    found: tuple[FrameType, int, Operation | None] | None = None
+    at: Operation | None = None
+    while traceback is not None:
+        frame = traceback.tb_frame
+        if _is_ours(frame):
+            known = frame.f_locals.get("op")
+            at = known if isinstance(known, Operation) else at
+        else:
+            found = frame, traceback.tb_lineno, at
+        traceback = traceback.tb_next
+    return found
+
+
+def _is_ours(frame: FrameType) -> bool:
+    package = _package(frame)
+    return package in OURS or package in sys.stdlib_module_names
+
+
+def _package(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", "")).partition(".")[0]
+
+
+def _diagnostic(
+    error: Exception,
+    doing: str,
+    where: Operation | None,
+    frame: FrameType,
+    line: int,
+    at: Operation | None,
+) -> DiagnosticError:
+    package = _package(frame)
+    op = at if at is not None else where
+    place = f"{frame.f_code.co_filename}:{line}, in `{frame.f_code.co_name}`"
+    about = f" at `{name_in_message(op)}`" if op is not None else ""
+    return DiagnosticError(
+        Diagnostic(
+            "AD0303",
+            f"{doing} failed{about}: `{package}` raised {_what(error)}",
+            location_of(op),
+            (Note(f"it was raised in {place}"),),
+            _help(package),
+        )
+    )
+
+
+def _what(error: Exception) -> str:
+    message = str(error).partition("\n")[0]
+    return f"{type(error).__name__}: {message}" if message else type(error).__name__
+
+
+def _help(package: str) -> str:
+    return f"this is about `{package}`, not ad-opt; Python's traceback hangs on the exception"
