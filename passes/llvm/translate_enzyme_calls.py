@@ -101,7 +101,8 @@ def _forget_text(op: Operation) -> None:
     around = op.parent_op()
     while around is not None and around.name not in FUNCTION_OPS:
         around = around.parent_op()
-    for key in CARRIED if around is not None else ():
+    assert around is not None
+    for key in CARRIED:
         around.attributes.pop(key, None)
 
 

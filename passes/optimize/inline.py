@@ -10,6 +10,7 @@ program. If it would grow that much, only those become complete that are asked f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -211,8 +212,8 @@ class Inliner:
             return False
         if any(attribute_of(op, name) is not None for op in (call, callee) for name in KEPT):
             return False
-        if TEXT in callee.attributes and TEXT not in caller.attributes:
-            return False  # It catches what is thrown in it, and what is inlined does not.
+        if TEXT not in caller.attributes and _catches(callee):
+            return False  # What is inlined catches nothing.
         if _RECOMPUTE in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
             return False
         if self._size(caller) + self._size(callee) > self.max_ops:
@@ -228,6 +229,15 @@ class Inliner:
 def _room(size: int) -> int:
     """By how many operations a program of this size may grow."""
     return max(_GROWTH_AT_LEAST, _GROWTH * size)
+
+
+_CATCHES = re.compile(r"(\n +|landingpad [^\n]* )(catch|filter) |catchpad")
+
+
+def _catches(callee: Operation) -> bool:
+    """Whether a function that is carried along as text handles what is thrown in it."""
+    text = callee.attributes.get(TEXT)
+    return isinstance(text, StringAttr) and _CATCHES.search(text.data) is not None
 
 
 def _is_single(region: Region) -> bool:

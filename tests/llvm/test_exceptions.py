@@ -9,6 +9,7 @@ import ctypes
 import shutil
 import subprocess
 import sys
+from math import cos, sin
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,36 @@ def test_from_python(tmp_path: Path, level: str) -> None:
     assert (function(4.0), function(-4.0)) == (6.0, 12.0)
     assert ad_opt.grad(function)(4.0) == pytest.approx(0.75)
     assert ad_opt.jvp(function, (4.0,), (2.0,))[1] == pytest.approx(1.5)
+
+
+RETURNED = r"""
+#include <cmath>
+#include <vector>
+__attribute__((noinline)) std::vector<double> path(double v) {
+  std::vector<double> p;
+  double x = 0;
+  for (int i = 0; i < 10; i++)
+    p.push_back(x += v * 0.1 * std::cos(x));
+  return p;
+}
+extern "C" double length(double v) {
+  double s = 0;
+  for (double a : path(v))
+    s += a * a;
+  return s;
+}
+"""
+
+
+@needs_clang
+def test_a_vector_that_is_returned(tmp_path: Path) -> None:
+    x, slope, expected = 0.0, 0.0, 0.0
+    for _ in range(10):
+        slope += 0.1 * cos(x) - 0.07 * sin(x) * slope
+        x += 0.07 * cos(x)
+        expected += 2 * x * slope
+    function = ad_opt.load(compiled(tmp_path, RETURNED, "-O2"))["length"]
+    assert ad_opt.grad(function)(0.7) == pytest.approx(expected, rel=1e-12)
 
 
 HANDLED = """
