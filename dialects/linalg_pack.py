@@ -126,6 +126,9 @@ class _Tiled(IRDLOperation):
         order = self.outer_dims_perm
         if self.result.type != self.dest.type:
             raise VerifyException("the result must have the type of the destination")
+        padding = getattr(self, "padding_value", None)
+        if padding is not None and padding.type != packed_type.element_type:
+            raise VerifyException("the padding value must be an element")
         if plain_type.element_type != packed_type.element_type:
             raise VerifyException("both tensors must have the same elements")
         if len(set(tiled)) != len(tiled) or any(not 0 <= d < rank for d in tiled):

@@ -228,6 +228,14 @@ def _scaling_truncf(op: Operation) -> None:
     _narrows(op)
 
 
+def _pad(op: Operation) -> None:
+    """What is not known has an operand; upstream does not mind more."""
+    segments = numbers_of(op, "operandSegmentSizes")
+    for at, name in enumerate(("static_low", "static_high"), 1):
+        wanted = numbers_of(op, name).count(DYNAMIC_INDEX)
+        require(segments[at] >= wanted, f"`{name}` wants {wanted} operands, not {segments[at]}")
+
+
 RULES: dict[str, OperationRule] = {
     "arith.bitcast": _without_index,
     "arith.extf": _widens,
@@ -248,6 +256,7 @@ RULES: dict[str, OperationRule] = {
     "tensor.gather": _gather,
     "tensor.insert": _insert,
     "tensor.insert_slice": _insert_slice,
+    "tensor.pad": _pad,
     "tensor.parallel_insert_slice": _insert_slice,
     "tensor.reshape": _reshape,
     "tensor.scatter": _scatter,

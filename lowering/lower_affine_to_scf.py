@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from ad_opt.dialects.affine import (
     REDUCTION_KINDS,
@@ -250,15 +250,25 @@ def lower_store(b: Builder, op: Operation) -> Sequence[SSAValue]:
     return ()
 
 
+def _check_rank(op: Operation, memref: SSAValue, moved: SSAValue) -> None:
+    """``vector`` moves no more dimensions than the memref has; ``affine`` does not say so."""
+    source, vector_type = cast(Any, memref.type), cast(Any, moved.type)
+    if vector_type.get_num_dims() > source.get_num_dims():
+        message = f"{source} has fewer dimensions than {vector_type}"
+        raise error_at(op, "AD0401", f"`{op.name}` has no lowering: {message}")
+
+
 def lower_vector_load(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.vector_load``."""
     assert isinstance(op, affine.VectorLoadOp)
+    _check_rank(op, op.memref, op.result)
     return b.emit(vector.LoadOp(op.memref, _subscripts(b, op, 1), op.result.type)).results
 
 
 def lower_vector_store(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.vector_store``."""
     assert isinstance(op, affine.VectorStoreOp)
+    _check_rank(op, op.memref, op.value)
     b.emit(vector.StoreOp(op.value, op.memref, _subscripts(b, op, 2)))
     return ()
 

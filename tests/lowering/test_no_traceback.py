@@ -81,3 +81,34 @@ def test_vectors_that_nothing_lowers_are_refused(name, vectors, tmp_path, capsys
     file.write_text(text)
     assert main([str(file), "--emit=llvm-ir"]) == 1
     assert f"error[AD0401]: `{name}` has no lowering" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "%v = affine.vector_load %m[%i] : memref<8xf64>, vector<2x2xf64>",
+        "affine.vector_store %v, %m[%i] : memref<8xf64>, vector<2x2xf64>",
+    ],
+)
+def test_vectors_of_more_dimensions_than_memory(body, tmp_path, capsys):
+    """`mlir-opt` accepts them as `affine` operations, and refuses what they are lowered to."""
+    arguments = "%m: memref<8xf64>, %i: index"
+    arguments += ", %v: vector<2x2xf64>" if "store" in body else ""
+    file = tmp_path / "program.mlir"
+    file.write_text(f"func.func @f({arguments}) {{ {body} return }}")
+    assert main([str(file), "--emit=llvm-ir"]) == 1
+    assert "error[AD0401]: `affine.vector_" in capsys.readouterr().err
+
+
+def test_padding_by_a_size_that_nobody_gives(tmp_path, capsys):
+    file = tmp_path / "program.mlir"
+    file.write_text("""
+      func.func @f(%t: tensor<4xf64>, %c: f64) -> tensor<?xf64> {
+        %0 = "tensor.pad"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0>,
+            static_low = array<i64: -9223372036854775808>, static_high = array<i64: 1>}> ({
+          ^bb0(%i: index): tensor.yield %c : f64
+        }) : (tensor<4xf64>) -> tensor<?xf64>
+        return %0 : tensor<?xf64>
+      }""")
+    assert main([str(file), "--emit=llvm-ir"]) == 1
+    assert "error[AD0201]: `tensor.pad` is not valid" in capsys.readouterr().err
