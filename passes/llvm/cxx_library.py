@@ -53,7 +53,7 @@ _NAME = r"@([\w.]+)"
 
 @cache
 def _texts() -> dict[str, str]:
-    text = (files(__package__) / "cxx_library.mlir").read_text(encoding="utf-8")
+    text = (files("ad_opt.passes.llvm") / "cxx_library.mlir").read_text(encoding="utf-8")
     functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
     return {re.findall(_NAME, function)[0]: function for function in functions}
 
