@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr, StridedLayoutAttr
+from xdsl.ir import Attribute
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineBinaryOpKind,
@@ -82,3 +83,22 @@ def _linear(expr: AffineExpr) -> dict[int, int | None] | None:
 
 def _plus(a: int | None, b: int | None) -> int | None:
     return None if a is None or b is None else a + b
+
+
+def may_coincide(type: Attribute) -> bool:
+    """Whether the type says that several of its elements may be one place in memory: strides that
+    are zero, or not wider than what the shorter ones span. What it leaves open is apart.
+    """
+    layout = strided_layout(type) if isinstance(type, MemRefType) else None
+    if not isinstance(type, MemRefType) or layout is None or 0 in type.get_shape():
+        return False
+    span = 0
+    steps = zip(layout[1], type.get_shape(), strict=True)
+    known = [(abs(step), n) for step, n in steps if step is not None and n != 1]
+    for step, extent in sorted(known):
+        if step <= span and (span or not step):
+            return True
+        if extent < 0:
+            return False
+        span += step * (extent - 1)
+    return False

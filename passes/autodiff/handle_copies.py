@@ -11,13 +11,15 @@ reverse mode takes the copy as a loop of them::
       memref.store %m, %b[%i] : memref<2xmemref<3xf64>>
     }
 
-Source and target that may share memory are copied through other memory.
+Source and target that may share memory are copied through other memory. Loops are right as well
+where several elements of the target are one place, of which the last write counts.
 """
 
 from __future__ import annotations
 
 from ad_opt.dialects.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.strides import may_coincide
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.scf import YieldOp
@@ -27,12 +29,14 @@ from ..analysis.memory_ops import is_memref
 from .buffers import plain_type
 
 
-def copies_handles(op: Operation) -> bool:
-    """Whether ``op`` is a ``memref.copy`` of elements that denote memory."""
+def is_one_by_one(op: Operation) -> bool:
+    """Whether ``op`` is a ``memref.copy`` that is reversed element by element: of handles, or to
+    elements of which several are one place.
+    """
     if op.name != "memref.copy":
         return False
-    type = op.operands[0].type
-    return isinstance(type, MemRefType) and is_memref(type.element_type)
+    type = op.operands[1].type
+    return isinstance(type, MemRefType) and (is_memref(type.element_type) or may_coincide(type))
 
 
 def copy_one_by_one(op: Operation, overlapping: bool) -> None:

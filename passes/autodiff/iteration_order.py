@@ -13,6 +13,7 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import block_of, is_inside, walk
+from ad_opt.dialects.support.strides import may_coincide
 from xdsl.ir import Operation, SSAValue
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -
             others += reads
     written = [(m, at) for m, at, writes in accesses if writes]
     for buffer, at in written:
-        if is_inside(block_of(buffer), loop):
+        if is_inside(block_of(buffer), loop) or may_coincide(buffer.type):
             return False
         if any(reversal.aliasing.may_alias(buffer, other) for other in others):
             return False

@@ -18,6 +18,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.linalg_named import indexing_maps, is_structured, num_inputs, scalar_block
+from ad_opt.dialects.support.strides import may_coincide
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
@@ -192,10 +193,13 @@ def _is_legal(op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: A
     """Whether no output is known to be, in part, another operand's memory.
 
     It may be that of an input at the same element. Two arguments are taken to obey linalg's rules.
+    Nor are several elements of an output one place: the last of the writes counts.
     """
     for number, out in enumerate(op.operands):
         if number < inputs:
             continue
+        if may_coincide(out.type):
+            return False
         for other, operand in enumerate(op.operands):
             if other == number or not isinstance(operand.type, MemRefType):
                 continue

@@ -10,6 +10,7 @@ from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.build import block_of
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import set_type
+from ad_opt.dialects.support.strides import may_coincide
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
@@ -147,7 +148,7 @@ def _may_race(
     while at is not None and at.primal is not home:
         around = at.primal.parent_op()
         if around is not None and around.name == "scf.parallel":
-            if not set(at.primal.args) <= set(indices):
+            if not set(at.primal.args) <= set(indices) or may_coincide(buffer.type):
                 return True
         at = at.parent
     return False

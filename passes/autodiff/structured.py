@@ -23,7 +23,7 @@ from xdsl.ir import Operation
 from ..analysis.aliasing import Aliasing
 from ..optimize.raise_cf_to_scf import RaiseCfToScfPass
 from ..pass_registry import find_pass
-from .handle_copies import copies_handles, copy_one_by_one
+from .handle_copies import copy_one_by_one, is_one_by_one
 from .linalg_plan import plan_of
 from .session import Session
 
@@ -66,7 +66,7 @@ def _to_become_loops(session: Session, primal: FuncOp) -> dict[int, Callable[[Op
     aliasing = session.analyses_of(primal).get(Aliasing, primal)
     found: dict[int, Callable[[Operation], None]] = {}
     for at, op in places:
-        if copies_handles(op):
+        if is_one_by_one(op):
             found[at] = partial(copy_one_by_one, overlapping=aliasing.may_alias(*op.operands))
         elif session.context == "minimal" or plan_of(op, session.rules, aliasing) is None:
             found[at] = _become_loops
@@ -74,7 +74,7 @@ def _to_become_loops(session: Session, primal: FuncOp) -> dict[int, Callable[[Op
 
 
 def _may_become_loops(op: Operation) -> bool:
-    return is_structured(op) or copies_handles(op)
+    return is_structured(op) or is_one_by_one(op)
 
 
 def _become_loops(op: Operation) -> None:
