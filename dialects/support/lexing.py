@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from typing_extensions import override
+from xdsl.utils.exceptions import ParseError
 from xdsl.utils.lexer import Input, Span, Token
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind, StringLiteral
 
@@ -82,7 +83,7 @@ class FastLexer(MLIRLexer):
     def lex(self) -> Token[MLIRTokenKind, str]:
         match = _TOKEN.match(self.input.content, self.pos)
         if match is None:
-            return super().lex()
+            return self._lex_the_rest()
         group = match.lastindex
         assert group is not None
         start, end = match.span(group)
@@ -92,3 +93,16 @@ class FastLexer(MLIRLexer):
         assert kind is not None
         cls = StringLiteral if group == _STRING_GROUP else Span
         return TextToken(kind, _span(cls, start, end, self.input), text)
+
+    def _lex_the_rest(self) -> Token[MLIRTokenKind, str]:
+        try:
+            return super().lex()
+        except ParseError as error:
+            # xDSL leaves a place open in this one message.
+            sign = self.input.at(error.span.start)
+            message = f"expected a name or a number behind `{sign}`"
+            if "{first_char}" not in error.msg:
+                raise
+            if self.input.at(error.span.start + 1) == '"' and sign == "%":
+                message += ": names of values are not quoted"
+            raise ParseError(error.span, message) from None

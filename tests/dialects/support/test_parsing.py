@@ -305,3 +305,18 @@ def test_blanks_in_shapes(spaced, plain):
         for type in (spaced, plain)
     ]
     assert read[0].is_structurally_equivalent(read[1])
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ('%"class"', "expected a name or a number behind `%`: names of values are not quoted"),
+        ("%(", "expected a name or a number behind `%`"),
+    ],
+)
+def test_signs_without_a_name(name: str, said: str) -> None:
+    """`mlir-opt` refuses them, too."""
+    (error,) = refuse(f"func.func @f({name}: f64) {{ return }}")
+    assert error.message == said
+    assert error.location is not None
+    assert (error.location.line, error.location.column) == (1, 14)
