@@ -8,7 +8,7 @@ from ad_opt.dialects.typetree_attributes import TreeAttr
 from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, Kind
 from ad_opt.dialects.typetree_text import parse_tree
 from ad_opt.dialects.typetree_tree import TypeTree
-from xdsl.dialects.builtin import StringAttr
+from xdsl.dialects.builtin import DenseArrayBase, StringAttr
 from xdsl.ir import Attribute, Operation
 
 TYPE_TREE = "ad_opt.type_tree"
@@ -20,6 +20,21 @@ each so many behind them."""
 
 NUMBERS = "ad_opt.numbers"
 """On a copy or an access of bytes of which it is not known what they are: they are no addresses."""
+
+MIXED = "ad_opt.mixed"
+"""On a copy: bytes that may be several things, floats among them; what is declared there does not
+count."""
+
+MIXED_ADDRESSES = "ad_opt.mixed_addresses"
+"""Those of them that may be addresses."""
+
+
+def bytes_in(op: Operation, name: str) -> frozenset[int]:
+    """The bytes that an attribute of an operation says."""
+    given = op.attributes.get(name)
+    if not isinstance(given, DenseArrayBase):
+        return frozenset()
+    return frozenset(int(at) for at in given.get_values())
 
 
 def told_tree(op: Operation) -> TypeTree | None:

@@ -7,7 +7,7 @@ refused only where a derivative flows through it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, cast
 
@@ -44,7 +44,17 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from ..analysis.told_bytes import NUMBERS, PERIOD, TYPE_TREE, only_kind, told_tree, tree_in
+from ..analysis.told_bytes import (
+    MIXED,
+    MIXED_ADDRESSES,
+    NUMBERS,
+    PERIOD,
+    TYPE_TREE,
+    bytes_in,
+    only_kind,
+    told_tree,
+    tree_in,
+)
 from ..analysis.type_trees.access import bytes_of
 from .declared_layout import declared_at
 
@@ -183,8 +193,12 @@ def _bytes_of(copy: Operation) -> TypeTree | None:
     return None if found is None else found.data0
 
 
-def _completed(tree: TypeTree, size: int, memories: Sequence[SSAValue]) -> TypeTree:
-    """What is known of ``size`` bytes, with what the memory is declared to be where nothing is."""
+def _completed(
+    tree: TypeTree, size: int, memories: Sequence[SSAValue], mixed: Collection[int] = ()
+) -> TypeTree:
+    """What is known of ``size`` bytes, with what the memory is declared to be where nothing is,
+    and nothing else is said of them.
+    """
     facts = dict(tree.facts)
     for memory in memories:
         declared = declared_at(memory, size)
@@ -192,7 +206,7 @@ def _completed(tree: TypeTree, size: int, memories: Sequence[SSAValue]) -> TypeT
             not _agrees(tree, at, kind) for at, kind in declared.facts.items()
         ):
             continue
-        taken = _taken(facts, size)
+        taken = _taken(facts, size).union(mixed)
         for at, kind in declared.facts.items():
             if not taken.intersection(range(at, at + kind.size)):
                 facts[(at,)] = kind
@@ -260,8 +274,9 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
 def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
     """What a copy of so many bytes consists of."""
     target, source = copy.operands[:2]
-    pieces = pieces_of(_completed(tree, count, (target, source)), count)
-    kind = only_kind(tree)
+    mixed = bytes_in(copy, MIXED)
+    pieces = pieces_of(_completed(tree, count, (target, source), mixed), count)
+    kind = only_kind(tree) if not mixed else None
     if kind in (None, INTEGER) or all(not isinstance(piece, int) for _, piece in pieces):
         return pieces
     parts = parts_of(TypeTree.scalar(kind), count)
@@ -296,14 +311,19 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
 
 
 def _are_numbers(copy: Operation, runs: Sequence[tuple[int, int]]) -> bool:
-    """Whether bytes of which nothing is known are declared, and not as addresses."""
+    """Whether bytes of which nothing is known are declared, and not as addresses; or whether they
+    are said to be several things, and addresses are not among these.
+    """
+    places = {byte for at, width in runs for byte in range(at, at + width)}
+    if places & bytes_in(copy, MIXED_ADDRESSES):
+        return False
+    if places <= bytes_in(copy, MIXED):
+        return True
     end = max(at + width for at, width in runs)
     for memory in copy.operands[:2]:
         declared = declared_at(memory, end)
         if declared is not None and all(
-            byte in declared.covered and declared.facts.get(byte) != POINTER
-            for at, width in runs
-            for byte in range(at, at + width)
+            byte in declared.covered and declared.facts.get(byte) != POINTER for byte in places
         ):
             return True
     return False

@@ -7,17 +7,19 @@ type analysis (``TypeAnalysis.cpp``), which aborts where a conflict is kept here
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import TypeTree
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    DenseArrayBase,
     DictionaryAttr,
     IntegerAttr,
     IntegerType,
@@ -28,7 +30,14 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from ..analysis.known_functions import callee_name
-from ..analysis.told_bytes import NUMBERS, PERIOD, TYPE_TREE, only_kind
+from ..analysis.told_bytes import (
+    MIXED,
+    MIXED_ADDRESSES,
+    NUMBERS,
+    PERIOD,
+    TYPE_TREE,
+    only_kind,
+)
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.access import Access
 from ..analysis.type_trees.constants import is_told_by_type
@@ -136,6 +145,7 @@ def annotate(trees: TypeTrees) -> None:
                     op.attributes.pop(TYPE_TREE, None)
                     if access is not None and access.value is not None and _is_number(access):
                         op.attributes[NUMBERS] = UnitAttr()
+                _annotate_mixed(op, access.mixed if access is not None else {})
             elif _moves_bytes(trees, op):
                 op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
 
@@ -144,6 +154,14 @@ def _is_number(access: Access) -> bool:
     """Whether a register is a number, be it an integer or a float: something says so of a byte."""
     claims = {kind for byte in access.kinds for kind in (byte.claims or (byte,))}
     return POINTER not in claims and not claims <= {UNKNOWN, ANYTHING}
+
+
+def _annotate_mixed(op: Operation, mixed: Mapping[int, Kind]) -> None:
+    addresses = [at for at, kind in mixed.items() if POINTER in kind.claims]
+    for name, places in ((MIXED, list(mixed)), (MIXED_ADDRESSES, addresses)):
+        op.attributes.pop(name, None)
+        if places:
+            op.attributes[name] = DenseArrayBase.from_list(i64, sorted(places))
 
 
 def annotate_results(trees: TypeTrees) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, cast
 
 from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, FLOAT, INTEGER, UNKNOWN, Kind, conflict
 from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
+
+from .moves import width_of
 
 COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
 """Operations that move bytes from one address to another."""
@@ -34,6 +37,8 @@ class Access:
     """Of the bytes, from the first on."""
     period: int = 1
     """What the number of bytes is a multiple of, if it is not known."""
+    mixed: Mapping[int, Kind] = field(default_factory=dict[int, Kind])
+    """Bytes that may be several things, with what these are."""
 
     def kind_at(self, at: int) -> Kind:
         """What one byte is, or is a part of; a conflict where values overlap."""
@@ -129,7 +134,7 @@ def bytes_of(tree: TypeTree, at: int) -> Kind:
     found = tree[(at,)]
     everywhere = tree.by_path.get((EVERYWHERE,), UNKNOWN)
     for path, kind in tree.facts:
-        width = kind.size
+        width = width_of(kind)
         if len(path) != 1 or width == 1 or path[0] < 0 or not path[0] < at < path[0] + width:
             continue
         if found in (UNKNOWN, ANYTHING) or (found == everywhere and kind == everywhere):

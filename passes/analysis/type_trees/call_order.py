@@ -58,6 +58,11 @@ class CallOrder:
         return self._component[one] == self._component[other]
 
     @cached_property
+    def outermost(self) -> frozenset[Operation]:
+        """The functions that are called from outside of the program, or nowhere."""
+        return frozenset(self.roots)
+
+    @cached_property
     def roots(self) -> list[Operation]:
         """Functions that no other one calls, and those whose address is taken."""
         called = {

@@ -210,7 +210,7 @@ class FunctionState:
         if new == old:
             return
         self.trees[value] = new
-        if any(kind.is_conflict for _, kind in new.facts):
+        if moves.contradictions(new):
             self.contradicted[value] = None
         if isinstance(value, BlockArgument) and value.block is self.region.first_block:
             self.interface_changed = True
@@ -233,7 +233,7 @@ class FunctionState:
         if new == old:
             return
         self.globals.trees[name] = new
-        if any(kind.is_conflict for _, kind in new.facts):
+        if moves.contradictions(new):
             self.globals.contradicted[name] = None
         self._remember(self.globals.steps, name, facts, said_by, because_of)
         for state in list(self.globals.users.get(name, ())):

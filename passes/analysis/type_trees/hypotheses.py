@@ -39,8 +39,11 @@ _MADE_OF_OPERANDS = _ARITHMETIC | {
 
 
 def say_integers(state: FunctionState) -> None:
-    """Says what is made of integers, and that parameters from outside are."""
-    if not state.sites:
+    """Says what is made of integers, and that parameters from outside are.
+
+    A function that others of the program call may be passed the bits of anything in an integer.
+    """
+    if not state.sites and state.function in state.program.order.outermost:
         for argument in state.arguments:
             if bits_of(argument.type) and not state.known(argument):
                 state.add(argument, INTEGERS, "an integer parameter", None)

@@ -12,6 +12,7 @@ from .debug_hints import SAID_BY, debug_hints
 from .fixpoint import Key
 from .hypotheses import believe, hints_of, say_integers, used_as_integers
 from .layout import bits_of
+from .mixed import same_places
 from .options import TypeTreeOptions
 from .program import Program
 from .rules import RULES
@@ -37,6 +38,11 @@ def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
         fresh = registers if round_ == 0 and registers else found
         for key, paths in fresh.items():
             silenced[key] = silenced.get(key, frozenset()) | paths
+        for state in program.states():
+            for value in state.contradicted:
+                if value in fresh:
+                    for key, paths in same_places(state, value, fresh[value]):
+                        silenced[key] = silenced.get(key, frozenset()) | paths
         program = _infer_once(module, options, silenced)
         found = {
             key: new

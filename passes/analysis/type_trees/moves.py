@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, UNKNOWN, Kind, join
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, join
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
 
 _KEPT = 1 << 15
@@ -56,9 +56,41 @@ def canonical(tree: TypeTree, size: int) -> TypeTree:
 @lru_cache(_KEPT)
 def without_conflicts(tree: TypeTree) -> TypeTree:
     """What may be passed on: contradictions stay where they are."""
-    if not any(kind.is_conflict for _, kind in tree.facts):
+    wrong = contradictions(tree)
+    if not wrong:
         return tree
-    return TypeTree.of((path, kind) for path, kind in tree.facts if not kind.is_conflict)
+    return TypeTree.of((path, kind) for path, kind in tree.facts if path not in wrong)
+
+
+@lru_cache(_KEPT)
+def contradictions(tree: TypeTree) -> frozenset[Path]:
+    """The paths of which contradictory things are said: one byte of a float, or of an address, is
+    a contradiction of the whole.
+
+    Where integers are said to be everywhere, they are not where they are a contradiction.
+    """
+    known = tree.by_path
+    found: set[Path] = set()
+    for path, kind in tree.facts:
+        width = width_of(kind)
+        others = {
+            other
+            for at in (range(path[-1] + 1, path[-1] + width) if path[-1] >= 0 else ())
+            if (other := (*path[:-1], at)) in known and known[other] not in (kind, ANYTHING)
+        }
+        if kind.is_conflict or others:
+            found |= {path} | others
+            if width > 1 and path[-1] >= 0:
+                found |= {(*path[:-1], path[-1] + at) for at in range(width)}
+            everywhere = (*path[:-1], EVERYWHERE)
+            if width > 1 and known.get(everywhere) == INTEGER:
+                found.add(everywhere)
+    return frozenset(found)
+
+
+def width_of(kind: Kind) -> int:
+    """Bytes of a value; of a contradiction, of the widest that it may be."""
+    return max((claim.size for claim in kind.claims), default=kind.size)
 
 
 @lru_cache(_KEPT)

@@ -103,10 +103,10 @@ class Program:
         found: dict[Key, frozenset[Path]] = {}
         for state in self.states():
             for value in state.contradicted:
-                paths = _conflicting(state.known(value))
+                paths = moves.contradictions(state.known(value))
                 found[value] = found.get(value, frozenset()) | paths
         for name in self.globals.contradicted:
-            found[name] = _conflicting(self.globals.tree(name))
+            found[name] = moves.contradictions(self.globals.tree(name))
         return found
 
     @property
@@ -235,10 +235,6 @@ class Program:
             if function not in found:
                 reach(self.bases[function])
         return {function: found[function] for function in self.order.in_program_order}
-
-
-def _conflicting(tree: TypeTree) -> frozenset[Path]:
-    return frozenset(path for path, kind in tree if kind.is_conflict)
 
 
 def _symbols(module: ModuleOp) -> dict[str, Operation]:

@@ -25,6 +25,7 @@ from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
 from .known_integers import Multiple, plus
 from .layout import bits_of, size_of
+from .mixed import noted, settled
 from .options import TypeTreeOptions
 from .program import Program
 from .rules_integers import INTEGERS
@@ -139,7 +140,7 @@ class TypeTrees:
         found = [self._moved(state, address, value, size, reads) for state in states]
         tags = op.get_attr_or_prop("tbaa")
         if tags is not None:
-            found = [_settled(tree, tree_of_access(tags, size)) for tree in found]
+            found = [_told(tree, tree_of_access(tags, size)) for tree in found]
         return Access(op, (address,), value, size, agreed(found))
 
     def _moved(
@@ -159,6 +160,7 @@ class TypeTrees:
     def _bulk(self, op: Operation, states: list[FunctionState]) -> Access:
         addresses = tuple(op.operands[:2] if op.name in COPIES else op.operands[:1])
         found: list[TypeTree] = []
+        mixed: dict[int, Kind] = {}
         lengths = [
             state.integers[op.operands[2]] if len(op.operands) > 2 else None for state in states
         ]
@@ -169,14 +171,18 @@ class TypeTrees:
             one = EMPTY
             for address in addresses:
                 one = moves.joined(one, state.known(address).data0)
-            found.append(moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET))
+            one = moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET)
+            others = (fact for x in addresses for fact in noted(state, x, one, size))
+            moved = settled(one, others, size)
+            found.append(moved.tree)
+            mixed.update(moved.mixed)
         tree = agreed(found)
         fields = op.attributes.get(COPIED_STRUCT)
         if fields is not None and size is not None:
             padding = padding_of(fields, size)
             unknown = (at for at in padding if bytes_of(tree, at) == UNKNOWN)
             tree |= TypeTree.of(((at,), ANYTHING) for at in unknown)
-        return Access(op, addresses, None, size, tree, period)
+        return Access(op, addresses, None, size, tree, period, mixed)
 
     def moved(self, op: Operation) -> TypeTree | None:
         """What the bytes are that an operation moves, if all are known and agree.
@@ -270,7 +276,7 @@ def agreed(trees: list[TypeTree]) -> TypeTree:
     return found
 
 
-def _settled(moved: TypeTree, said: TypeTree) -> TypeTree:
+def _told(moved: TypeTree, said: TypeTree) -> TypeTree:
     """What an access says of its own bytes counts where others disagree, but not against floats."""
     claims = {claim for _, kind in moved for claim in kind.claims}
     if not said or not claims or any(claim.is_float for claim in claims):

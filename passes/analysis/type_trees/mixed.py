@@ -1,0 +1,184 @@
+"""Copies of bytes that are several things: of unions, one branch writes floats, another integers.
+
+Floats of one type and integers at the same place are moved as the floats: bits stay what they are,
+and of what is no float the shadow is zero. Where floats of several types, or floats and addresses
+are at one place, nothing is known, and the type that is declared there must not be believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from math import gcd
+
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, UNKNOWN, Kind, conflict, join
+from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from xdsl.ir import Operation, SSAValue
+
+from . import moves
+from .body import global_name
+from .fixpoint import FunctionState, Key
+from .known_integers import Multiple, plus
+
+MAX_STEPS = 8
+"""So many steps are followed back from an address."""
+
+Fact = tuple[int, Kind]
+
+
+@dataclass(frozen=True)
+class Settled:
+    """What bytes are moved as."""
+
+    tree: TypeTree
+    mixed: Mapping[int, Kind]
+    """The bytes that may be several things, with what these are."""
+
+
+def settled(tree: TypeTree, noted: Iterable[Fact], size: int | None) -> Settled:
+    """What so many bytes are moved as of which a tree is known.
+
+    ``noted`` is what else is said of some of them; only what contradicts the tree counts.
+    """
+    everywhere = tree.by_path.get((EVERYWHERE,), UNKNOWN)
+    if everywhere.is_conflict:
+        return Settled(EMPTY, {at: everywhere for at in range(size or MAX_OFFSET)})
+    places: dict[int, Kind] = {}
+    own = [(path[0], kind) for path, kind in tree.facts if len(path) == 1 and path[0] >= 0]
+    if everywhere != UNKNOWN:
+        places = dict.fromkeys(range(0, size or MAX_OFFSET, everywhere.size), everywhere)
+    for at, kind in (*own, *noted):
+        if kind != ANYTHING:
+            places[at] = join(places.get(at, UNKNOWN), kind)
+    kept: list[Fact] = []
+    lost: set[int] = set()
+    mixed: dict[int, Kind] = {}
+    for start, end, group in _groups(places):
+        claims = conflict(*(kind for _, kind in group))
+        if not claims.is_conflict:
+            continue
+        lost.update(range(start, end))
+        wide = [kind for kind in claims.claims if kind != INTEGER]
+        fits = size is None or (start >= 0 and end <= size)
+        if fits and len(wide) == 1 and wide[0].size == end - start:
+            kept.append((start, wide[0]))
+        else:
+            mixed.update((at, claims) for at in range(start, end))
+    if not lost:
+        return Settled(tree, {})
+    if everywhere != UNKNOWN and size is None:
+        return Settled(EMPTY, {at: conflict(INTEGER, everywhere) for at in range(MAX_OFFSET)})
+    if everywhere != UNKNOWN and size is not None:
+        tree = tree.shifted(0, min(size, MAX_OFFSET), 0)
+    facts = [(path, kind) for path, kind in tree.facts if path[0] not in lost]
+    return Settled(TypeTree.of([*facts, *(((at,), kind) for at, kind in kept)]), mixed)
+
+
+def _groups(places: Mapping[int, Kind]) -> Iterator[tuple[int, int, list[Fact]]]:
+    """Values that overlap, with where the first begins and the last ends."""
+    group: list[Fact] = []
+    start = end = 0
+    for at, kind in sorted(places.items()):
+        if group and at >= end:
+            yield start, end, group
+            group = []
+        if not group:
+            start, end = at, at
+        group.append((at, kind))
+        end = max(end, at + moves.width_of(kind))
+    if group:
+        yield start, end, group
+
+
+def noted(
+    state: FunctionState, address: SSAValue, tree: TypeTree, size: int | None
+) -> Iterator[Fact]:
+    """What is said of bytes by way of other addresses that are steps from the same.
+
+    Contradictions are not passed on, and of an array only the first element is told what holds for
+    each, so an address does not know of them. Where steps are shorter than what is moved, places
+    are not those of elements of an array, and nothing is said.
+    """
+    length = MAX_OFFSET if size is None else min(size, MAX_OFFSET)
+    root, here = _root(state, address)
+    for other, there in _steps(state, root):
+        period = gcd(here.stride, there.stride)
+        start = here.start - there.start
+        for path, kind in state.known(other).facts:
+            if len(path) != 2 or path[1] == EVERYWHERE or kind == ANYTHING:
+                continue
+            for at in _places(path[1] - start, moves.width_of(kind), period, length):
+                if period == 0 or period >= length:
+                    yield at, kind
+
+
+def same_places(
+    state: FunctionState, address: SSAValue, paths: Collection[Path]
+) -> Iterator[tuple[Key, frozenset[Path]]]:
+    """The places behind an address, as those behind others that are steps from the same: what is
+    contradictory at one is so at all of them, though each may know of one side only.
+    """
+    places = {path[1] for path in paths if len(path) == 2 and path[1] >= 0}
+    root, here = _root(state, address)
+    for other, there in _steps(state, root) if places else ():
+        period = gcd(here.stride, there.stride)
+        start = here.start - there.start
+        if period and period <= max(places) - min(places):
+            continue
+        found = {
+            at for one in places for at in _places(one + start, 1, period, MAX_OFFSET) if at >= 0
+        }
+        if found:
+            yield state.key(other), frozenset((EVERYWHERE, at) for at in found)
+
+
+def _root(state: FunctionState, address: SSAValue) -> tuple[SSAValue, Multiple]:
+    """What an address is a step from, and how far it is behind it."""
+    offset = Multiple(0, 0)
+    for _ in range(MAX_STEPS):
+        owner = address.owner
+        if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
+            break
+        offset = plus(offset, state.gep_offset(owner))
+        address = owner.operands[0]
+    return address, offset
+
+
+def _steps(state: FunctionState, root: SSAValue) -> Iterator[tuple[SSAValue, Multiple]]:
+    """Addresses that are steps from one."""
+    pending = [(one, Multiple(0, 0), 0) for one in _alike(state, root)]
+    while pending:
+        address, offset, depth = pending.pop()
+        yield address, offset
+        for use in address.uses if depth < MAX_STEPS else ():
+            op = use.operation
+            if op.name == "llvm.getelementptr" and use.index == 0:
+                further = plus(offset, state.gep_offset(op))
+                pending.append((op.results[0], further, depth + 1))
+
+
+def _alike(state: FunctionState, root: SSAValue) -> list[SSAValue]:
+    """The same address wherever it is made: of a variable, or read from one place."""
+    owner = root.owner
+    if not isinstance(owner, Operation):
+        return [root]
+    if owner.name == "llvm.mlir.addressof":
+        return [op.results[0] for op in state.body.addresses.get(global_name(owner), (owner,))]
+    if owner.name == "llvm.load":
+        users = [use.operation for use in owner.operands[0].uses]
+        return [
+            op.results[0]
+            for op in users
+            if op.name == "llvm.load" and op.results[0].type == root.type
+        ]
+    return [root]
+
+
+def _places(at: int, width: int, period: int, size: int) -> Iterator[int]:
+    """Where a value is among so many bytes, if it is there again after each period."""
+    if not period:
+        if -width < at < size:
+            yield at
+        return
+    first = at % period
+    yield from range(first - period if first - period > -width else first, size, period)
