@@ -7,7 +7,7 @@ diagnostic, where a traceback through our code would say nothing to the one who 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint
 from types import FrameType, TracebackType
@@ -22,7 +22,7 @@ OURS = frozenset({"ad_opt", "xdsl", "llvmlite", "numpy", "scipy"})
 
 
 @contextmanager
-def blame_entry_point(entry: EntryPoint) -> Iterator[None]:
+def blame_entry_point(entry: EntryPoint) -> Generator[None]:
     """Make AD0303 of whatever goes wrong while an entry point is loaded and called."""
     try:
         yield
@@ -34,7 +34,7 @@ def blame_entry_point(entry: EntryPoint) -> Iterator[None]:
 
 
 @contextmanager
-def blame(doing: str, where: Operation | None = None) -> Iterator[None]:
+def blame(doing: str, where: Operation | None = None) -> Generator[None]:
     """Make AD0303 of what the code of a third party raises; errors of our own stay what they are.
 
     ``doing`` completes "... failed"; ``where`` is the operation, if no frame on the way knows it.

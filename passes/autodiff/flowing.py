@@ -121,7 +121,7 @@ def _holds_addresses(type: Attribute) -> bool:
 def _add_edges(op: Operation, sources: defaultdict[SSAValue, list[SSAValue]]) -> list[SSAValue]:
     """Enter what ``op`` hands on; gives the values that come out of its control flow."""
     if (memory := viewed(op)) is not None:
-        results = [result for result in op.results if _is_buffer(result)]
+        results: list[SSAValue] = [result for result in op.results if _is_buffer(result)]
         for result in results:
             sources[result].append(memory)
         # A view that reads memory when it is made (a shape) cannot be made again later.
