@@ -93,7 +93,7 @@ class Activity:
         """Contents of the active arguments: inputs, and outputs."""
         for argument in self._arguments():
             if is_memref(argument.type):
-                yield from bits_of(self.aliasing.mask(argument))
+                yield from bits_of(self.aliasing.reached(argument))
             if holds_memory(argument.type):
                 yield Place.UNKNOWN.value
             if isinstance(argument.type, FrameType | TapeType):
@@ -103,19 +103,21 @@ class Activity:
         """Contents of globals: outputs, for whoever reads them later."""
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Global):
-                yield bit
+                yield from bits_of(self.aliasing.reached_object(found))
 
     def _given_globals(self) -> Iterator[Vertex]:
         """Contents of globals into which a derivative was put before this function runs."""
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Global) and found.name in self._active_on_entry:
-                yield bit
+                yield from bits_of(self.aliasing.reached_object(found))
 
     def _given_back(self) -> Iterator[Vertex]:
-        """Buffers that are made here and returned: the caller may put derivatives there."""
+        """Buffers that are made here, and globals, that are returned: the caller may put
+        derivatives there.
+        """
         for value in self._returned_buffers():
-            for bit in bits_of(self.aliasing.mask(value)):
-                if isinstance(self.aliasing.all_objects[bit], Alloc):
+            for bit in bits_of(self.aliasing.reached(value)):
+                if isinstance(self.aliasing.all_objects[bit], Alloc | Global):
                     yield bit
 
     def _returned_buffers(self) -> Iterator[SSAValue]:
@@ -142,7 +144,7 @@ class Activity:
         for terminator in self._graph.returns:
             for value, active in zip(terminator.operands, self._active_results, strict=True):
                 if active and is_memref(value.type):
-                    yield from bits_of(self.aliasing.mask(value))
+                    yield from bits_of(self.aliasing.reached(value))
                 elif active and not has_no_tangent(value.type):
                     yield value
 

@@ -90,6 +90,8 @@ class AliasSummary:
 
     results: tuple[frozenset[int | str | None], ...]
     """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
+    inside: tuple[frozenset[int | str | None], ...]
+    """The same for the addresses in memory that is made here and returned, and what it leads to."""
     keeps: frozenset[int]
     """Arguments whose memory lives on where nobody follows it."""
     holds: frozenset[int] = frozenset()
@@ -143,7 +145,8 @@ class AliasSummaries:
         if func in self.of:
             return self.of[func]
         nothing: frozenset[int | str | None] = frozenset()
-        return AliasSummary((nothing,) * len(call.results), frozenset())
+        found = (nothing,) * len(call.results)
+        return AliasSummary(found, found, frozenset())
 
 
 class Aliasing:
@@ -316,11 +319,33 @@ class Aliasing:
                 elif isinstance(source, str):
                     self._add(result, self._bit(Global(source), result.type))
                 elif source == FRESH:
-                    self._add(result, self._bit(Alloc(op, number), result.type))
+                    own = self._bit(Alloc(op, number), result.type)
+                    self._add(result, own)
+                    if is_pointer(result.type):
+                        self._inside_result(own, result, arguments, summary.inside[number])
                 else:
                     self._edge(arguments[source], result)
                     if is_pointer(result.type):
                         self.contents.reached.append((arguments[source], result))
+
+    def _inside_result(
+        self,
+        own: int,
+        result: SSAValue,
+        arguments: Sequence[SSAValue],
+        inside: frozenset[int | str | None],
+    ) -> None:
+        """What a callee has put into the memory that it made and returned; what it made besides
+        counts as part of that.
+        """
+        for source in inside:
+            if source is None:
+                own |= UNKNOWN
+            elif isinstance(source, str):
+                own |= self._bit(Global(source), result.type)
+            else:
+                self.contents.store(arguments[source], result)
+        self.contents.hold(self._masks[result], own)
 
     def _propagate(self) -> None:
         pending = list(self._masks)
@@ -486,6 +511,7 @@ class Aliasing:
         kept = self.objects_of(self._captured_mask & ~UNKNOWN) or ()
         return AliasSummary(
             tuple(results),
+            tuple(self._led_to(mask) for mask in masks),
             frozenset(found.index for found in kept if isinstance(found, Arg)),
             frozenset(
                 found.index
@@ -507,6 +533,17 @@ class Aliasing:
             if number != at:
                 others |= mask
         return masks[at] & ~others
+
+    def _led_to(self, mask: int) -> frozenset[int | str | None]:
+        """What the addresses in returned memory lead to; what is made here, and nobody else knows,
+        goes with the memory.
+        """
+        made = sum(
+            1 << bit
+            for bit in bits_of(self.contents.closure(mask) & ~self._captured_mask)
+            if isinstance(self.all_objects[bit], Alloc)
+        )
+        return self._result(self.contents.closure(mask) & ~mask & ~made, 0)
 
     def _result(self, mask: int, fresh: int) -> frozenset[int | str | None]:
         found: set[int | str | None] = set()

@@ -260,24 +260,28 @@ def summarize(graph: FlowGraph) -> DependenceSummary:
     inputs = _inputs(graph)
     ports = list(inputs)
     places, targets = _in_order(graph.edges, inputs.values())
-    masks = [0] * len(places)
+    own = [0] * len(places)
     for number, port in enumerate(ports):
-        masks[places[inputs[port]]] |= 1 << number
+        own[places[inputs[port]]] |= 1 << number
+    arrived = [0] * len(places)
     changed = True
     while changed:
         changed = False
-        for place, mask in enumerate(masks):
+        for place, mask in enumerate(arrived):
+            mask |= own[place]
             for target in targets[place]:
-                if mask & ~masks[target]:
-                    masks[target] |= mask
+                if mask & ~arrived[target]:
+                    arrived[target] |= mask
                     changed |= target <= place
     found: dict[Port, frozenset[Port]] = {}
     for port, vertices in _outputs(graph).items():
+        # Memory depends on itself where data flows from one part of it to another: in the caller
+        # these may be two objects.
+        itself = port in inputs
         total = 0
-        for vertex in vertices:
-            if vertex in places:
-                total |= masks[places[vertex]]
-        if inner := frozenset(ports[bit] for bit in bits_of(total)) - {port}:
+        for place in (places[vertex] for vertex in vertices if vertex in places):
+            total |= arrived[place] if itself else arrived[place] | own[place]
+        if inner := frozenset(ports[bit] for bit in bits_of(total)):
             found[port] = inner
     return DependenceSummary(found)
 

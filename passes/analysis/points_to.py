@@ -45,8 +45,7 @@ class Contents:
             self._loads.append((op.operands[0], op.results[0]))
             self.holders.append(op.operands[0])
         elif op.name == "llvm.store" and is_pointer(op.operands[0].type):
-            self._stores.append((op.operands[0], op.operands[1]))
-            self.holders.append(op.operands[1])
+            self.store(op.operands[0], op.operands[1])
         elif op.name == "llvm.atomicrmw" and is_pointer(op.results[0].type):
             memory, value = op.operands
             self._loads.append((memory, op.results[0]))
@@ -54,6 +53,15 @@ class Contents:
             self.holders.append(memory)
         elif op.name in COPIES:
             self._copies.append((op.operands[1], op.operands[0]))
+
+    def store(self, value: SSAValue, memory: SSAValue) -> None:
+        """Note that an address is put into memory."""
+        self._stores.append((value, memory))
+        self.holders.append(memory)
+
+    def hold(self, objects: int, inside: int) -> None:
+        """Note that the addresses of some objects lie in others from the beginning."""
+        self._put(inside, objects)
 
     def flow(self, masks: dict[SSAValue, int], kept: Sequence[SSAValue]) -> list[SSAValue]:
         """Let all addresses be stored and loaded once more; those that denote more now."""

@@ -70,7 +70,12 @@ def gradient_of(program: Program, f: Any) -> Vector:
 
 def slope(program: Program, level: str, direction: Vector) -> float:
     """The derivative of the weighted sum along a direction, by forward mode."""
-    f, arguments = function(program, level), program.arguments()
+    return slope_of(program, function(program, level), direction)
+
+
+def slope_of(program: Program, f: Any, direction: Vector) -> float:
+    """The same of a function of the program that was loaded in some way."""
+    arguments = program.arguments()
     factors = weights(program, outputs(program, primal(program, "O0")))
     tangents: list[Any] = [None] * len(arguments)
     seen: dict[int, Any] = {}
