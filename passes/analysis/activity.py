@@ -101,13 +101,13 @@ class Activity:
 
     def _globals(self) -> Iterator[Vertex]:
         """Contents of globals: outputs, for whoever reads them later."""
-        for bit, found in enumerate(self.aliasing.all_objects):
+        for found in self.aliasing.all_objects:
             if isinstance(found, Global):
                 yield from bits_of(self.aliasing.reached_object(found))
 
     def _given_globals(self) -> Iterator[Vertex]:
         """Contents of globals into which a derivative was put before this function runs."""
-        for bit, found in enumerate(self.aliasing.all_objects):
+        for found in self.aliasing.all_objects:
             if isinstance(found, Global) and found.name in self._active_on_entry:
                 yield from bits_of(self.aliasing.reached_object(found))
 
