@@ -43,6 +43,7 @@ from .forward_tape import TAPE_HANDLERS
 from .members import invoke_forward
 from .session import Key, Session
 from .shadowed import Shadowed
+from .texts import check_texts
 
 HANDLERS: dict[str, Handler] = {
     **CONTROL_HANDLERS,
@@ -88,6 +89,7 @@ class ForwardDoubler(Doubler):
         activity = Activity(
             primal, arguments, key.result_activity, analyses, key.apart, key.globals
         )
+        check_texts(primal, activity)
         shadowed = Shadowed(activity)
         super().__init__(
             session,

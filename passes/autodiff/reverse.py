@@ -61,6 +61,7 @@ from .session import Key, Session
 from .storage import Storage
 from .structured import structured
 from .sweep import Sweep, zeros_for_constant
+from .texts import check_texts
 from .trap import trap_back, trap_function, traps
 from .undo import undone_objects, values_read_back
 
@@ -231,6 +232,7 @@ class Facts:
         active = tuple(word != "const" for word in key.activities)
         activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
         check_byte_views(primal, activity)
+        check_texts(primal, activity)
         return Facts(
             primal,
             activity,
