@@ -24,14 +24,16 @@ from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import IsTerminator
 
-from .bufferize import autodiff, other_ops, tensor_ops
+from .bufferize import autodiff, other_ops, programs, tensor_ops
 from .bufferize.elementwise import elementwise
 from .bufferize.other_ops import TERMINATORS, buffer_attr, convert_arguments, recreate
 from .bufferize.state import Bufferizer, buffer_type, is_tensor
 from .bufferize.tensor_ops import Handler
 from .structured.steps import Steps, run_steps
 
-HANDLERS: dict[str, Handler] = tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS
+HANDLERS: dict[str, Handler] = (
+    tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS | programs.HANDLERS
+)
 
 ELEMENTWISE = ("arith.", "math.", "complex.")
 
@@ -74,6 +76,8 @@ def any_tensor(root: Operation) -> bool:
     pending = [root]
     while pending:
         op = pending.pop()
+        if op.name == "ml_program.global":
+            return True
         signature = op.properties.get("function_type")
         if isinstance(signature, FunctionType) and buffer_type(signature) != signature:
             return True
@@ -100,6 +104,7 @@ def _module(s: Bufferizer, module: Operation) -> Steps:
             yield _region(s, region)
     for op in nested:
         yield _module(s, op)
+    programs.drop_unnamed(block)
 
 
 def _region(s: Bufferizer, region: Region) -> Steps:
