@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.symbols import name_of
 
 from .roles import role_of
 
@@ -27,26 +28,40 @@ def derived_program(
     function: Function, kind: str, constant: tuple[int, ...] = (), width: int = 1
 ) -> Program:
     """The program with the derivative as its public function."""
-    from ad_opt.passes.pipelines import debugged, derivative
+    return _derived(function, kind, constant, width)[0]
 
+
+def _derived(
+    function: Function, kind: str, constant: tuple[int, ...], width: int
+) -> tuple[Program, str]:
+    """The program with the derivative, and what it is called there."""
     if kind not in KINDS:
         text = f"there is no derivative called `{kind}`"
         raise DiagnosticError(Diagnostic("AD0704", text, help=f"there are {', '.join(KINDS)}"))
-    pipeline = derivative(function.name, kind, constant, width)
-    if function.program.debug:
-        pipeline = debugged(pipeline)
     program = function.program
     focused = program.focused(function.name)
     try:
-        return focused.after(pipeline)
+        return _made(focused, function.name, kind, constant, width)
     except DiagnosticError as refused:
         whole = program.unfocused()
         if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return whole.after(pipeline)
+            return _made(whole, function.name, kind, constant, width)
         raise refused
+
+
+def _made(
+    program: Program, name: str, kind: str, constant: tuple[int, ...], width: int
+) -> tuple[Program, str]:
+    from ad_opt.passes.pipelines import debugged, derivative, made_by
+
+    symbols = map(name_of, program.module.body.block.ops)
+    taken = {symbol for symbol in symbols if symbol is not None}
+    pipeline = derivative(name, kind, constant, width, taken=taken)
+    made = program.after(debugged(pipeline) if program.debug else pipeline)
+    return made, made_by(name, kind, taken)[-1]
 
 
 def derived_function(
@@ -63,8 +78,8 @@ def derived_function(
             from .addresses import require_shadows
 
             require_shadows(function, constant)
-        program = derived_program(function, kind, constant, width)
-        return program[f"{function.name}_{kind}"].compile()
+        program, name = _derived(function, kind, constant, width)
+        return program[name].compile()
 
     return function.once(("derivative", kind, constant, width), make)
 

@@ -437,12 +437,14 @@ class Program:
 
     def _alone(self, name: str, refused: DiagnosticError) -> Program | None:
         """A function and what it needs, where something has no lowering; `None` if that is all."""
+        from ad_opt.passes.pipeline_text import quote
+
         from .running import has_variables
 
         lowered = all(d.code.startswith("AD04") for d in refused.diagnostics)
         if self._is_llvm or self._origin is not None or not lowered or has_variables(self._module):
             return None
-        return self.after(f'internalize{{keep="{name}"}}')
+        return self.after(f"internalize{{keep={quote(name)}}}")
 
     def _compiled(self) -> Library:
         from .running import compile_beside

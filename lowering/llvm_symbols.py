@@ -47,6 +47,16 @@ def plain(token: str) -> str:
     return unescape(token[2:-1]).decode(errors="replace")
 
 
+_DEFINITION = re.compile(
+    rf"^(?:(?:define|declare)\b[^\n;@]*?({_NAME})\s*\(|({_NAME})\s*=)", re.MULTILINE
+)
+
+
+def defined_names(text: str) -> set[str]:
+    """The names of the functions and globals of LLVM IR as people write it."""
+    return {plain(name) for found in _DEFINITION.findall(text) for name in found if name}
+
+
 @dataclass(frozen=True)
 class Symbol:
     """A function or a global."""

@@ -22,7 +22,7 @@ PIPELINE_FILE = "<pipeline>"
 
 _TOKEN = re.compile(
     r"(?P<space>\s+)"
-    r'|(?P<string>"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\')'
+    r'|(?P<string>"(?:\\[\s\S]|[^"\\])*"|\'(?:\\[\s\S]|[^\'\\])*\')'
     r"|(?P<mlir>\[[^\]]*\])"
     r"|(?P<punct>[(){},=])"
     r"|(?P<word>[^\s(){},=\"'\[\]]+)"
@@ -81,6 +81,11 @@ def parse_pipeline(text: str) -> tuple[PipelineNode, ...]:
             return body
         case _:
             return nodes
+
+
+def quote(text: str) -> str:
+    """``text`` as a value that is read back as it was, whatever characters it has."""
+    return '"' + re.sub(r'(["\\\\])', r"\\\1", text) + '"'
 
 
 def caret(position: int, length: int = 1) -> Location:
@@ -196,7 +201,7 @@ class _PipelineParser:
         text = self.tokens[self.at][1]
         self.at += 1
         if kind == "string":
-            text = re.sub(r"\\(.)", r"\1", text[1:-1])
+            text = re.sub(r"\\([\s\S])", r"\1", text[1:-1])
             return OptionValue(text, text)
         return OptionValue(text, _literal(text))
 

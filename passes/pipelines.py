@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
+from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.third_parties import blame_entry_point
+
+from .pipeline_text import quote
 
 FROM_LLVM = ",".join(
     (
@@ -170,6 +173,15 @@ DERIVATIVES = tuple(_STEPS)
 """The kinds of derivatives; the function made is called ``f_kind``."""
 
 
+def _steps(function: str, kind: str, taken: Collection[str]) -> Iterator[tuple[str, str, str]]:
+    """What is differentiated, how, and what is made, whose names are none of those ``taken``."""
+    made: dict[str, str] = {}
+    for source, request, result in _STEPS[kind]:
+        of, wanted = source.format(function), result.format(function)
+        made[wanted] = fresh_name(wanted, taken)
+        yield made.get(of, of), request, made[wanted]
+
+
 def derivative(
     function: str,
     kind: str,
@@ -179,30 +191,31 @@ def derivative(
     alone: bool = True,
     named: Sequence[str] = (),
     present: Collection[str] = (),
+    taken: Collection[str] = (),
 ) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
 
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
     ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
+    Names that are ``taken`` are those of the program: see `made_by`.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
     if named:
-        quoted = ",".join(f'"{name}"' for name in named)
+        quoted = ",".join(map(quote, named))
         fixed += f" named={quoted}"
     fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
     steps += [FROM_LLVM, TYPES]
-    for pattern, request, result in _STEPS[kind]:
-        name, made = pattern.format(function), result.format(function)
+    for name, request, made in _steps(function, kind, taken):
         if made in present:
             fixed = ""
             continue
-        options = f'function="{name}" kind={request} result="{made}"{fixed}'
+        options = f"function={quote(name)} kind={request} result={quote(made)}{fixed}"
         steps.append(f"request-derivative{{{options}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
-        keep = [f'internalize{{keep="{made}"}}'] if alone else []
+        keep = [f"internalize{{keep={quote(made)}}}"] if alone else []
         needed = keep or ["internalize"]
         # What is in its callers now need not be prepared, or cleaned up, for itself.
         steps += [*keep, _INLINE, *keep, _PREPARE_BODIES]
@@ -211,9 +224,12 @@ def derivative(
     return ",".join(steps)
 
 
-def made_by(function: str, kind: str) -> tuple[str, ...]:
-    """The functions that `derivative` adds, the last is what was asked for."""
-    return tuple(result.format(function) for _, _, result in _STEPS[kind])
+def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str, ...]:
+    """The functions that `derivative` adds, the last is what was asked for.
+
+    Where the program has ``@f_kind`` already, it is ``@f_kind_1``, or the first number that is new.
+    """
+    return tuple(made for _, _, made in _steps(function, kind, taken))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 _DEBUG = "derivatives check themselves: NaN, shadows, tape"
 KINDS = ("grad", "jvp", "vjp", "hvp", "jacobian", "check")
@@ -89,26 +89,50 @@ def _pipeline(kind: str) -> Callable[[str], str]:
     return lambda function: Requested(function.removeprefix("@"), kind)
 
 
-def expand_requests(options: argparse.Namespace) -> None:
+def expand_requests(options: argparse.Namespace, taken: Collection[str] = ()) -> dict[str, str]:
     """Put pipelines in the place of derivatives; ``options.made`` are the functions they add.
 
-    ``options.roots`` are those of which derivatives are all that is wanted.
+    ``options.roots`` are those of which derivatives are all that is wanted. Names that are
+    ``taken`` by the program are not used again; those that are in the way are given back, each
+    with what is used instead.
     """
-    options.made, options.roots = (), ()
-    if not any(isinstance(part, Requested) for part in options.pipeline):
-        return
+    if not hasattr(options, "parts"):
+        options.parts = tuple(options.pipeline)
+    options.pipeline, options.made, options.roots = list(options.parts), (), ()
+    renamed: dict[str, str] = {}
+    if any(isinstance(part, Requested) for part in options.pipeline):
+        renamed = _expand(options, taken)
+    if options.debug_derivatives:
+        from ad_opt.passes.pipelines import debugged
+
+        given = ",".join(part for part in options.pipeline if part.strip())
+        options.pipeline = [debugged(given)]
+    return renamed
+
+
+def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, str]:
     from ad_opt.passes.pipelines import derivative, made_by
 
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
     made: list[str] = []
+    renamed: dict[str, str] = {}
     if not options.with_primal and all(isinstance(p, Requested) for p in options.pipeline):
         options.roots = tuple({p.function: None for p in options.pipeline})
     for at, part in enumerate(options.pipeline):
         if isinstance(part, Requested):
             options.pipeline[at] = derivative(
-                part.function, part.kind, positions, alone=False, named=names, present=made
+                part.function,
+                part.kind,
+                positions,
+                alone=False,
+                named=names,
+                present=made,
+                taken=taken,
             )
-            made += [name for name in made_by(part.function, part.kind) if name not in made]
+            usual, new = made_by(part.function, part.kind), made_by(part.function, part.kind, taken)
+            renamed |= {old: name for old, name in zip(usual, new, strict=True) if old != name}
+            made += [name for name in new if name not in made]
     options.made = tuple(made)
+    return renamed

@@ -18,7 +18,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.symbols import name_of
-from ad_opt.dialects.support.warnings import collecting
+from ad_opt.dialects.support.warnings import collecting, warn_at
+from ad_opt.lowering.llvm_symbols import defined_names
 from ad_opt.passes.instrumentation import Instrumentation
 from ad_opt.passes.manager import PassManager
 from ad_opt.passes.pipeline_text import PIPELINE_FILE
@@ -31,6 +32,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from . import explain
 from .crash import crash_message, write_reproducer
+from .derivative_options import expand_requests
 from .diagnostics import render
 from .emit import emit, pipeline_for
 from .input import read_program, write_output
@@ -53,8 +55,12 @@ class Driver:
         self.options = options
         self.sources: dict[str, str] = {}
         self.is_llvm = False
-        self.pipeline = ",".join(p for p in options.pipeline if p.strip())
+        self.pipeline = self.given_pipeline()
         self.observers = Observers(options)
+
+    def given_pipeline(self) -> str:
+        """What the options say in front of ``--emit``."""
+        return ",".join(p for p in self.options.pipeline if p.strip())
 
     def run(self) -> int:
         """Do it all; returns the exit status."""
@@ -178,6 +184,7 @@ class Driver:
 
             check_layout(module, options.target)
         given = {name_of(op) or "" for op in module.ops} if self.is_llvm else set[str]()
+        self.name_derivatives(module, text)
         watchers = [*self.observers.all, *more]
         manager = PassManager.parse(ctx, self.pipeline, watchers)
         gc.freeze()
@@ -194,6 +201,21 @@ class Driver:
 
             return print_type_trees(module, ctx, options)
         return self.timed("print", lambda: emit(module, options, given))
+
+    def name_derivatives(self, module: ModuleOp, text: str) -> None:
+        """Let derivatives have names that the program does not use."""
+        if self.options.run_reproducer or not self.options.made:
+            return
+        names = {name for op in module.ops if (name := name_of(op)) is not None}
+        if self.is_llvm:  # parts of which nobody asks for a derivative are linked with them
+            names |= defined_names(text)
+        before = self.options.made
+        for wanted, name in expand_requests(self.options, names).items():
+            said = f"the program has a `@{wanted}`, so the derivative is called `@{name}`"
+            warn_at(None, "AD0854", said, help=f"rename `@{wanted}` to have the usual name")
+        if before != self.options.made:
+            self.pipeline = self.complete(self.given_pipeline(), asks="__enzyme_" in text)
+            self.sources[PIPELINE_FILE] = self.pipeline
 
     def explain_zero(self, module: ModuleOp) -> str:
         """What is printed in place of the program, for ``--explain-zero``."""

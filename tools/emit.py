@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.printing import Printer
+from ad_opt.passes.pipeline_text import quote
 from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
@@ -37,8 +38,7 @@ def pipeline_for(kind: str, separate: Sequence[str] = ()) -> str:
     passes = f"{TYPES},translate-enzyme-requests,differentiate,{lowering()}"
     if not separate:
         return passes
-    quoted = ",".join(f'"{name}"' for name in separate)
-    return f"{passes},separate-derivatives{{keep={quoted}}}"
+    return f"{passes},separate-derivatives{{keep={','.join(map(quote, separate))}}}"
 
 
 def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] = ()) -> str | bytes:

@@ -196,11 +196,6 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
         raise UsageError("option --constant: no derivative is asked for")
     expand_requests(options)
-    if options.debug_derivatives:
-        from ad_opt.passes.pipelines import debugged
-
-        given = ",".join(part for part in options.pipeline if part.strip())
-        options.pipeline = [debugged(given)]
     return options
 
 

@@ -91,6 +91,7 @@ CODES: dict[str, str] = {
     "AD0851": "a gradient is zero",
     "AD0852": "a derivative is lost in an existential",
     "AD0853": "a long sum of narrow floats in structs may stop growing",
+    "AD0854": "a derivative does not have its usual name",
     "AD0860": "a generic is needed for ever larger types",
     "AD0861": "an associated type is not known",
     "AD0863": "an argument of a generic does not follow from its use",

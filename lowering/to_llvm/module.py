@@ -215,8 +215,15 @@ class ModuleLowering:
         for name, op in self.symbols.items():
             visibility = op.get_attr_or_prop("sym_visibility")
             private = isinstance(visibility, StringAttr) and visibility.data == "private"
+            defined = any(region.blocks for region in op.regions)
+            unheard = not name or "\0" in name
+            if unheard and not (private and defined):
+                text = "LLVM has no symbols whose name is empty or has a NUL in it"
+                self.report(error_at(op, "AD0401", text, help="give it another name"))
             taken = name in RESERVED or name in LIBM_NAMES
-            if private and taken and any(region.blocks for region in op.regions):
+            if unheard:
+                self.renamed[name] = self.fresh(f"{name}.own".replace("\0", "."))
+            elif private and taken and defined:
                 self.renamed[name] = self.fresh(f"{name}.own")
 
     def _lower_top(self, op: Operation, table: dict[str, Handler]) -> None:

@@ -6,7 +6,7 @@ happens where all requests are resolved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias, cast
@@ -26,6 +26,8 @@ from ad_opt.dialects.support.parameter_notes import (
     put_notes,
     result_names,
 )
+from ad_opt.dialects.support.symbols import fresh_name, name_of
+from ad_opt.dialects.support.warnings import warn_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -45,7 +47,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.told_bytes import TYPE_TREE
@@ -93,7 +95,8 @@ class RequestDerivativePass(ModulePass):
     - `jacobian`: float arguments of one type -> results, then for each float result a vector of
       its derivatives by each argument
 
-    Options: `function`, its symbol; `kind`; `result`, the new function's symbol; `constant`,
+    Options: `function`, its symbol; `kind`; `result`, the new function's symbol, by default
+    `f_<kind>`, with a number behind it where the program has that; `constant`,
     positions of arguments that are constants: they have no shadow, tangent or gradient. A buffer
     among them must hold nothing that depends on the others; `width`, the number of directions of
     `jvp`: a tangent is a vector of as many; `explicit=true` forgets what attributes of arguments
@@ -133,10 +136,10 @@ def add_request(
 ) -> FuncOp:
     """Add the function that requests ``kind`` of derivative of ``@function``."""
     primal = _find(module, function)
-    wanted = name or f"{function}_{kind}"
-    known = _names(module)
-    if wanted in known:
-        raise error_at(primal, "AD0704", f"there already is a symbol `@{wanted}`")
+    known = {symbol for op in module.ops if (symbol := name_of(op)) is not None}
+    if name in known:
+        raise error_at(primal, "AD0704", f"there already is a symbol `@{name}`")
+    wanted = name or unused_name(f"{function}_{kind}", kind, known, primal)
     fixed = _positions(primal, constant)
     if width == 1:
         made = KINDS[kind](module, primal, wanted, fixed)
@@ -145,9 +148,25 @@ def add_request(
     else:
         raise error_at(primal, "AD0704", f"`{kind}` cannot have the width {width}")
     module.body.block.insert_op_after(made, primal)
-    if comes_from_llvm(primal):
-        made.attributes[DERIVATIVE] = StringAttr(f"{kind} of {function}")
+    _mark(made, primal, kind)
     return made
+
+
+def _mark(made: FuncOp, primal: FuncOp, kind: str) -> None:
+    """Say in a program that comes from LLVM IR what a function is."""
+    if comes_from_llvm(primal):
+        made.attributes[DERIVATIVE] = StringAttr(f"{kind} of {primal.sym_name.data}")
+
+
+def unused_name(
+    wanted: str, kind: str, taken: Container[str], primal: Operation | None = None
+) -> str:
+    """The name of a derivative that nobody has named; a warning where it is not ``wanted``."""
+    name = fresh_name(wanted, taken)
+    if name != wanted:
+        text = f"the program has a `@{wanted}`; the function for `{kind}` is called `@{name}`"
+        warn_at(primal, "AD0854", text, help=f"rename `@{wanted}` if that one is meant")
+    return name
 
 
 def _named_positions(primal: FuncOp, names: Iterable[str]) -> list[int]:
@@ -437,14 +456,20 @@ def _jvp(
 
 
 def _hvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:
-    gradient = f"{primal.sym_name.data}_grad"
-    known = _names(module)
-    inner = (
-        _find(module, gradient)
-        if gradient in known
-        else add_request(module, primal.sym_name.data, "grad", "", constant)
-    )
-    return _jvp(module, inner, name, frozenset())
+    wanted = _grad(module, primal, "", constant)
+    _mark(wanted, primal, "grad")
+    present = next((op for op in module.ops if _is_same(op, wanted)), None)
+    if present is None:
+        present = add_request(module, primal.sym_name.data, "grad", "", constant)
+    return _jvp(module, cast(FuncOp, present), name, frozenset())
+
+
+def _is_same(op: Operation, wanted: FuncOp) -> bool:
+    """Whether an operation is a function by another name."""
+    if not isinstance(op, FuncOp):
+        return False
+    wanted.properties["sym_name"] = op.sym_name
+    return op.is_structurally_equivalent(wanted)
 
 
 def _jacobian(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) -> FuncOp:

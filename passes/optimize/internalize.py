@@ -51,7 +51,9 @@ class InternalizePass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        symbols = {name: child for child in op.body.block.ops if (name := symbol_of(child))}
+        symbols = {
+            name: child for child in op.body.block.ops if (name := symbol_of(child)) is not None
+        }
         for wanted in self.keep:
             if wanted not in symbols:
                 text = f"`internalize` keeps `@{wanted}`, which the module does not have"
