@@ -11,7 +11,7 @@ struct, the bytes from `MAX_OFFSET` on are said only where they are like all oth
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from xdsl.dialects.builtin import (
@@ -37,7 +37,7 @@ from .typetree_kinds import (
     X86_FP80,
     Kind,
 )
-from .typetree_sizes import POINTERS, NoLayout, companion, layout_of
+from .typetree_sizes import POINTERS, TOP, NoLayout, Scope, companion, layout_of
 from .typetree_tree import EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
 
 MAX_FACTS = 1024
@@ -54,26 +54,6 @@ FLOAT_KINDS: Mapping[type[Attribute], Kind] = {
 """The float of a type."""
 
 Facts = dict[Path, Kind]
-
-
-@dataclass(frozen=True, eq=False)
-class Scope:
-    """The structs around a type, which `!typetree.self` names."""
-
-    structs: Mapping[str, tuple[Attribute, Scope]] = field(
-        default_factory=dict[str, "tuple[Attribute, Scope]"]
-    )
-
-    def inside(self, type: Attribute) -> Scope:
-        """The scope of the fields of a struct."""
-        title: str = _any(type).title.data
-        return Scope({**self.structs, title: (type, self)}) if title else self
-
-    def find(self, title: str) -> tuple[Attribute, Scope]:
-        """The struct of a name; raises `NoLayout`."""
-        if (found := self.structs.get(title)) is None:
-            raise NoLayout(f'there is no struct "{title}" around !typetree.self<"{title}">')
-        return found
 
 
 def scalar_kind(type: Attribute) -> Kind | None:
@@ -123,7 +103,7 @@ class LayoutTrees:
         for depth in range(MAX_DEPTH, 0, -1):
             self._depth, self._said = depth, 0
             try:
-                return TypeTree.of(self.facts(type, 1, Scope()))
+                return TypeTree.of(self.facts(type, 1, TOP))
             except _TooMuch:
                 continue
         return TypeTree()
@@ -164,7 +144,7 @@ class LayoutTrees:
             found = dict.fromkeys(((at,) for at in range(POINTER_SIZE)), INTEGER)
         else:
             found = self.address(pointee, depth, scope)
-        if (second := companion(pointee)) == "table":
+        if (second := companion(pointee, scope)) == "table":
             found[POINTER_SIZE,] = POINTER
         elif second:
             found |= dict.fromkeys(((at,) for at in range(POINTER_SIZE, 2 * POINTER_SIZE)), INTEGER)
@@ -190,11 +170,11 @@ class LayoutTrees:
         """Fields at offsets."""
         placed = [(at, type, self.facts(type, depth, scope)) for at, type in parts]
         if size is None or size > MAX_OFFSET:
-            if (same := _all_alike(placed, size)) is not None:
+            if (same := _all_alike(placed, size, scope)) is not None:
                 return same
         found: Facts = {}
         for start, type, facts in placed:
-            end = layout_of(type).size
+            end = layout_of(type, scope).size
             for path, kind in facts.items():
                 for at in spread(path, kind, end if end is not None else MAX_OFFSET + 1 - start):
                     if start + at <= MAX_OFFSET:
@@ -203,7 +183,7 @@ class LayoutTrees:
 
     def placed(self, type: Attribute, depth: int, scope: Scope) -> Facts:
         """A struct or tuple."""
-        layout = layout_of(type)
+        layout = layout_of(type, scope)
         if type.name == "typetree.struct":
             scope = scope.inside(type)
         parts = zip(layout.offsets, _any(type).types, strict=True)
@@ -211,7 +191,7 @@ class LayoutTrees:
 
     def union(self, type: Attribute, depth: int, scope: Scope) -> Facts:
         """What holds for every field of a union."""
-        size = layout_of(type).bytes
+        size = layout_of(type, scope).bytes
         trees = [
             TypeTree.of(self.fields([(0, part)], size, depth, scope)) for part in _any(type).types
         ]
@@ -229,7 +209,7 @@ class LayoutTrees:
         inner: Facts = {}
         if depth < self._depth:
             facts = self.facts(element, depth + 1, scope)
-            inner = self.repeated(facts, layout_of(element).bytes, None)
+            inner = self.repeated(facts, layout_of(element, scope).bytes, None)
         for at in range(POINTER_SIZE, 2 * POINTER_SIZE):
             del found[at,]
         found[POINTER_SIZE,] = POINTER
@@ -256,12 +236,14 @@ def uniform(facts: Facts, size: int) -> Facts | None:
     return same if all(path[0] == EVERYWHERE for path in same) else None
 
 
-def _all_alike(placed: list[tuple[int, Attribute, Facts]], size: int | None) -> Facts | None:
+def _all_alike(
+    placed: list[tuple[int, Attribute, Facts]], size: int | None, scope: Scope
+) -> Facts | None:
     """What all fields are made of, if it is the same and there is nothing between them."""
     same: Facts | None = None
     end = 0
     for start, type, facts in placed:
-        layout = layout_of(type)
+        layout = layout_of(type, scope)
         if layout.size == 0:
             continue
         mine = uniform(facts, layout.bytes) if layout.size is not None else facts
@@ -279,41 +261,44 @@ Rule = Callable[[LayoutTrees, Attribute, int, Scope], Facts]
 def _array(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
     array = _any(type)
     element = trees.facts(array.type, depth, scope)
-    return trees.repeated(element, layout_of(array.type).bytes, array.count)
+    return trees.repeated(element, layout_of(array.type, scope).bytes, array.count)
 
 
 def _slice(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
     element = _any(type).type
-    return trees.repeated(trees.facts(element, depth, scope), layout_of(element).bytes, None)
+    facts = trees.facts(element, depth, scope)
+    return trees.repeated(facts, layout_of(element, scope).bytes, None)
 
 
 def _vector(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
     element = _any(type).element_type
     return trees.repeated(
-        trees.facts(element, depth, scope), layout_of(element).bytes, _any(type).get_shape()[0]
+        trees.facts(element, depth, scope),
+        layout_of(element, scope).bytes,
+        _any(type).get_shape()[0],
     )
 
 
 def _llvm_struct(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
-    layout = layout_of(type)
+    layout = layout_of(type, scope)
     parts = zip(layout.offsets, _any(type).types, strict=True)
     return trees.fields(parts, layout.size, depth, scope)
 
 
 def _self(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
-    struct, around = scope.find(_any(type).title.data)
+    struct, around, _ = scope.find(_any(type).title.data)
     return trees.facts(struct, depth, around)
 
 
 def _complex(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
     element = _any(type).element_type
-    return trees.repeated(trees.facts(element, depth, scope), layout_of(element).bytes, 2)
+    return trees.repeated(trees.facts(element, depth, scope), layout_of(element, scope).bytes, 2)
 
 
 def _llvm_array(trees: LayoutTrees, type: Attribute, depth: int, scope: Scope) -> Facts:
     element = _any(type).type
     facts = trees.facts(element, depth, scope)
-    return trees.repeated(facts, layout_of(element).bytes, _any(type).size.data)
+    return trees.repeated(facts, layout_of(element, scope).bytes, _any(type).size.data)
 
 
 RULES: dict[str, Rule] = {

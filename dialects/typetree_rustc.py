@@ -17,8 +17,8 @@ from xdsl.dialects.builtin import i8
 from xdsl.ir import Attribute
 
 from .typetree_kinds import INTEGER, POINTER, POINTER_SIZE
-from .typetree_layout import Facts, LayoutTrees, Scope, scalar_kind
-from .typetree_sizes import POINTERS, companion, layout_of
+from .typetree_layout import Facts, LayoutTrees, scalar_kind
+from .typetree_sizes import POINTERS, TOP, Scope, companion, layout_of
 from .typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 
 MAX_NESTING = 6
@@ -69,6 +69,14 @@ class RustcTrees(LayoutTrees):
 
     # ------------------------------------------------------------------ one type
 
+    def _scope(self) -> Scope:
+        """The structs around what is looked at."""
+        scope = TOP
+        for type in self._open:
+            if type.name == "typetree.struct":
+                scope = scope.inside(type)
+        return scope
+
     def _facts(self, type: Attribute, nesting: int, *, target: bool) -> list[tuple[Path, Any]]:
         """A list: what is said twice about one place is for whoever reads to reconcile."""
         if nesting >= MAX_NESTING or type in self._open:
@@ -99,7 +107,9 @@ class RustcTrees(LayoutTrees):
         return []
 
     def _address(self, pointee: Attribute, nesting: int) -> list[tuple[Path, Any]]:
-        prefix = layout_of(pointee) if companion(pointee) == "length" else None
+        scope = self._scope()
+        fat = companion(pointee, scope) == "length"
+        prefix = layout_of(pointee, scope) if fat else None
         if prefix is not None and not any(prefix.offsets):
             while pointee.name in ("typetree.struct", "typetree.tuple"):
                 pointee = _any(pointee).types[-1]
@@ -108,13 +118,14 @@ class RustcTrees(LayoutTrees):
 
     def _fields(self, type: Attribute, nesting: int) -> list[tuple[Path, Any]]:
         found: list[tuple[Path, Any]] = []
-        layout = layout_of(type)
+        scope = self._scope()
+        layout = layout_of(type, scope)
         end = 0
         for part, offset in zip(_any(type).types, layout.offsets, strict=True):
             start = end if type.name == "typetree.tuple" else offset
             inner = self._facts(part, nesting + 1, target=False)
             found += [(_at(start, path), kind) for path, kind in inner]
-            end += layout_of(part).bytes
+            end += layout_of(part, scope).bytes
         return found
 
     def _vec(self, nesting: int) -> list[tuple[Path, Any]]:

@@ -7,8 +7,8 @@ itself, the struct gives its offsets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from xdsl.ir import Attribute
@@ -24,6 +24,34 @@ class NoLayout(Exception):
     def __init__(self, reason: str):
         super().__init__(reason)
         self.reason = reason
+
+
+class Unresolved(NoLayout):
+    """What names a struct that is not around it, or not yet."""
+
+
+@dataclass(frozen=True, eq=False)
+class Scope:
+    """The structs around a type, which `!typetree.self` names."""
+
+    structs: Mapping[str, tuple[Attribute, Scope, bool]] = field(
+        default_factory=dict[str, "tuple[Attribute, Scope, bool]"]
+    )
+
+    def inside(self, type: Attribute, *, by_value: bool = False) -> Scope:
+        """The scope of the fields of a struct; what is there ``by_value`` cannot be the struct."""
+        title: str = _any(type).title.data
+        return Scope({**self.structs, title: (type, self, by_value)}) if title else self
+
+    def find(self, title: str) -> tuple[Attribute, Scope, bool]:
+        """The struct of a name, what is around it, and whether this is a part of its bytes."""
+        if (found := self.structs.get(title)) is None:
+            raise Unresolved(f'there is no struct "{title}" around !typetree.self<"{title}">')
+        return found
+
+
+TOP = Scope()
+"""Nothing is around it."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +80,18 @@ FAT = {"typetree.slice": "length", "typetree.str": "length", "typetree.dyn": "ta
 """What an address of these comes with."""
 
 
-def companion(pointee: Attribute) -> str:
+def companion(pointee: Attribute, scope: Scope = TOP) -> str:
     """What an address of something comes with as a second word: ``length``, ``table``, nothing."""
-    while pointee.name in ("typetree.struct", "typetree.tuple"):
+    named: set[str] = set()
+    while pointee.name in ("typetree.struct", "typetree.tuple", "typetree.self"):
+        if pointee.name == "typetree.self":
+            title: str = _any(pointee).title.data
+            if title in named:
+                return ""  # it is refused, since it is a part of itself
+            named.add(title)
+            pointee, scope, _ = scope.find(title)
+        if pointee.name == "typetree.struct":
+            scope = scope.inside(pointee)
         types: tuple[Attribute, ...] = _any(pointee).types
         if not types:
             return ""
@@ -62,10 +99,10 @@ def companion(pointee: Attribute) -> str:
     return FAT.get(pointee.name, "")
 
 
-def layout_of(type: Attribute) -> Layout:
-    """The layout of a type; raises `NoLayout`."""
+def layout_of(type: Attribute, scope: Scope = TOP) -> Layout:
+    """The layout of a type with ``scope`` around it; raises `NoLayout`."""
     if (rule := RULES.get(type.name)) is not None:
-        return rule(type)
+        return rule(type, scope)
     try:
         size, align = size_and_alignment(type)
     except TypeNotLowered:
@@ -85,19 +122,19 @@ def _any(type: Attribute) -> Any:
     return type
 
 
-def _pointer(type: Attribute) -> Layout:
-    words = 2 if companion(_any(type).type) else 1
+def _pointer(type: Attribute, scope: Scope) -> Layout:
+    words = 2 if companion(_any(type).type, scope) else 1
     return Layout(words * POINTER_SIZE, POINTER_SIZE)
 
 
-def _array(type: Attribute) -> Layout:
+def _array(type: Attribute, scope: Scope) -> Layout:
     array = _any(type)
-    element = layout_of(array.type)
+    element = layout_of(array.type, scope)
     return Layout(None if array.count is None else array.count * element.bytes, element.align)
 
 
-def _slice(type: Attribute) -> Layout:
-    return Layout(None, layout_of(_any(type).type).align)
+def _slice(type: Attribute, scope: Scope) -> Layout:
+    return Layout(None, layout_of(_any(type).type, scope).align)
 
 
 def _in_order(parts: Sequence[Layout], given: Sequence[int], *, packed: bool) -> Layout:
@@ -114,9 +151,15 @@ def _in_order(parts: Sequence[Layout], given: Sequence[int], *, packed: bool) ->
     return Layout(up(end, align) if has_size else None, align, tuple(offsets))
 
 
-def _placed(type: Attribute) -> Layout:
+def _parts(type: Attribute, scope: Scope) -> list[Layout]:
+    """The layouts of the fields of a struct or tuple."""
+    inside = scope.inside(type, by_value=True) if type.name == "typetree.struct" else scope
+    return [layout_of(field, inside) for field in _any(type).types]
+
+
+def _placed(type: Attribute, scope: Scope) -> Layout:
     placed = _any(type)
-    parts = [layout_of(field) for field in placed.types]
+    parts = _parts(type, scope)
     given = [number.data for number in placed.offsets]
     found = _in_order(parts, given, packed=placed.is_packed)
     if placed.extent.data and found.size is not None:
@@ -125,52 +168,56 @@ def _placed(type: Attribute) -> Layout:
     return found
 
 
-def _llvm_struct(type: Attribute) -> Layout:
+def _llvm_struct(type: Attribute, scope: Scope) -> Layout:
     if isinstance(type, OpaqueStructType):
         raise NoLayout(f"{type} has no fields that are known")
-    parts = [layout_of(field) for field in _any(type).types]
+    parts = [layout_of(field, scope) for field in _any(type).types]
     return _in_order(parts, (), packed=isinstance(type, PackedStructType))
 
 
-def _complex(type: Attribute) -> Layout:
-    part = layout_of(_any(type).element_type)
+def _complex(type: Attribute, scope: Scope) -> Layout:
+    part = layout_of(_any(type).element_type, scope)
     return Layout(2 * part.bytes, part.align)
 
 
-def _union(type: Attribute) -> Layout:
-    parts = [layout_of(field) for field in _any(type).types]
+def _union(type: Attribute, scope: Scope) -> Layout:
+    parts = [layout_of(field, scope) for field in _any(type).types]
     align = max((part.align for part in parts), default=1)
     size = up(max((part.bytes for part in parts), default=0), align)
     return Layout(size, align, (0,) * len(parts))
 
 
-def _given(type: Attribute) -> Layout:
+def _given(type: Attribute, scope: Scope) -> Layout:
     size, align = _any(type).size.data, _any(type).align.data
     _check_extent(size, align)
     return Layout(size, align)
 
 
-def _self(type: Attribute) -> Layout:
-    raise NoLayout(f'"{_any(type).title.data}" contains itself by value, so it has no size')
+def _self(type: Attribute, scope: Scope) -> Layout:
+    title: str = _any(type).title.data
+    struct, around, by_value = scope.find(title)
+    if by_value:
+        raise NoLayout(f'"{title}" contains itself by value, so it has no size')
+    return layout_of(struct, around)
 
 
-RULES: dict[str, Callable[[Attribute], Layout]] = {
+RULES: dict[str, Callable[[Attribute, Scope], Layout]] = {
     "typetree.ref": _pointer,
     "typetree.ptr": _pointer,
     "typetree.box": _pointer,
-    "typetree.fn": lambda type: Layout(POINTER_SIZE, POINTER_SIZE),
-    "typetree.vec": lambda type: Layout(3 * POINTER_SIZE, POINTER_SIZE),
+    "typetree.fn": lambda type, scope: Layout(POINTER_SIZE, POINTER_SIZE),
+    "typetree.vec": lambda type, scope: Layout(3 * POINTER_SIZE, POINTER_SIZE),
     "typetree.array": _array,
     "typetree.slice": _slice,
-    "typetree.str": lambda type: Layout(None, 1),
-    "typetree.dyn": lambda type: Layout(None, 1),
+    "typetree.str": lambda type, scope: Layout(None, 1),
+    "typetree.dyn": lambda type, scope: Layout(None, 1),
     "typetree.struct": _placed,
     "typetree.tuple": _placed,
     "typetree.union": _union,
     "typetree.enum": _given,
     "typetree.opaque": _given,
     "typetree.self": _self,
-    "index": lambda type: Layout(8, 8),
+    "index": lambda type, scope: Layout(8, 8),
     "complex": _complex,
     "llvm.struct": _llvm_struct,
 }
@@ -180,28 +227,24 @@ RULES: dict[str, Callable[[Attribute], Layout]] = {
 # ------------------------------------------------------------------ what may stand where
 
 
-def check_by_value(type: Attribute, what: str) -> None:
+def check_by_value(type: Attribute, what: str, scope: Scope) -> None:
     """Raise `NoLayout` unless values of the type have a size."""
-    if layout_of(type).size is None:
+    if layout_of(type, scope).size is None:
         raise NoLayout(f"{what} has a size, and {type} has none of its own")
 
 
-def check_pointee(type: Attribute) -> None:
-    """Raise `NoLayout` unless an address may lead to the type."""
-    if type.name != "typetree.self":
-        layout_of(type)
-
-
-def check_fields(type: Attribute) -> None:
+def check_fields(type: Attribute, scope: Scope) -> None:
     """Raise `NoLayout` unless fields stand one behind the other, aligned, inside of the whole."""
     placed = _any(type)
     types: tuple[Attribute, ...] = placed.types
-    for field in types[:-1]:
-        check_by_value(field, "a field that is not the last one")
+    parts = _parts(type, scope)
+    for one, part in zip(types[:-1], parts, strict=False):
+        if part.size is None:
+            text = f"a field that is not the last one has a size, and {one} has none of its own"
+            raise NoLayout(text)
     if placed.offsets.data and len(placed.offsets) != len(types):
         raise NoLayout(f"{len(types)} fields cannot stand at {len(placed.offsets)} offsets")
-    layout = layout_of(type)
-    parts = [layout_of(field) for field in types]
+    layout = layout_of(type, scope)
     last = 0
     for offset, part in sorted(zip(layout.offsets, parts, strict=True), key=lambda pair: pair[0]):
         if offset < last:

@@ -9,6 +9,7 @@ Sizes are in `typetree_sizes`, trees in `typetree_layout`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, IntAttr, StringAttr
@@ -20,7 +21,15 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.lexer import Span
 
 from .support.diagnostics import error_at, location_of_span
-from .typetree_sizes import NoLayout, check_by_value, check_fields, check_pointee, layout_of
+from .typetree_sizes import (
+    TOP,
+    NoLayout,
+    Scope,
+    Unresolved,
+    check_by_value,
+    check_fields,
+    layout_of,
+)
 
 UNKNOWN_EXTENT = -1
 
@@ -45,15 +54,34 @@ class LayoutType(ParametrizedAttribute, TypeAttribute):
             raise error_at(location_of_span(span), "AD0922", str(wrong)) from None
         return parameters
 
-    def check(self) -> None:
-        """Raise `NoLayout` for what cannot be laid out."""
+    def check(self, scope: Scope) -> None:
+        """Raise `NoLayout` for what cannot be laid out with ``scope`` around it."""
 
     @override
     def verify(self) -> None:
         try:
-            self.check()
+            self.check(TOP)
+        except Unresolved:
+            return  # the struct that it names checks it
         except NoLayout as wrong:
             raise VerifyException(wrong.reason) from None
+
+
+def _check_inside(attribute: Attribute, scope: Scope) -> None:
+    """Check what is written with ``!typetree.self`` of the struct around it."""
+    parts: Iterable[Attribute] = ()
+    if isinstance(attribute, ArrayAttr):
+        parts = cast("ArrayAttr[Attribute]", attribute)
+    elif isinstance(attribute, ParametrizedAttribute):
+        parts = attribute.parameters
+    for part in parts:
+        if isinstance(part, LayoutType):
+            try:
+                part.check(scope)
+            except Unresolved:
+                continue
+        if not isinstance(part, StructType):  # one of these checks what is in it
+            _check_inside(part, scope)
 
 
 class _OfOne(LayoutType):
@@ -79,8 +107,8 @@ class PointerLike(_OfOne):
     type: Attribute
 
     @override
-    def check(self) -> None:
-        check_pointee(self.type)
+    def check(self, scope: Scope) -> None:
+        layout_of(self.type, scope)
 
 
 @irdl_attr_definition
@@ -134,8 +162,8 @@ class SliceType(_OfOne):
         super().__init__(type)
 
     @override
-    def check(self) -> None:
-        check_by_value(self.type, "an element of a slice")
+    def check(self, scope: Scope) -> None:
+        check_by_value(self.type, "an element of a slice", scope)
 
 
 @irdl_attr_definition
@@ -163,8 +191,8 @@ class VecType(_OfOne):
         super().__init__(type)
 
     @override
-    def check(self) -> None:
-        check_by_value(self.type, "an element of a vector")
+    def check(self, scope: Scope) -> None:
+        check_by_value(self.type, "an element of a vector", scope)
 
 
 @irdl_attr_definition
@@ -184,10 +212,10 @@ class ArrayType(LayoutType):
         return None if self.extent.data == UNKNOWN_EXTENT else self.extent.data
 
     @override
-    def check(self) -> None:
+    def check(self, scope: Scope) -> None:
         if self.extent.data < UNKNOWN_EXTENT:
             raise NoLayout(f"an array cannot have {self.extent.data} elements")
-        check_by_value(self.type, "an element of an array")
+        check_by_value(self.type, "an element of an array", scope)
 
     @classmethod
     @override
@@ -260,8 +288,8 @@ class Placed(_OfFields):
         return False
 
     @override
-    def check(self) -> None:
-        check_fields(self)
+    def check(self, scope: Scope) -> None:
+        check_fields(self, scope)
 
     def print_fields(self, printer: Printer) -> None:
         """``(i64 at 8, f32 at 0), size = 16, align = 8``."""
@@ -316,6 +344,11 @@ class StructType(Placed):
     @override
     def is_packed(self) -> bool:
         return bool(self.packed.data)
+
+    @override
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        _check_inside(self.fields, scope.inside(self))
 
     @classmethod
     @override
@@ -379,9 +412,9 @@ class UnionType(_OfFields):
         super().__init__(ArrayAttr(fields))
 
     @override
-    def check(self) -> None:
+    def check(self, scope: Scope) -> None:
         for type in self.types:
-            check_by_value(type, "a field of a union")
+            check_by_value(type, "a field of a union", scope)
 
     @classmethod
     @override
@@ -403,7 +436,7 @@ class Unknown(LayoutType):
     align: IntAttr
 
     @override
-    def check(self) -> None:
+    def check(self, scope: Scope) -> None:
         layout_of(self)
 
     @classmethod

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
 from ad_opt.dialects.typetree_kinds import KINDS, UNKNOWN, Kind
@@ -298,6 +299,59 @@ def test_addresses_of_slices(text: str, document: str, rustc: str | None) -> Non
     assert str(LayoutTrees().companion(pointee)) == "{[-1]:Integer}"
     assert str(RustcTrees().pointed(pointee)) == (rustc or document)
     assert str(RustcTrees().companion(pointee)) == "{[0]:Integer}"
+
+
+# ------------------------------------------------------------------ types that name themselves
+
+N = 'T.self<"N">'
+RECURSIVE = [  # a node's fields, its size, where it keeps the address of others, bytes of one
+    (f"f64, T.vec<{N}>", 32, 16, 32),
+    (f"f64, T.ref<T.slice<{N}>>", 24, 8, 24),
+    (f"f64, T.box<T.array<3, {N}>>", 16, 8, 16),
+    (f"f64, T.vec<T.tuple<({N}, f32)>>", 32, 16, 40),
+    (f"f64, T.ref<T.struct<({N}, {N})>>", 16, 8, 16),
+    (f'f64, T.vec<T.struct<"M", ({N}, T.vec<T.self<"M">>)>>', 32, 16, 56),
+]
+
+
+@pytest.mark.parametrize(("fields", "size", "at", "stride"), RECURSIVE)
+def test_layouts_that_contain_themselves(fields: str, size: int, at: int, stride: int) -> None:
+    node = layout(f'T.struct<"N", ({fields})>')
+    assert layout_of(node).size == size
+    tree = LayoutTrees().memory(node)
+    for path in ((0,), (at, 0), (at, stride), (at, stride + at, 0), (at, at, stride)):
+        assert tree[path] == KINDS["Float@double"]
+    for path in ((at,), (at, at), (at, stride + at)):
+        assert tree[path] == KINDS["Pointer"]
+    rustc = RustcTrees().memory(node)
+    assert rustc[0,] == KINDS["Float@double"]
+    assert rustc[at,] == KINDS["Pointer"]
+    assert len(rustc) < 6
+
+
+def test_an_address_of_what_ends_in_a_slice_has_a_length() -> None:
+    """Also where it names the struct around it: what stands behind moves by a word."""
+    node = layout(f'T.struct<"N", (f64, T.ref<{N}>, T.slice<f64>)>')
+    assert layout_of(node).offsets == (0, 8, 24)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (f'T.struct<"N", (f64, T.tuple<(i8, {N})>)>', "contains itself by value"),
+        (f'T.struct<"N", (T.ref<{N}>, T.array<2, {N}>)>', "contains itself by value"),
+        (f'T.struct<"N", (f64, T.union<(i8, T.struct<({N})>)>)>', "contains itself by value"),
+        (f'T.struct<"N", (T.ref<T.struct<"M", ({N}, T.self<"M">)>>)>', '"M" contains itself'),
+        (f'T.struct<"N", (T.vec<{N}>, T.slice<f64>)>', "an element of a vector has a size"),
+        (f'T.struct<"N", (T.ref<T.struct<({N}, T.slice<{N}>, i8)>>)>', "not the last one"),
+    ],
+)
+def test_what_names_itself_is_checked(text: str, reason: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        layout(text)
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "AD0922"
+    assert reason in diagnostic.message
 
 
 def test_raw_pointers_were_integers() -> None:
