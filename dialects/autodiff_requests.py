@@ -325,10 +325,13 @@ class ApplyOp(RequestOp):
     ``%y, %t = autodiff.apply @f(%x) {activity = [active]} : (f64) -> (f64, !autodiff.tape)``
     Results: those of the function, the shadows of those that are buffers, and the tape. With
     ``leave_memory = true``, the second half, which says so too, leaves memory as the function does.
+    With ``save_memory = true`` in both, what the function reads from memory is kept, so memory may
+    change between the halves, and stays as it is then.
     """
 
     name = "autodiff.apply"
     leave_memory = opt_prop_def(BoolAttr)
+    save_memory = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
 
 
@@ -342,6 +345,7 @@ class PropagateOp(RequestOp):
 
     name = "autodiff.propagate"
     leave_memory = opt_prop_def(BoolAttr)
+    save_memory = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
 
 

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 def replayed_loops(reversal: Reversal) -> dict[Operation, set[SSAValue]]:
     """The loops that are run again by their mirrors, outermost ones, each with its scratch."""
     found: dict[Operation, set[SSAValue]] = {}
+    if reversal.key.saves:
+        return found
     for op in walk(reversal.primal):
         if op.name != "scf.for" or any(is_inside(_block(op), outer) for outer in found):
             continue

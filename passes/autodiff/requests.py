@@ -127,6 +127,7 @@ def key_of(op: RequestOp, primal: FuncOp) -> Key:
     return Key(
         op.callee_name, MODES[op.name], words, results, _width(op),
         op.flag("primal", True), leaves=op.flag("leave_memory", False),
+        saves=op.flag("save_memory", False),
     )  # fmt: skip
 
 

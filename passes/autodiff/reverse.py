@@ -252,7 +252,7 @@ def _begin(
     scope = Scope(frame, one, typed=[frame])
     scope.inside[entry] = (frame, zero, one)
     frames = Frames(tape, scope, declared)
-    storage = Storage(facts.primal, facts.aliasing, facts.effects)
+    storage = Storage(facts.primal, facts.aliasing, facts.effects, key.saves)
     return Reversal(
         session, key, facts.primal, facts.activity, facts.aliasing, facts.effects,
         storage, facts.masked, tape, frames, split=key.mode != "combined",

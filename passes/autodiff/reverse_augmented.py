@@ -38,6 +38,7 @@ from .reverse_custom import (
     begin_body,
     call_function,
     check_addresses,
+    check_saved,
     custom_type,
     reverse_of,
     seeds_for,
@@ -91,7 +92,10 @@ def _key(augmented: FuncOp, key: Key) -> Key:
     kind = augmented.function_type
     constant = ("const",) * len(kind.inputs)
     results = (False,) * len(kind.outputs)
-    return Key(augmented.sym_name.data, "augmented", constant, results, leaves=key.leaves)
+    return Key(
+        augmented.sym_name.data, "augmented", constant, results,
+        leaves=key.leaves, saves=key.saves,
+    )  # fmt: skip
 
 
 def fill_pair_combined(
@@ -129,6 +133,7 @@ def fill_pair_split(
 ) -> None:
     """One function in the forward sweep, the other in the reverse sweep."""
     check_addresses(key, primal)
+    check_saved(key, primal)
     augmented, backward = pair
     em, entry = begin_body(declared)
     tape = entry.args[-1]

@@ -36,6 +36,7 @@ def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> No
     p = Site(
         reversal.session, op, routine, em, lambda x: sweep.values[x], lambda x: sweep.shadows.get(x)
     )
+    _check_saved(reversal, op, routine)
     kept: list[SSAValue] = []
     for name in routine.writes:
         if reversal.storage.must_undo(p.operand(name)):
@@ -75,6 +76,19 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
     rule(p)
     for name, gradient in p.gradients.items():
         reversal.add(p.operand(name), gradient, mirror)
+
+
+def _check_saved(reversal: Reversal, op: Operation, routine: Routine) -> None:
+    """AD0982 where what the call reads may be something else on the way back."""
+    places = routine.places((*routine.reads, *routine.writes))
+    if any(reversal.storage.may_change(op.operands[at]) for at in places):
+        raise error_at(
+            op,
+            "AD0982",
+            f"`@{callee_name(op)}` reads memory that may change between the two halves of a "
+            "derivative",
+            help="call one half right behind the other, or call it on memory of the function",
+        )
 
 
 def _check_left(reversal: Reversal, op: Operation, memory: SSAValue) -> None:

@@ -49,6 +49,7 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
         results,
         apart=apart,
         leaves=reversal.key.leaves,
+        saves=reversal.key.saves,
         globals=globals,
     )
 

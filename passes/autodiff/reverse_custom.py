@@ -106,6 +106,7 @@ def fill_custom_split(
 ) -> None:
     """The augmented function keeps the arguments; its partner calls the derivative with them."""
     check_addresses(key, primal)
+    check_saved(key, primal)
     em, entry = begin_body(declared)
     tape = entry.args[-1]
     arguments, shadows = split_arguments(key, iter(entry.args))
@@ -162,6 +163,18 @@ def check_addresses(key: Key, primal: FuncOp) -> None:
                 "that argument is constant",
                 help="request the function with that argument as `dup`",
             )
+
+
+def check_saved(key: Key, primal: FuncOp) -> None:
+    """AD0982 where a custom derivative reads memory that may have changed since the way forth."""
+    if key.saves and any(map(has_shadow, primal.function_type.inputs)):
+        raise error_at(
+            primal,
+            "AD0982",
+            f"the custom derivative of `@{primal.sym_name.data}` reads memory that may change "
+            "between the two halves of a derivative",
+            help="call one half right behind the other, or use one request for both",
+        )
 
 
 def _undoable(session: Session, key: Key, primal: FuncOp) -> Key | None:

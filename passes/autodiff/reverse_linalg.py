@@ -28,7 +28,7 @@ from xdsl.ir.affine import AffineMap
 from .buffers import clone_buffer, copy_buffer, dynamic_sizes, load, plain_type, store
 from .emit import Emitter, cotangent_of, is_float_like
 from .linalg_body import Adjoint
-from .linalg_plan import Effect, Plan, plan_of
+from .linalg_plan import Effect, Plan, needed_again, plan_of
 from .mirror import Mirror
 from .reverse_linalg_contractions import reverse_contraction
 from .reverse_memory import restore_snapshots, shadow
@@ -43,6 +43,11 @@ def sweep_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
     storage = sweep.reversal.storage
     written = sweep.reversal.effects.writes(op)
     assert written is not None
+    if any(storage.may_change(buffer) for buffer in needed_again(op)):
+        raise error_at(
+            op, "AD0982", f"`{op.name}` reads a buffer that may change between the two halves of a "
+            "derivative", help="run `lower-linalg-to-loops` first",
+        )  # fmt: skip
     kept = [buffer for buffer in written if storage.must_undo(buffer)]
     sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[buffer]) for buffer in kept]
     sweep.reversal.snapshots[op] = kept

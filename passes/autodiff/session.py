@@ -67,6 +67,9 @@ class Key:
 
     A function that is being differentiated has found that out of its buffers; a user has not."""
     leaves: bool = False
+    saves: bool = False
+    """Whether what is read from memory of the caller is saved, and none of it put back: it may
+    change between the way forth and the way back."""
     globals: frozenset[str] = frozenset()
     """The globals that carry a derivative when the function is called."""
     shadows: int = 0

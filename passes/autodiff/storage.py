@@ -9,8 +9,10 @@ again when memory holds then what it held before:
 
 Writes to memory that the caller sees are always undone, which also restores the primal state;
 those to a local buffer are undone when one of its loads needs it; those to memory that the function
-keeps (``autodiff.keeps``) never, and nothing is read again there. Positions are pre-order numbers,
-so each question costs a binary search. Needs the analyses of aliasing and effects; changes nothing.
+keeps (``autodiff.keeps``) never, and nothing is read again there. Where memory may change between
+the way forth and the way back (`Key.saves`), so is all memory that others see. Positions are
+pre-order numbers, so each question costs a binary search. Needs the analyses of aliasing and
+effects; changes nothing.
 """
 
 from __future__ import annotations
@@ -47,9 +49,14 @@ LINEAR_USERS = frozenset(
 class Storage:
     """Answers for the body of one function."""
 
-    def __init__(self, function: Operation, aliasing: Aliasing, effects: Effects):
+    def __init__(
+        self, function: Operation, aliasing: Aliasing, effects: Effects, saves: bool = False
+    ):
         self.function = function
         self.aliasing = aliasing
+        self.saves = saves
+        self._handed: set[Obj] = set()
+        """With ``saves``: what callees write, who put nothing back either."""
         self._start: dict[Operation, int] = {}
         self._end: dict[Operation, int] = {}
         self._writes: dict[Obj | None, list[int]] = {}
@@ -69,6 +76,9 @@ class Storage:
             written = effects.writes(op)
             if written is None or written or _changes_tape(op, effects):
                 self._all_writes.append(self._start[op])
+            if saves and op.name == "func.call":
+                for memref in written or ():
+                    self._handed.update(aliasing.objects(memref) or ())
             for position, obj in self._written(op, written):
                 insort(self._writes.setdefault(obj, []), position)
                 if not isinstance(obj, Alloc):
@@ -119,11 +129,18 @@ class Storage:
     def must_undo(self, memref: SSAValue) -> bool:
         """Whether a write to ``memref`` is undone on the way back."""
         objects = self.aliasing.objects(memref) or frozenset()
-        if objects and objects <= self._kept:
+        if (objects and objects <= self._kept) or (self.saves and self.may_change(memref)):
             return False
         if not self.is_local(memref):
             return True
         return any(obj in self.undone_objects for obj in objects)
+
+    def may_change(self, memref: SSAValue) -> bool:
+        """Whether memory may be something else on the way back, without being put back."""
+        objects = self.aliasing.objects(memref)
+        if not self.saves:
+            return objects is None and bool(self._kept) or bool((objects or set()) & self._kept)
+        return not self.is_local(memref) or not self._handed.isdisjoint(objects or ())
 
     def may_reload(self, load: Operation, at: Operation) -> bool:
         """Whether ``load`` gives its value again just before the reverse of ``at`` runs.
@@ -133,7 +150,7 @@ class Storage:
         if self.is_stable(load, load.operands[0]):
             return True
         objects = self.aliasing.objects(load.operands[0])
-        if objects is None or objects & self._kept:
+        if objects is None or self.may_change(load.operands[0]):
             return False
         local = self.is_local(load.operands[0])
         if local and not all(obj in self.undone_objects for obj in objects):
@@ -184,10 +201,10 @@ class Storage:
     def is_stable(self, load: Operation, memref: SSAValue) -> bool:
         """Whether nothing writes what ``load`` reads of ``memref`` after it, or it is refilled."""
         objects = self.aliasing.objects(memref)
-        if objects is None:
-            return not self._writes and not self._kept
-        if objects & self._kept:
+        if self.may_change(memref):
             return False
+        if objects is None:
+            return not self._writes
         if objects and objects <= self.refilled:
             return True
         return all(self.is_stable_object(load, obj) for obj in objects)

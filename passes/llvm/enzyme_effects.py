@@ -23,17 +23,16 @@ from ..analysis.known_functions import NO_RETURN, PRINTS, known_callee
 from ..analysis.memory_ops import effect_of
 from ..analysis_manager import AnalysisManager
 from .enzyme_calls import Arguments, EnzymeCall, is_pointer, mode_of
+from .enzyme_halves import CALLS, SECOND, second_halves
 from .enzyme_names import Names
 from .enzyme_nested import NestedSummaries
 from .enzyme_values import Place
 
-CALLS = frozenset({"func.call", "llvm.call"})
 REQUESTS = "autodiff."
 STOPS = frozenset(
     "exit _exit _Exit abort quick_exit __assert_fail __assert_rtn __stack_chk_fail".split()
 )
 """Functions that do not return: who got past them once does so again."""
-ADDRESSING = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast"})
 NOTHING = EffectSummary()
 ANYTHING = EffectSummary(frozenset({None}), frozenset({None}))
 
@@ -78,6 +77,13 @@ class MemoryFacts:
         self._quiet: dict[FuncOp, FuncOp | None] = {}
         self._looks: dict[FuncOp, _Look] = {}
         self._nested: NestedSummaries | None = None
+        halves = list(second_halves(module, names))
+        self.apart = frozenset(name for name, _, stays in halves if not stays)
+        """The functions between whose halves memory may change."""
+        self.halves = {
+            mode: frozenset(name for name, one, _ in halves if one == mode) for mode in SECOND
+        }
+        """The functions of which there are second halves, by entry point."""
 
     def summary(self, function: FuncOp) -> EffectSummary:
         """What callers of ``function`` see."""
@@ -217,62 +223,3 @@ class MemoryFacts:
         self.module.body.block.insert_op_after(clone, function)
         self.names.of[name] = clone
         return clone
-
-    # ------------------------------------------------------------------ in between
-
-    def check_unchanged(self, call: EnzymeCall) -> None:
-        """AD0982 unless memory is surely as the augmented pass left it.
-
-        The reverse pass reads what it needs where the function read it.
-        """
-        if not self.summary(call.function).reads:
-            return
-        name = call.function.sym_name.data
-        op = call.op.prev_op
-        while op is not None:
-            if op.name == "autodiff.apply":
-                callee = cast(SymbolRefAttr, op.properties["callee"])
-                if callee.string_value() == name:
-                    return
-            if not _harmless(op):
-                break
-            op = op.prev_op
-        raise call.error(
-            "AD0982",
-            f"memory that `@{name}` reads may change between `__enzyme_augmentfwd` and "
-            "`__enzyme_reverse`",
-            "call one right behind the other, or use __enzyme_autodiff",
-        )
-
-
-def _base(pointer: SSAValue) -> Operation | None:
-    """The operation whose memory an address is in."""
-    owner = pointer.owner
-    while isinstance(owner, Operation) and owner.name in ADDRESSING:
-        owner = owner.operands[0].owner
-    return owner if isinstance(owner, Operation) else None
-
-
-def _is_private(pointer: SSAValue) -> bool:
-    """Whether an address is that of a variable which only loads and stores use."""
-    base = _base(pointer)
-    if base is None or base.name != "llvm.alloca":
-        return False
-    return all(
-        use.operation.name in ("llvm.load", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end")
-        or (use.operation.name == "llvm.store" and use.index == 1)
-        for use in base.results[0].uses
-    )
-
-
-def _harmless(op: Operation) -> bool:
-    """Whether an operation leaves alone all memory that a function could read."""
-    if op.name in CALLS:
-        row = known_callee(op)
-        return row is not None and row.writes == ()
-    if op.name == "llvm.store":
-        kept = op.operands[0].owner
-        is_tape = isinstance(kept, Operation) and kept.name == "builtin.unrealized_conversion_cast"
-        return is_tape or _is_private(op.operands[1])
-    effect = effect_of(op)
-    return effect.known and not effect.writes(op) and not effect.frees(op)

@@ -23,7 +23,8 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from .enzyme_effects import ADDRESSING, CALLS, MemoryFacts
+from .enzyme_effects import MemoryFacts
+from .enzyme_halves import ADDRESSING, CALLS
 from .enzyme_names import stored_once
 
 

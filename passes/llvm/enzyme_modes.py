@@ -214,15 +214,37 @@ def forward_split(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     """``__enzyme_fwdsplit``: forward mode behind an augmented forward pass.
 
     The function simply runs again. What memory held during the first pass is not kept for that, so
-    it must be what it was, and the function must not have changed it.
+    it must be what it was; what the first pass wrote, its tape undoes.
     """
     found = read_arguments(call)
-    if any(is_pointer(type) for type in call.type.inputs):
-        if not facts.repeatable(call.function):
-            message = f"`__enzyme_fwdsplit` of `@{call.function.sym_name.data}`, which writes to "
-            raise call.error("AD0982", message + "memory, is not supported", "use __enzyme_fwddiff")
-        facts.check_unchanged(call)
+    summary = facts.summary(call.function)
+    name = call.function.sym_name.data
+    if name in facts.apart and (summary.reads or summary.writes):
+        raise call.error(
+            "AD0982",
+            f"memory that `@{name}` reads may change between `__enzyme_augmentfwd` and "
+            "`__enzyme_fwdsplit`",
+            "call one right behind the other, or use __enzyme_fwddiff",
+        )
+    if _is_undone(call, facts):
+        tape = _tape(call, found, place)
+        words = ["const"] * len(call.type.inputs)
+        kinds = ["const"] * len(call.type.outputs)
+        op = autodiff.PropagateOp(name, [tape], [], words, kinds)
+        place.builder.emit(op)
     _forward(call, found, place, facts)
+
+
+def _is_undone(call: EnzymeCall, facts: MemoryFacts) -> bool:
+    """Whether the tape of an augmented pass is there to put back what it wrote."""
+    name = call.function.sym_name.data
+    if name not in facts.halves["fwdsplit"] or facts.repeatable(call.function):
+        return False
+    if not facts.undoable(call.function) or name in facts.halves["reverse"]:
+        message = f"`__enzyme_fwdsplit` of `@{name}`, which frees memory, prints, or is also "
+        message += "reversed, is not supported"
+        raise call.error("AD0982", message, "use __enzyme_fwddiff")
+    return True
 
 
 # ------------------------------------------------------------------ split reverse mode
@@ -239,13 +261,17 @@ def augmented(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     words = result_words(call, found)
     outputs = list(call.type.outputs)
     shadows = [type for type in outputs if is_pointer(type)]
+    if _is_undone(call, facts):
+        found.words = ["const"] * len(found.words)
+        found.shadows = [[] for _ in found.words]
+        words, shadows = ["const"] * len(outputs), []
     op = autodiff.ApplyOp(
         call.function.sym_name.data,
         _operands(found),
         [*outputs, *shadows, TapeType()],
         found.words,
         words,
-        **_left(facts.leaving(call, found)),
+        **_halves(call, found, facts),
     )
     *made, tape = place.builder.emit(op).results
     values: list[SSAValue] = [*made]
@@ -257,6 +283,13 @@ def augmented(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     else:
         values.insert(0, address)
     give_back(call, values, place)
+
+
+def _halves(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> dict[str, Attribute]:
+    """What both halves say of the memory behind them."""
+    if call.function.sym_name.data in facts.apart:
+        return {"save_memory": BoolAttr.from_bool(True)}
+    return _left(facts.leaving(call, found))
 
 
 def _one_direction(call: EnzymeCall, found: Arguments) -> None:
@@ -274,6 +307,24 @@ def propagated(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     found = read_arguments(call)
     _one_direction(call, found)
     words = result_words(call, found)
+    tape = _tape(call, found, place)
+    leaving = facts.leaving(call, found)
+    op = autodiff.PropagateOp(
+        call.function.sym_name.data,
+        [tape, *(found.seeds or _ones(call, words, place))],
+        _of(call, found.words),
+        found.words,
+        words,
+        **_halves(call, found, facts),
+    )
+    results = place.builder.emit(op).results
+    if call.function.sym_name.data not in facts.apart:
+        leaving.run_again(call, found, place)
+    give_back(call, results, place)
+
+
+def _tape(call: EnzymeCall, found: Arguments, place: Place) -> SSAValue:
+    """The tape that a second half is given."""
     if found.tape_memory is not None:
         address = place.load(found.tape_memory, PTR)
     elif found.tape is not None and is_pointer(found.tape.type):
@@ -281,20 +332,7 @@ def propagated(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     else:
         help = "pass what __enzyme_augmentfwd returned, behind the cotangent of the result"
         raise call.error("AD0984", "no tape is passed", help)
-    facts.check_unchanged(call)
-    leaving = facts.leaving(call, found)
-    tape = place.builder.value(UnrealizedConversionCastOp.get([address], [TapeType()]))
-    op = autodiff.PropagateOp(
-        call.function.sym_name.data,
-        [tape, *(found.seeds or _ones(call, words, place))],
-        _of(call, found.words),
-        found.words,
-        words,
-        **_left(leaving),
-    )
-    results = place.builder.emit(op).results
-    leaving.run_again(call, found, place)
-    give_back(call, results, place)
+    return place.builder.value(UnrealizedConversionCastOp.get([address], [TapeType()]))
 
 
 def tape_size(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
