@@ -139,7 +139,7 @@ class Storage:
         """Whether memory may be something else on the way back, without being put back."""
         objects = self.aliasing.objects(memref)
         if not self.saves:
-            return objects is None and bool(self._kept) or bool((objects or set()) & self._kept)
+            return (objects is None and bool(self._kept)) or bool((objects or set()) & self._kept)
         return not self.is_local(memref) or not self._handed.isdisjoint(objects or ())
 
     def may_reload(self, load: Operation, at: Operation) -> bool:

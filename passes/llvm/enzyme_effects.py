@@ -9,13 +9,12 @@ derivative logs what it undoes and does it again in the end (``leave_memory``).
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp, FuncOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 
 from ..analysis.aliasing import Arg, Global
 from ..analysis.effects import EffectSummaries, EffectSummary

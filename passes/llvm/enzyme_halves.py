@@ -1,4 +1,4 @@
-"""The two halves of reverse mode in a program: does memory stay what it was in between?
+"""The two halves of reverse mode in a program, and whether memory stays what it was in between.
 
 What ``__enzyme_augmentfwd`` and ``__enzyme_reverse`` have between them may be anything: another
 function, a loop, other tapes. Where the second stands right behind the first, and nothing in
@@ -25,7 +25,7 @@ SECOND = frozenset({"reverse", "fwdsplit"})
 
 
 def second_halves(module: ModuleOp, names: Names) -> Iterator[tuple[str, str, bool]]:
-    """Function and entry point of each second half; does it find memory as the first left it?"""
+    """Function and entry point of each second half, and if it finds memory as it was left."""
     for op in walk(module):
         mode = mode_of(op, names) if op.name in CALLS else None
         if mode is not None and mode in SECOND:
