@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,9 +42,10 @@ func.func @blocks(%n: index, %x: f64) -> f64 {
 """
 
 SCRIPT = """
-import math, sys
+import signal, sys
 import ad_opt
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 program = ad_opt.load(sys.argv[1], interruptible=True)
 f = program[sys.argv[2]]
 grad = ad_opt.grad(f, wrt=1)
@@ -58,16 +61,22 @@ except KeyboardInterrupt:
 """
 
 
-def _start(*command: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+@contextmanager
+def _started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    """A process that is killed where the test does not end it."""
+    with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize("kind", ["call", "grad", "jvp"])
 @pytest.mark.parametrize("function", ["spin", "blocks"])
 def test_a_signal_ends_a_call(function: str, kind: str):
-    with _start(sys.executable, "-c", SCRIPT, SPIN, function, kind) as process:
+    with _started(sys.executable, "-c", SCRIPT, SPIN, function, kind) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
         time.sleep(0.3)
@@ -76,14 +85,26 @@ def test_a_signal_ends_a_call(function: str, kind: str):
     assert (out, process.returncode) == ("interrupted\n", 0), error
 
 
+COMMAND = """
+import signal, sys, threading
+from ad_opt.tools.ad_run import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+start = threading.Thread.start
+threading.Thread.start = lambda thread: (start(thread), print("ready", flush=True))
+sys.exit(main())
+"""
+
+
 def test_a_signal_ends_the_command(tmp_path: Path):
     """It calls in a thread of its own, so the main one can leave."""
     file = tmp_path / "spin.mlir"
     file.write_text(SPIN)
-    main = "import sys; from ad_opt.tools.ad_run import main; sys.exit(main())"
     words = [str(file), "spin", "--args=10000000000000, 1.0"]
-    with _start(sys.executable, "-c", main, *words) as process:
-        time.sleep(6)
+    with _started(sys.executable, "-c", COMMAND, *words) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(3)
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=60)
     assert process.returncode == 130
@@ -109,7 +130,7 @@ f(10**13, 1.0)
 
 def test_the_way_out_without_the_option():
     """The default action of the signal ends the process, whatever runs."""
-    with _start(sys.executable, "-c", WAY_OUT, SPIN) as process:
+    with _started(sys.executable, "-c", WAY_OUT, SPIN) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
         process.send_signal(signal.SIGINT)
