@@ -57,6 +57,9 @@ from .nan_bits import install as _keep_nan_bits
 
 _ALIAS = re.compile(r"^[ \t]*([#!][A-Za-z0-9_$.-]+)[ \t]*=", re.MULTILINE)
 
+_SHAPED = re.compile(r"(?:memref|tensor|vector)<[a-z0-9?*, \[\]]*>")
+"""A type of elements that is written without a name, an alias or another type."""
+
 _MAX_ELEMENTS = 1 << 26
 """Dense attributes are held element by element; larger ones are refused."""
 
@@ -110,6 +113,8 @@ class MlirParser(Parser):
         self._undefined: list[Span[str]] = []
         self._alias_places: dict[str, int] | None = None
         self._resolving: set[str] = set()
+        self._types: dict[str, Any] = {}
+        """Types of a word and `_SHAPED` ones, by their text: programs have few, used often."""
 
     # --- tokens: the hot paths of xDSL's parser without its indirections ---
 
@@ -313,6 +318,23 @@ class MlirParser(Parser):
         if count > _MAX_ELEMENTS:
             self.raise_error(f"a dense attribute of {count} elements is too large", at, self.pos)
         return type
+
+    @override
+    def _parse_optional_builtin_type(self) -> Any:
+        token = self._current_token
+        if token.kind is not _BARE:
+            return super()._parse_optional_builtin_type()
+        start, end = token.span.start, token.span.end
+        if (shaped := _SHAPED.match(self._text, start)) is not None:
+            end = shaped.end()
+        text = self._text[start:end]
+        if (known := self._types.get(text)) is not None:
+            self._resume_from(end)
+            return known
+        found = super()._parse_optional_builtin_type()
+        if found is not None and "<" not in self._text[end : self.pos]:  # there is no more of it
+            self._types[text] = found
+        return found
 
     @override
     def _parse_optional_integer_or_float_type(self) -> Any:
