@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from . import control_rules, linalg_rules, llvm_rules, memref_rules, tensor_rules, vector_rules
 from .memref_rules import OperationRule
 
-RULES: Mapping[str, OperationRule] = {
-    **control_rules.RULES,
-    **linalg_rules.RULES,
+RULES: Mapping[str, tuple[OperationRule, ...]] = {
+    **{
+        name: (rule,)
+        for rules in (control_rules, linalg_rules, memref_rules, tensor_rules, vector_rules)
+        for name, rule in rules.RULES.items()
+    },
     **llvm_rules.RULES,
-    **memref_rules.RULES,
-    **tensor_rules.RULES,
-    **vector_rules.RULES,
 }
+"""Each operation's rules are judged apart: most look at nothing but its form."""

@@ -7,7 +7,7 @@ Functions that are called from outside keep the signature that the program gave 
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.support.build import walk
@@ -62,6 +62,7 @@ class LinearizeVectorsPass(ModulePass):
     """
 
     name = "linearize-vectors"
+    about: ClassVar = frozenset({"vector", "vector."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.affine import (
     REDUCTION_KINDS,
@@ -59,6 +59,7 @@ class LowerAffineToScfPass(ModulePass):
     """
 
     name = "lower-affine-to-scf"
+    about: ClassVar = frozenset({"affine."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

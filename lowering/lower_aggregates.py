@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.records import Records
@@ -88,6 +88,7 @@ class LowerAggregatesPass(ModulePass):
     """
 
     name = "lower-aggregates"
+    about: ClassVar = AGGREGATES | DEFINITIONS
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.agg_record import convert_operation, note_signature, noted_signature
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
@@ -73,6 +73,7 @@ class LowerExistentialsPass(ModulePass):
     """
 
     name = "lower-existentials"
+    about: ClassVar = NAMES
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ad_opt.dialects.linalg_named import (
     REDUCTION,
@@ -59,6 +60,7 @@ class LowerLinalgToLoopsPass(ModulePass):
     """
 
     name = "lower-linalg-to-loops"
+    about: ClassVar = frozenset({"linalg."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import ClassVar, cast
 
 from ad_opt.dialects.llvm_ext_attrs import LOOP_ANNOTATION
 from ad_opt.dialects.support.build import ANY, NSW, NUW, constant_of
@@ -59,6 +59,7 @@ class LowerScfToCfPass(ModulePass):
     """
 
     name = "lower-scf-to-cf"
+    about: ClassVar = frozenset({"scf."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -19,6 +19,7 @@ from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
+from .analysis.vocabulary import Vocabulary
 from .analysis_manager import AnalysisManager
 from .function_pass import AnalysisPass, FunctionPass
 from .instrumentation import Instrumentation, PassEvent
@@ -106,6 +107,8 @@ class PassManager:
         """Whether the pass changed anything, if it says so."""
         pass_, target = event.pass_, event.target
         changed: bool | None = None
+        if not self._concerns(pass_, target):
+            return False
         try:
             with blame(f"pass `{event.name}`", target):
                 match pass_, target:
@@ -127,6 +130,11 @@ class PassManager:
         preserved = pass_.preserves if isinstance(pass_, AnalysisPass) else ()
         self.analyses.invalidate(preserved, within)
         return changed
+
+    def _concerns(self, pass_: ModulePass, target: Operation) -> bool:
+        """Whether there is anything that a pass is about: see `Vocabulary`."""
+        about: frozenset[str] | None = getattr(pass_, "about", None)
+        return about is None or self.analyses.get(Vocabulary, target).has_any(about)
 
     def _apply_in_own_module(self, pass_: ModulePass, target: Operation) -> None:
         """A module pass under ``func.func(...)`` sees a module that holds only that function.

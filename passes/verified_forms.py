@@ -138,7 +138,7 @@ class Forms:
             if name in plan.names:
                 form.append(_kind_of_name(attribute))
                 attribute = None
-            if isinstance(attribute, FloatAttr | IntegerAttr) and op.name in CONSTANTS:
+            if plan.constant and isinstance(attribute, FloatAttr | IntegerAttr):
                 form.append(attribute.__class__)
                 attribute = cast(Attribute, attribute.type)
             if attribute is not None:
@@ -169,14 +169,16 @@ EACH_OPERATION = Plan(by_form=False)
 
 @cache
 def _plan_of(cls: type[Operation]) -> Plan:
-    plan, rule = _plan_of_class(cls), RULES.get(cls.name)
-    if rule is None:
-        return plan
-    if plan.each_time:  # behind what the class says itself
-        return replace(plan, each_time=(*plan.each_time, rule))
+    plan = _plan_of_class(cls)
+    for rule in RULES.get(cls.name, ()):
+        plan = _with_rule(plan, rule, cls)
+    return plan
 
+
+def _with_rule(plan: Plan, rule: Check, cls: type[Operation]) -> Plan:
+    """A rule stands behind what the class says itself."""
     mentioned = _mentions(rule, cls)
-    if not plan.by_form or plan.each_time or mentioned & NAVIGATION:
+    if not plan.by_form or mentioned & NAVIGATION:
         return replace(plan, each_time=(*plan.each_time, rule))
     return replace(plan, check=_both(plan.check, rule), names=plan.names - mentioned)
 

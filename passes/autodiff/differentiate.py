@@ -53,6 +53,11 @@ class DifferentiatePass(ModulePass):
     on_unsupported: Literal["error", "trap"] = "error"
     debug: bool = False
 
+    @property
+    def about(self) -> frozenset[str] | None:
+        """Requests, in either dialect, and what functions say about their derivatives."""
+        return None if self.function is not None else frozenset({"autodiff.", "enzyme."})
+
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         with conforming(op):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ad_opt.dialects import autodiff
 from ad_opt.dialects.enzyme import RequestOp
@@ -60,6 +61,7 @@ class TranslateEnzymeRequestsPass(ModulePass):
     """
 
     name = "translate-enzyme-requests"
+    about: ClassVar = frozenset({FORWARD, REVERSE})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.build import replace, walk
@@ -47,6 +47,7 @@ class DefineLibraryFunctionsPass(ModulePass):
     """
 
     name = "define-library-functions"
+    about: ClassVar = frozenset({"llvm."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, cast
+from typing import ClassVar, TypeAlias, cast
 
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
@@ -159,6 +159,9 @@ class ExpandMemoryCopiesPass(ModulePass):
     """
 
     name = "expand-memory-copies"
+    about: ClassVar = frozenset(
+        {f"llvm.intr.{name}" for name in ("memcpy", "memcpy.inline", "memmove", "memset")}
+    )
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
 from ad_opt.dialects.support.build import Builder, replace, walk
@@ -60,6 +60,7 @@ class NumberLabelsPass(ModulePass):
     """
 
     name = "number-labels"
+    about: ClassVar = OPERATIONS
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

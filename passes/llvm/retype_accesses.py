@@ -8,7 +8,7 @@ in one, and flip signs by a mask; derivatives are known for floats.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
 from typing_extensions import override
@@ -59,6 +59,7 @@ class RetypeAccessesPass(AnalysisPass):
     """
 
     name = "retype-accesses"
+    about: ClassVar = frozenset({"llvm."})
 
     aliasing: Literal["strict", "none"] = "strict"
     budget: int = 16

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects.support.build import block_of, is_inside, walk
 from typing_extensions import override
@@ -55,24 +55,25 @@ class SimplifyGuardsPass(FunctionPass):
     """
 
     name = "simplify-guards"
+    about: ClassVar = frozenset({"arith.select"})
 
     @override
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        for op in walk(func):
-            if op.name == "arith.select":
-                _simplify(op)
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        return any([_simplify(op) for op in walk(func) if op.name == "arith.select"])
 
 
-def _simplify(select: Operation) -> None:
+def _simplify(select: Operation) -> bool:
     both, zero, product = select.operands
     joined = producer(both, "arith.andi")
     if joined is None or real(zero) != 0:
-        return
+        return False
     for thrown_away, is_nan in (joined.operands, reversed(joined.operands)):
         if _compared(is_nan, _UNO) == (product, product):
             if vanishes(product, facts_of(thrown_away)):
                 select.operands[0] = thrown_away
-            return
+                return True
+            return False
+    return False
 
 
 def _compared(test: SSAValue, predicate: int) -> tuple[SSAValue, SSAValue] | None:

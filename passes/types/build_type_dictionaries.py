@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ad_opt.dialects.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff_value_types import ConformanceAttr
@@ -44,6 +45,7 @@ class BuildTypeDictionariesPass(AnalysisPass):
     """
 
     name = "build-type-dictionaries"
+    about: ClassVar = frozenset({MARK, "iface."})
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:

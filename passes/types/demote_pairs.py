@@ -8,6 +8,7 @@ Follows the source's "user-code" pairs; as operations work on both, only types c
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from typing_extensions import override
 from xdsl.context import Context
@@ -31,6 +32,7 @@ class DemotePairsPass(ModulePass):
     """
 
     name = "demote-pairs"
+    about: ClassVar = frozenset({"pair."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -9,6 +9,7 @@ and has no second derivative of it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ad_opt.dialects.iface import AnyType, TypeParameterType, UnpackAsOp
 from ad_opt.dialects.support.build import Builder, replace, walk
@@ -65,6 +66,7 @@ class DevirtualizePass(ModulePass):
     """
 
     name = "devirtualize"
+    about: ClassVar = frozenset({"iface."})
     checked: bool = True
 
     @override

@@ -7,6 +7,7 @@ Needs: `synthesize-conformances`. Leaves: no ``autodiff.zero``, ``add`` or ``sca
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ad_opt.dialects.support.build import replace, walk
 from ad_opt.dialects.support.diagnostics import error_at
@@ -47,6 +48,7 @@ class ExpandDifferentialsPass(AnalysisPass):
     """
 
     name = "expand-differentials"
+    about: ClassVar = _ARITHMETIC | {"iface.unpack_as"}
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:

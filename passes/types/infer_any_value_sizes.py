@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import ClassVar
 
 from ad_opt.dialects.iface import ANY_VALUE_SIZE
 from ad_opt.dialects.iface_types import AnyType
@@ -58,6 +59,7 @@ class InferAnyValueSizesPass(ModulePass):
     """
 
     name = "infer-any-value-sizes"
+    about: ClassVar = frozenset({"iface."})
     narrow: bool = True
 
     @override

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, ClassVar, Literal, cast
 
 from ad_opt.dialects.agg import GetOp, MakeOp
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
@@ -55,6 +55,7 @@ class LowerPairsPass(ModulePass):
     """
 
     name = "lower-pairs"
+    about: ClassVar = PAIRS
 
     form: Literal["separate", "struct"] = "separate"
 

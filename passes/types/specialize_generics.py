@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.rules import Rule
@@ -71,6 +72,7 @@ class SpecializeGenericsPass(ModulePass):
     """
 
     name = "specialize-generics"
+    about: ClassVar = frozenset({"agg.", "iface.", "autodiff."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -21,6 +21,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import ClassVar
 
 from ad_opt.dialects.agg import FieldOp, StructDefOp
 from ad_opt.dialects.agg_types import StructType
@@ -88,6 +89,7 @@ class SynthesizeConformancesPass(AnalysisPass):
     """
 
     name = "synthesize-conformances"
+    about: ClassVar = frozenset({"agg.", "iface."})
 
     methods: str = "used"
 

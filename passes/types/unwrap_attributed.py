@@ -9,6 +9,7 @@ the source's attributed types and its ``unwrapAttributedType``.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ad_opt.dialects.autodiff import (
     ARGUMENT_ACTIVITY,
@@ -61,6 +62,7 @@ class UnwrapAttributedPass(ModulePass):
     """
 
     name = "unwrap-attributed"
+    about: ClassVar = frozenset({"autodiff."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

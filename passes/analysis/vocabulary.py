@@ -1,0 +1,77 @@
+"""What a program is written with: passes about none of it need not run.
+
+Most passes of a pipeline are about operations, types or attributes that most programs do not have.
+Such a pass says so in `about`, and the pass manager does not run it where nothing of it occurs:
+one walk, kept while nothing changes, stands for the walks of all these passes and for the
+verification behind them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from ad_opt.dialects.support.build import walk
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+
+
+class Vocabulary:
+    """The words of an operation and all below it (a cached analysis).
+
+    Words are names of operations, of types and attributes, and the keys of attributes, all with
+    what types and attributes consist of; each also as its dialect with a point: ``scf.``.
+    """
+
+    def __init__(self, words: frozenset[str]):
+        self.words = words
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: object, /) -> Vocabulary:
+        """The words in ``op``."""
+        names: set[str] = {op.name}
+        seen: set[int] = set()
+        """Attributes that were looked at, by identity: the program keeps them alive."""
+        for inner in (op, *walk(op)):
+            names.add(inner.name)
+            for result in inner.results:
+                if id(type_ := result.type) not in seen:
+                    _look_at(type_, names, seen)
+            for held in (inner.properties, inner.attributes):
+                if held:
+                    names.update(held)
+                    for attribute in held.values():
+                        if id(attribute) not in seen:
+                            _look_at(attribute, names, seen)
+            for argument in _arguments(inner):
+                if id(argument) not in seen:
+                    _look_at(argument, names, seen)
+        return cls(frozenset(names | {name[: name.find(".") + 1] for name in names}))
+
+    def has_any(self, words: Set[str]) -> bool:
+        """Whether one of them occurs."""
+        return not self.words.isdisjoint(words)
+
+
+def _arguments(op: Operation) -> Iterator[Attribute]:
+    for region in op.regions:
+        for block in region.blocks:
+            for argument in block.args:
+                yield argument.type
+
+
+def _look_at(attribute: Attribute, names: set[str], seen: set[int]) -> None:
+    """Add an attribute's name, and what it consists of."""
+    pending = [attribute]
+    while pending:
+        part = pending.pop()
+        if id(part) in seen:
+            continue
+        seen.add(id(part))
+        names.add(part.name)
+        if isinstance(part, ParametrizedAttribute):
+            pending += part.parameters
+        elif isinstance(part, ArrayAttr):
+            pending += part.data
+        elif isinstance(part, DictionaryAttr):
+            names.update(part.data)
+            pending += part.data.values()
