@@ -552,6 +552,5 @@ def _rules(name: str) -> tuple[OperationRule, ...]:
 
 
 RULES: dict[str, tuple[OperationRule, ...]] = {
-    name: _rules(name)
-    for name in sorted({*SIGNATURES, *(f"llvm.{name}" for name in _SPECIAL)})
+    name: _rules(name) for name in sorted({*SIGNATURES, *(f"llvm.{name}" for name in _SPECIAL)})
 }
