@@ -143,3 +143,26 @@ func.func @record(%a: memref<2xf64>, %b: memref<2xf64>, %p: i1) -> f64 {
   %y = memref.load %m[%c0] : memref<2xf64>
   return %y : f64
 }
+
+// What the first region of a loop sets for the second one is handed over, though nobody else reads it.
+// CHECK-LABEL: func.func @hands_over
+// CHECK:         scf.while
+// CHECK:           %[[C:.*]] = math.sin %s
+// CHECK:           scf.condition(%{{.*}}) %{{.*}}, %[[C]] : f64, f64
+// CHECK:         ^bb0(%[[T:.*]]: f64, %[[V:.*]]: f64):
+// CHECK-NEXT:      arith.addf %[[T]], %[[V]]
+func.func @hands_over(%x: f64) -> f64 {
+  %c = memref.alloca() : memref<f64>
+  %r = scf.while (%s = %x) : (f64) -> f64 {
+    %v = math.sin %s : f64
+    memref.store %v, %c[] : memref<f64>
+    %more = arith.cmpf olt, %v, %x : f64
+    scf.condition(%more) %s : f64
+  } do {
+  ^bb0(%t: f64):
+    %v = memref.load %c[] : memref<f64>
+    %n = arith.addf %t, %v : f64
+    scf.yield %n : f64
+  }
+  return %r : f64
+}

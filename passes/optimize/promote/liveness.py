@@ -25,6 +25,8 @@ class Facts:
     """Set on every path."""
     written: set[int] = field(default_factory=set[int])
     """Set on some path."""
+    handed: set[int] = field(default_factory=set[int])
+    """Read in the second region of ``scf.while`` before it sets them: the first hands them over."""
 
 
 class Liveness:
@@ -46,7 +48,7 @@ class Liveness:
         facts = self.facts[op]
         live = self.after[op]
         if op.name in ("scf.for", "scf.while"):
-            live = live | facts.exposed
+            live = live | facts.exposed | facts.handed
         return sorted(facts.written & live)
 
     # Bottom up: facts.
@@ -82,8 +84,10 @@ class Liveness:
         written: set[int] = set().union(*(part.written for part in parts))
         exposed: set[int] = set().union(*(part.exposed for part in parts))
         killed: set[int] = set()
+        handed: set[int] = set()
         if op.name == "scf.while":
             before, after = parts
+            handed = after.exposed
             exposed = before.exposed | (after.exposed - before.killed)
             killed = before.killed
         elif op.name in ("scf.execute_region", "memref.alloca_scope"):
@@ -92,7 +96,7 @@ class Liveness:
             killed = set(parts[0].killed)
             for part in parts[1:]:
                 killed &= part.killed
-        return Facts(exposed, killed, written)
+        return Facts(exposed, killed, written, handed)
 
     def _of_region(self, region: Region) -> Facts:
         if region.first_block is None:
@@ -145,7 +149,7 @@ class Liveness:
                 facts = self.facts[op]
                 self.after[op] = live & facts.written
                 loops = op.name in ("scf.for", "scf.while")
-                inner = live | facts.exposed if loops else live
+                inner = live | facts.exposed | facts.handed if loops else live
                 for region in op.regions:
                     yield self._visit_region(region, inner)
                 live = (live - facts.killed) | facts.exposed

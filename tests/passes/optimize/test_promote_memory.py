@@ -112,13 +112,19 @@ class Writer:
         self.emit("}")
 
     def repeat(self, depth: int) -> None:
-        i, j, k, p, e = (self.fresh() for _ in range(5))
+        i, j, k, p, e, m, v, w = (self.fresh() for _ in range(8))
+        self.emit(f"{m} = memref.alloca() : memref<f64>")
         self.emit(f"{e} = scf.while ({i} = %c0) : (index) -> index {{")
         self.statements(depth)
+        # Set in one region, read in the other one, and by nobody else.
+        self.emit(f"{v} = memref.load {self.rng.choice(CELLS)}")
+        self.emit(f"memref.store {v}, {m}[] : memref<f64>")
         self.emit(f"{p} = arith.cmpi slt, {i}, %c2 : index")
         self.emit(f"scf.condition({p}) {i} : index")
         self.emit(f"}} do {{\n^bb0({j}: index):")
         self.statements(depth)
+        self.emit(f"{w} = memref.load {m}[] : memref<f64>")
+        self.emit(f"memref.store {w}, {self.rng.choice(CELLS)}")
         self.emit(f"{k} = arith.addi {j}, %c1 : index")
         self.emit(f"scf.yield {k} : index\n}}")
 
