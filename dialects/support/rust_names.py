@@ -1,4 +1,4 @@
-"""Names that Rust's compiler gives to the functions of its allocator.
+"""Names that Rust's compiler gives to the functions of its allocator, and of its vectors.
 
 Since 2025 it mangles ``__rust_alloc`` and its kin, with a hash of itself in the name.
 """
@@ -14,3 +14,20 @@ def allocator_name(name: str) -> str | None:
     """The plain name of a function of the Rust allocator; ``None`` if it is none of them."""
     found = _ALLOCATOR.fullmatch(name)
     return found and found.group(1)
+
+
+_VECTOR = r"_NtCs\w+_5alloc7raw_vec(?:NtB\w*_11RawVecInner|INtB\w*_11RawVecInnerp?E)"
+_OF_VECTORS = (
+    (re.compile(rf"_RNvMs\w*{_VECTOR}14grow_amortized\w*"), "grow_amortized"),
+    (re.compile(rf"_RNvMs\w*{_VECTOR}10grow_exact\w*"), "grow_exact"),
+    (re.compile(rf"_RNvMs\w*{_VECTOR}15try_allocate_in\w*"), "try_allocate_in"),
+    (re.compile(rf"_RNvMs\w*{_VECTOR}10deallocate\w*"), "deallocate"),
+    (re.compile(rf"_RINvNvMs\w*{_VECTOR}7reserve21do_reserve_and_handle\w*"), "reserve"),
+)
+
+
+def vector_name(name: str) -> str | None:
+    """Which function of vectors of any element that is; ``None`` if it is none of them."""
+    if not name.startswith("_R"):
+        return None
+    return next((plain for names, plain in _OF_VECTORS if names.fullmatch(name)), None)

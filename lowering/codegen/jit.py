@@ -294,6 +294,15 @@ def _placeholders(names: tuple[str, ...]) -> str:
 _KEPT: list[llvm.ResourceTracker] = []
 
 
+def _never_returns(module: llvm.ModuleRef, name: str) -> bool:
+    """Whether a function that nobody defines would not return: who comes there stops anyway."""
+    try:
+        function = module.get_function(name)
+    except NameError:
+        return False
+    return any(b"noreturn" in bytes(one) for one in function.attributes)
+
+
 def compile_library(
     text: str,
     exports: Iterable[str],
@@ -342,8 +351,9 @@ def compile_library(
             guard.install(tracker[variable], _guard()[guard.FUNCTIONS[variable]])
         missing: dict[str, list[str]] = {}
         if linking.missing:
-            canonical = str(parse_llvm(without_threads(text)))
-            missing = SymbolTable(canonical).reaching(linking.missing, exports)
+            module = parse_llvm(without_threads(text))
+            needed = [name for name in linking.missing if not _never_returns(module, name)]
+            missing = SymbolTable(str(module)).reaching(needed, exports) if needed else {}
         made = Library(tracker, names, missing, keep)
         if linking.lasting:
             _LASTING.append(made)

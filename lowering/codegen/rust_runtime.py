@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.rust_names import allocator_name
+from ad_opt.dialects.support.rust_names import allocator_name, vector_name
+
+from .rust_vectors import CODE, SIGNATURES
 
 _BODIES = {
     "alloc": """define ptr @NAME(i64 %size, i64 %align) {
@@ -35,6 +37,20 @@ _BODIES = {
   ret ptr %p
 }""",
 }
+_SQUARE_ROOT = re.compile(r"_R\w*5slice4sort6stable5drift11sqrt_approx")
+_SQUARE_ROOT_BODY = """define i64 @NAME(i64 %n) {
+  %some = or i64 %n, 1
+  %zeros = call i64 @llvm.ctlz.i64(i64 %some, i1 true)
+  %log = sub i64 63, %zeros
+  %more = add i64 %log, 1
+  %shift = lshr i64 %more, 1
+  %power = shl i64 1, %shift
+  %part = lshr i64 %n, %shift
+  %sum = add i64 %power, %part
+  %root = lshr i64 %sum, 1
+  ret i64 %root
+}"""
+"""How long runs are that a sort looks for."""
 _NOTHING = """define void @NAME() {
   ret void
 }"""
@@ -55,6 +71,7 @@ declare ptr @memcpy(ptr, ptr, i64)
 declare void @free(ptr)
 declare void @ad.guard.stop(ptr, i64)
 declare i32 @puts(ptr)
+declare i64 @llvm.ctlz.i64(i64, i1)
 declare void @abort() noreturn
 """
 
@@ -62,17 +79,35 @@ declare void @abort() noreturn
 def rust_runtime(names: Iterable[str]) -> tuple[str, list[str]]:
     """LLVM IR that defines what belongs to Rust's library, and which of ``names`` these are."""
     bodies: dict[str, str] = {}
+    shared = ""
     for name in names:
         plain = allocator_name(name)
         if plain is None:
             if _PANICS.fullmatch(name):
                 bodies[name] = _stop(name)
+            elif (vector := vector_name(name)) is not None:
+                body = f"@rust_library.{vector}"
+                bodies[name] = f"@{name} = alias {SIGNATURES[vector]}, ptr {body}"
+                shared = _vectors()
+            elif _SQUARE_ROOT.fullmatch(name):
+                bodies[name] = _SQUARE_ROOT_BODY.replace("NAME", name)
             continue
         word = plain.removeprefix("__rust_")
         body = _NOTHING if word.startswith("no_alloc_shim") else _BODIES.get(word)
         if body is not None:
             bodies[name] = body.replace("NAME", name)
-    return _DECLARED + "\n".join(bodies.values()), list(bodies)
+    return _DECLARED + shared + "\n".join(bodies.values()), list(bodies)
+
+
+def _vectors() -> str:
+    """What functions of vectors have in common."""
+    allocator = (
+        body.replace("define ptr @NAME", f"define internal ptr @rust_library.{word}").replace(
+            "define void @NAME", f"define internal void @rust_library.{word}"
+        )
+        for word, body in _BODIES.items()
+    )
+    return "declare i64 @llvm.umax.i64(i64, i64)\n" + "\n".join(allocator) + CODE
 
 
 def _stop(name: str) -> str:

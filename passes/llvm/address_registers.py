@@ -34,13 +34,13 @@ def restore_addresses(function: Operation) -> None:
 
 
 PAGE = 4096
-"""Below this address, nothing ever is."""
+"""Below this address, nothing ever is, nor on the last page of all."""
 
 
 def is_nowhere(number: SSAValue) -> bool:
-    """Whether a number is that of an address where nothing ever is."""
+    """Whether a number is that of an address where nothing ever is, as Rust's and C's -1."""
     known = known_integer(number)
-    return known is not None and 0 <= known < PAGE
+    return known is not None and (-PAGE <= known < PAGE or known >= 2**64 - PAGE)
 
 
 def nowhere(number: SSAValue, b: Builder) -> SSAValue:

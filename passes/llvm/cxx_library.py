@@ -4,6 +4,8 @@ These functions move addresses and letters and compute with no float, but the me
 change holds the program's: so their bodies (``cxx_library.mlir``) are differentiated with it. They
 are written anew, in ``cxx_library.c``, for the layout that libstdc++ gives to nodes, strings and
 policies, and leave the same behind. How many buckets a hash table gets the library itself says.
+
+Rust's vectors grow by functions that are compiled with its library (``rust_library.mlir``).
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import cast
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.rust_names import vector_name
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMVoidType
 
 _NODE = "PSt18_Rb_tree_node_base"
@@ -45,7 +48,13 @@ BODIES = {
     f"{_STRING}14_M_replace_auxEmmmc": "cxx_library.string_replace_aux",
     f"{_STRING}8_M_eraseEmm": "cxx_library.string_erase",
 }
-"""The body for a function of the library."""
+"""The body for a function of the C++ library."""
+
+
+def body_of(name: str) -> str | None:
+    """The body for a function of a library."""
+    vector = vector_name(name)
+    return BODIES.get(name) if vector is None else f"rust_library.{vector}"
 
 
 _NAME = r"@([\w.]+)"
@@ -53,9 +62,12 @@ _NAME = r"@([\w.]+)"
 
 @cache
 def _texts() -> dict[str, str]:
-    text = (files("ad_opt.passes.llvm") / "cxx_library.mlir").read_text(encoding="utf-8")
-    functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
-    return {re.findall(_NAME, function)[0]: function for function in functions}
+    found: dict[str, str] = {}
+    for file in ("cxx_library.mlir", "rust_library.mlir"):
+        text = (files("ad_opt.passes.llvm") / file).read_text(encoding="utf-8")
+        functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
+        found |= {re.findall(_NAME, function)[0]: function for function in functions}
+    return found
 
 
 def texts_of(body: str) -> Iterator[tuple[str, str]]:

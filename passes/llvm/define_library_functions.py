@@ -24,7 +24,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.type_trees.known_integers import constant_integer
-from .cxx_library import BODIES, texts_of, types_of
+from .cxx_library import body_of, texts_of, types_of
 from .library_bodies import CALLING_BACK, CallingBack
 from .raiser import CLASSES
 
@@ -56,7 +56,7 @@ class DefineLibraryFunctionsPass(ModulePass):
             name = one.get_attr_or_prop("sym_name")
             if isinstance(name, StringAttr):
                 symbols[name.data] = one
-        _define_cxx_library(op, symbols)
+        _define_known_bodies(op, symbols)
         wanted = {name for name in CALLING_BACK if _is_declared(symbols.get(name))}
         if not wanted:
             return
@@ -110,18 +110,19 @@ def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operat
     return name.string_value() if fits else None
 
 
-def _define_cxx_library(module: ModuleOp, symbols: dict[str, Operation]) -> None:
-    """Have calls of the C++ library's containers call bodies in the module."""
-    wanted = {name for name in BODIES if _is_declared(symbols.get(name))}
+def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> None:
+    """Have calls of the containers of C++'s and Rust's libraries call bodies in the module."""
+    declared = (name for name, symbol in symbols.items() if _is_declared(symbol))
+    wanted = {name: body for name in declared if (body := body_of(name)) is not None}
     for call in list(walk(module)) if wanted else ():
         callee = call.properties.get("callee") if call.name == "llvm.call" else None
         name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
-        if name not in wanted or _types_of(call) != types_of(BODIES[name]):
+        if name not in wanted or _types_of(call) != types_of(wanted[name]):
             continue
-        for own, text in texts_of(BODIES[name]):
+        for own, text in texts_of(wanted[name]):
             if own not in symbols:
                 _add(module, symbols, text, call)
-        _retarget(call, BODIES[name], None)
+        _retarget(call, wanted[name], None)
 
 
 def _define(

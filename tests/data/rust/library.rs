@@ -1,0 +1,134 @@
+// What programs use of Rust's library: ranges, vectors, boxes, shared cells, closures, sorting.
+use std::cell::RefCell;
+use std::rc::Rc;
+
+#[no_mangle]
+pub extern "C" fn range(x: f64, n: i32) -> f64 {
+    let mut s = x;
+    for i in 0..n {
+        s += (x * i as f64).sin() * s;
+    }
+    s
+}
+
+#[no_mangle]
+pub extern "C" fn pushed(x: f64, n: i32) -> f64 {
+    let mut v = Vec::new();
+    for i in 0..n {
+        v.push(x * i as f64);
+    }
+    v.iter().map(|a| a * a).sum()
+}
+
+#[no_mangle]
+pub extern "C" fn collected(x: f64, n: i32) -> f64 {
+    let v: Vec<f64> = (0..n).map(|i| (x * i as f64).cos()).collect();
+    let w = v.clone();
+    v.iter().zip(w.iter().rev()).fold(0.0, |a, (b, c)| a + b * c)
+}
+
+#[no_mangle]
+pub extern "C" fn repeated(x: f64, n: i32) -> f64 {
+    let mut v = vec![x; n as usize];
+    for i in 1..v.len() {
+        v[i] = v[i - 1] * 0.5 + v[i].cos();
+    }
+    v[v.len() - 1]
+}
+
+trait Shape {
+    fn area(&self) -> f64;
+}
+struct Square(f64);
+struct Disk {
+    r: f64,
+    k: f64,
+}
+impl Shape for Square {
+    fn area(&self) -> f64 {
+        self.0 * self.0
+    }
+}
+impl Shape for Disk {
+    fn area(&self) -> f64 {
+        3.0 * self.r * self.r * self.k
+    }
+}
+
+#[no_mangle]
+pub extern "C" fn boxed(x: f64, n: i32) -> f64 {
+    let make = |i: i32| -> Box<dyn Shape> {
+        if i % 2 == 0 {
+            Box::new(Square(x * i as f64))
+        } else {
+            Box::new(Disk { r: x, k: x + 1.0 })
+        }
+    };
+    make(n).area() + make(n + 1).area() * x
+}
+
+#[no_mangle]
+pub extern "C" fn shared(x: f64, n: i32) -> f64 {
+    let c = Rc::new(RefCell::new(x));
+    let d = Rc::clone(&c);
+    for i in 0..n {
+        let v = *c.borrow();
+        *d.borrow_mut() = v * v * 0.5 + i as f64;
+    }
+    let r = *c.borrow();
+    r
+}
+
+enum Step {
+    Add(f64),
+    Power { by: f64, times: i32 },
+    Stay,
+}
+
+#[no_mangle]
+pub extern "C" fn matched(x: f64, n: i32) -> f64 {
+    let steps = [Step::Add(x), Step::Power { by: x, times: 3 }, Step::Stay];
+    let mut s = x;
+    for i in 0..n {
+        s = match &steps[i as usize % 3] {
+            Step::Add(a) => s + a,
+            Step::Power { by, times } => s.powf(*by) + s.powi(*times),
+            Step::Stay => s.sin() + 1.5,
+        };
+    }
+    s
+}
+
+#[no_mangle]
+pub extern "C" fn captured(x: f64, n: i32) -> f64 {
+    let mut sum = 0.0;
+    let mut add = |y: f64| {
+        sum += y * x;
+        sum
+    };
+    let mut s = 0.0;
+    for i in 0..n {
+        s += add(i as f64 * x);
+    }
+    let f: Box<dyn Fn(f64) -> f64> = Box::new(move |y| y * s);
+    f(x)
+}
+
+enum List {
+    Nil,
+    Cons(f64, Box<List>),
+}
+
+#[no_mangle]
+pub extern "C" fn listed(x: f64, n: i32) -> f64 {
+    let mut l = List::Nil;
+    for i in 0..n {
+        l = List::Cons(x * i as f64, Box::new(l));
+    }
+    let (mut s, mut p) = (0.0, &l);
+    while let List::Cons(v, rest) = p {
+        s += v * v;
+        p = rest;
+    }
+    s
+}

@@ -1,0 +1,78 @@
+"""What Rust programs use of their library, compiled here at every level.
+
+What is expected are differences of the native library that the same compiler makes.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import ad_opt
+from ad_opt.dialects.support.rust_names import vector_name
+from c_runs import executable
+
+RUSTC = shutil.which("rustc")
+SOURCE = Path(__file__).parents[1] / "data" / "rust" / "library.rs"
+NAMES = "range pushed collected repeated boxed shared matched captured listed".split()
+POINT, COUNT, STEP = 1.3, 6, 1e-4
+
+pytestmark = [
+    pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux"),
+    pytest.mark.skipif(RUSTC is None, reason="rustc is not installed"),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("rust")
+
+
+@cache
+def program(folder: Path, level: int) -> ad_opt.Program:
+    made = folder / f"library.{level}.ll"
+    _compile(["--crate-type=lib", "--emit=llvm-ir", f"-Copt-level={level}"], made)
+    return ad_opt.load(made)
+
+
+@cache
+def native(folder: Path) -> ctypes.CDLL:
+    made = folder / "library.so"
+    _compile(["--crate-type=cdylib"], made)
+    return ctypes.CDLL(str(made))
+
+
+def _compile(options: list[str], made: Path) -> None:
+    assert RUSTC is not None
+    command = [RUSTC, *options, "-Cpanic=abort", "-o", str(made), str(SOURCE)]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("level", [0, 1, pytest.param(2, marks=pytest.mark.slow), 3])
+@pytest.mark.parametrize("name", NAMES)
+def test_derivatives(name: str, level: int, folder: Path) -> None:
+    f = getattr(native(folder), name)
+    f.restype, f.argtypes = ctypes.c_double, [ctypes.c_double, ctypes.c_int]
+    far, near = (
+        (f(POINT + step, COUNT) - f(POINT - step, COUNT)) / (2 * step) for step in (STEP, STEP / 2)
+    )
+    expected = (4 * near - far) / 3
+    function = program(folder, level)[name]
+    try:
+        value, slope = ad_opt.value_and_grad(function)(POINT, COUNT)
+    except ad_opt.DiagnosticError as error:
+        if "AD0703" in str(error) and "raw_vec" in str(error) and _is_unknown(str(error)):
+            pytest.skip("this compiler's library grows vectors by functions of other names")
+        raise
+    assert value == pytest.approx(f(POINT, COUNT), rel=1e-12)
+    assert slope == pytest.approx(expected, rel=1e-6)
+    assert ad_opt.jvp(function, (POINT, COUNT), (1.0, None))[1] == pytest.approx(slope, rel=1e-10)
+
+
+def _is_unknown(message: str) -> bool:
+    return not any(vector_name(word.strip("`@")) for word in message.split())
