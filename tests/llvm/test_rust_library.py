@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from ad_opt.dialects.support.rust_names import vector_name
 
 import ad_opt
-from ad_opt.dialects.support.rust_names import vector_name
 from c_runs import executable
 
 RUSTC = shutil.which("rustc")
