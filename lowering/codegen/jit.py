@@ -24,7 +24,7 @@ from ad_opt.lowering.llvm_symbols import SymbolTable
 from llvmlite.binding import ffi
 
 from . import cache as disk
-from . import guard, lifetime
+from . import guard, lifetime, runner_utils
 from .builtins import BUILTIN_NAMES, BUILTINS
 from .entry import PREFIX as ENTRY_PREFIX
 from .optimize import SWITCHES, parse_llvm, prepare
@@ -148,6 +148,14 @@ def _builtins() -> llvm.ResourceTracker:
 
 
 @cache
+def _runner_utils() -> llvm.ResourceTracker:
+    """What prints memrefs in programs that are written for MLIR's own runner."""
+    _builtins()
+    library, code = runner_utils.LIBRARY, runner_utils.CODE
+    return _linked(library, code, runner_utils.NAMES, "ad.builtins")
+
+
+@cache
 def _rust(library: str, text: str, names: tuple[str, ...]) -> llvm.ResourceTracker:
     """What Rust programs expect, under the names that a program knows it by."""
     _guard()
@@ -267,6 +275,10 @@ class _Linking:
         if any(name.startswith(_CXX_NAMES) for name in self.open):
             _load_first(_CXX_LIBRARIES)
             self.search()
+        if printers := runner_utils.NAMES.intersection(self.open):
+            _runner_utils()
+            self.libraries.append(runner_utils.LIBRARY)
+            self.open = [name for name in self.open if name not in printers]
         rust, provided = rust_runtime(self.open)
         if provided:
             library = ".".join(("ad.rust", *provided))

@@ -29,6 +29,7 @@ from ad_opt.dialects.support.diagnostics import (
     location_of,
 )
 from ad_opt.lowering.interpreters.own_types import enter, is_by_parts, leave
+from ad_opt.lowering.interpreters.printers import printer
 from ad_opt.lowering.interpreters.registry import (
     BRANCHES,
     CONTROL,
@@ -377,10 +378,11 @@ class Interpreter:
 
     def _call_external(self, function: Operation, arguments: Sequence[Value]) -> Task:
         name = getattr(attribute(function, "sym_name"), "data", "")
-        if name not in self.externals:
+        external = self.externals.get(name) or printer(name)
+        if external is None:
             raise unknown(function, f"the body of `@{name}`, which is only declared")
         yield from ()
-        return self.externals[name](*arguments)
+        return external(*arguments)
 
     def burn(self, region: Region) -> None:
         """Count a block execution."""

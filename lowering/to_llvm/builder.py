@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     LocationAttr,
     MemRefType,
     StringAttr,
+    UnrankedMemRefType,
     VectorType,
     i1,
     i64,
@@ -26,7 +27,16 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops, splitting
 from .ops import CLASSES, FLAGS_NONE, NSW, PTR
-from .types import Layout, complex_struct, convert_type, element_of, layout_of, memory_type
+from .types import (
+    UNRANKED,
+    Layout,
+    TypeNotLowered,
+    complex_struct,
+    convert_type,
+    element_of,
+    layout_of,
+    memory_type,
+)
 from .values import Descriptor, Index, Lowered, Pair
 
 if TYPE_CHECKING:
@@ -71,8 +81,11 @@ class Builder:
         return self.pack(self.get(value))
 
     def memref(self, value: SSAValue) -> Descriptor:
-        """The lowered value of a memref."""
-        return cast(Descriptor, self.get(value))
+        """The lowered value of a memref; raises `TypeNotLowered` for one without a rank."""
+        found = self.get(value)
+        if not isinstance(found, Descriptor):
+            raise TypeNotLowered(value.type, f"a {value.type} is only passed, cast and printed")
+        return found
 
     def pair(self, value: SSAValue) -> Pair:
         """The lowered value of a complex number."""
@@ -463,12 +476,17 @@ class Builder:
     def leaves(self, lowered: Lowered) -> list[SSAValue]:
         """A value as it is passed to a function."""
         if not isinstance(lowered, Descriptor):
-            return [self.pack(lowered)]
+            packed = self.pack(lowered)
+            if packed.type == UNRANKED:
+                return [self.extract(packed, i64, 0), self.extract(packed, PTR, 1)]
+            return [packed]
         parts = (lowered.offset, *lowered.sizes, *lowered.strides)
         return [lowered.allocated, lowered.aligned, *map(self.i64, parts)]
 
     def from_leaves(self, leaves: Sequence[SSAValue], type_: Attribute) -> Lowered:
         """The reverse of `leaves`; what the type knows is not read from them."""
+        if isinstance(type_, UnrankedMemRefType):
+            return self.struct(UNRANKED, leaves)
         if not isinstance(type_, MemRefType):
             return self.unpack(leaves[0], type_)
         layout = layout_of(cast(Attribute, type_))

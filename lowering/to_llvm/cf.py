@@ -112,11 +112,15 @@ def _different_cases(op: Operation) -> tuple[list[int], list[int]]:
 
 
 def _assert(op: Operation, b: Builder) -> None:
+    stop_unless(b.ssa(op.operands[0]), cast(StringAttr, op.properties["msg"]).data, op, b)
+
+
+def stop_unless(holds: SSAValue, text: str, op: Operation, b: Builder) -> None:
+    """Go on where a condition holds, and stop where ``op`` stands otherwise."""
     at = location_of(op)
-    text = cast(StringAttr, op.properties["msg"]).data
     message = f"{at}: assertion failed: {text}\n" if at else f"assertion failed: {text}\n"
     good, bad = b.new_block(), b.new_block()
-    b.branch_if(b.ssa(op.operands[0]), good, bad)
+    b.branch_if(holds, good, bad)
     b.start(bad)
     stop(b, message)
     b.start(good)

@@ -79,7 +79,7 @@ def _contents(
             return None, Region(block)
         case DenseIntOrFPElementsAttr():
             dense = cast("DenseIntOrFPElementsAttr[Any]", initial)
-            if not layout.sizes:
+            if not layout.sizes and not isinstance(layout.element, ComplexType):
                 return next(iter(dense.iter_attrs())), Region()
             return _retyped(dense, layout), Region()
         case _:

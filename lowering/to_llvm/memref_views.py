@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, DenseArrayBase, IntegerAttr, i64
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    ArrayAttr,
+    DenseArrayBase,
+    IntegerAttr,
+    UnrankedMemRefType,
+    i64,
+)
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
@@ -15,6 +22,7 @@ from .memref import row_major
 from .module import Handler, not_lowered
 from .ops import FLAGS_NONE
 from .types import Layout, layout_of
+from .unranked import unranked_cast, unranked_size
 from .values import Descriptor, Index
 
 DYNAMIC = -(2**63)
@@ -118,6 +126,8 @@ def _reinterpret_cast(op: Operation, b: Builder) -> None:
 
 def _cast(op: Operation, b: Builder) -> None:
     """What either type knows stays known."""
+    if unranked_cast(op, b):
+        return
     source = b.memref(op.operands[0])
     _set(op, source, (source.offset, source.sizes, source.strides), b)
 
@@ -207,6 +217,9 @@ def _transpose(op: Operation, b: Builder) -> None:
 
 
 def _dim(op: Operation, b: Builder) -> None:
+    if isinstance(op.operands[0].type, UnrankedMemRefType):
+        b.set(op.results[0], unranked_size(b.ssa(op.operands[0]), b.index(op.operands[1]), b))
+        return
     sizes, at = b.memref(op.operands[0]).sizes, b.index(op.operands[1])
     if isinstance(at, int):
         if not 0 <= at < len(sizes):
@@ -223,6 +236,9 @@ def _dim(op: Operation, b: Builder) -> None:
 
 
 def _rank(op: Operation, b: Builder) -> None:
+    if isinstance(op.operands[0].type, UnrankedMemRefType):
+        b.set(op.results[0], b.extract(b.ssa(op.operands[0]), i64, 0))
+        return
     b.set(op.results[0], b.int(b.memref(op.operands[0]).layout.rank))
 
 

@@ -29,6 +29,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     NoneAttr,
     Signedness,
+    UnrankedMemRefType,
     VectorType,
     i8,
     i64,
@@ -62,6 +63,10 @@ __all__ = [  # with what comes from `layouts`
     "size_and_alignment",
 ]
 
+UNRANKED = LLVMStructType.from_type_list([i64, PTR])
+"""A memref without a rank: its rank, and the address of its descriptor, which the function that
+made it has on its stack."""
+
 _CONVERTED: dict[Attribute, Attribute] = {}
 
 
@@ -87,6 +92,9 @@ def _convert(type_: Attribute) -> Attribute:
             return complex_struct(convert_type(type_.element_type))
         case MemRefType():
             return layout_of(type_).struct
+        case UnrankedMemRefType():
+            layout_of(MemRefType(type_.element_type, [], memory_space=type_.memory_space))
+            return UNRANKED
         case FunctionType():
             return PTR
         case LLVMStructType() | LLVMPointerType() | LLVMArrayType() | LLVMFunctionType():
@@ -108,8 +116,15 @@ def _convert_vector(type_: VectorType[Attribute]) -> Attribute:
     return type_ if element is type_.element_type else VectorType(element, type_.get_shape())
 
 
+def _require_ranked(type_: Attribute, what: str) -> None:
+    if isinstance(type_, UnrankedMemRefType):
+        reason = f"a {type_} that {what} would outlive its descriptor: cast it to a rank"
+        raise TypeNotLowered(type_, reason)
+
+
 def memory_type(type_: Attribute) -> Attribute:
     """The llvm type that a value of ``type_`` has in memory: i1 takes a byte."""
+    _require_ranked(type_, "is kept in memory")
     converted = convert_type(type_)
     if isinstance(converted, IntegerType) and converted.width.data == 1:
         return i8
@@ -212,6 +227,8 @@ def function_type(type_: FunctionType) -> LLVMFunctionType:
 
 def result_type(outputs: tuple[Attribute, ...]) -> Attribute:
     """The llvm type that a function with these results returns."""
+    for type_ in outputs:
+        _require_ranked(type_, "is returned")
     converted = [convert_type(t) for t in outputs]
     if not converted:
         return VOID
@@ -223,4 +240,7 @@ def leaf_types(type_: Attribute) -> list[Attribute]:
     if isinstance(type_, MemRefType):
         rank = layout_of(cast("MemRefType[Attribute]", type_)).rank
         return [PTR, PTR, *[i64] * (1 + 2 * rank)]
+    if isinstance(type_, UnrankedMemRefType):
+        convert_type(type_)
+        return [i64, PTR]
     return [convert_type(type_)]

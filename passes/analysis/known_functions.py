@@ -119,6 +119,13 @@ KNOWN: dict[str, Known] = dict(
                "_FortranAFailImageStatement _FortranAReportFatalUserError "
                "_FortranAProgramEndStatement _FortranAFlush", PRINTS),
         *_rows("_FortranAioOutputDescriptor", PRINTS_LIST),
+        # MLIR's runner utilities.
+        *_rows("printMemrefF64 printMemrefF32 printMemrefF16 printMemrefBF16 printMemrefI64 "
+               "printMemrefI32 printMemrefI16 printMemrefI8 printMemrefInd printMemrefC64 "
+               "printMemrefC32 printMemrefShapeF64 printMemrefShapeF32 printMemrefShapeF16 "
+               "printMemrefShapeBF16 printMemrefShapeI64 printMemrefShapeI32 printMemrefShapeI16 "
+               "printMemrefShapeI8 printMemrefShapeInd printMemrefShapeC64 printMemrefShapeC32",
+               PRINTS),
     ]
 )  # fmt: skip
 """By name."""

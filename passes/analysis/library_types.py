@@ -112,10 +112,16 @@ f(ff) remainderf dremf nextafterf
 l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas_idamin_64
 l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
 l(lpl) cblas_isamin64_
+v(u) printMemrefF64 printMemrefF32 printMemrefF16 printMemrefBF16 printMemrefI64 printMemrefI32
+v(u) printMemrefI16 printMemrefI8 printMemrefInd printMemrefC64 printMemrefC32
+v(u) printMemrefShapeF64 printMemrefShapeF32 printMemrefShapeF16 printMemrefShapeBF16
+v(u) printMemrefShapeI64 printMemrefShapeI32 printMemrefShapeI16 printMemrefShapeI8
+v(u) printMemrefShapeInd printMemrefShapeC64 printMemrefShapeC32
 """
 """Result and parameters, and the names: ``i`` is an int, ``l`` an integer of 32 or 64 bits, ``s``,
-``c`` and ``b`` integers of 16, 8 bits and one, ``p`` an address, ``d`` and ``f`` floats, ``v``
-nothing; more may be passed where there is a dot."""
+``c`` and ``b`` integers of 16, 8 bits and one, ``p`` an address, ``u`` a
+memref without a rank, ``d`` and ``f`` floats, ``v`` nothing; more may be passed where there is a
+dot."""
 
 _WIDTHS = {"b": (1,), "c": (8,), "s": (16,), "i": (32,), "l": (32, 64)}
 """Of integers."""
@@ -138,6 +144,8 @@ def _is(type: Attribute, letter: str) -> bool:
             return isinstance(type, IntegerType) and type.width.data in _WIDTHS[letter]
         case "p":
             return type.name == "llvm.ptr"
+        case "u":
+            return type.name == "unranked_memref"
         case "d":
             return isinstance(type, Float64Type)
         case _:

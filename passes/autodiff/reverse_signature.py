@@ -33,6 +33,8 @@ def has_shadow(type: Attribute) -> bool:
         return True
     if isinstance(type, LLVMPointerType):
         return True
+    if isinstance(type, UnrankedMemRefType):
+        return shadow_type(type) is not None
     return isinstance(type, MemRefType) and isinstance(shadow_type(type), MemRefType)
 
 
@@ -57,6 +59,8 @@ def public_cotangent(type: Attribute) -> Attribute:
 
 def shadow_of(type: Attribute) -> Attribute:
     """The type of the shadow of a buffer or a frame."""
+    if isinstance(type, UnrankedMemRefType):
+        return accumulator(shadow_type(type) or type)
     if isinstance(type, LLVMPointerType):
         return type
     return shadow_frame(type) if isinstance(type, FrameType) else shadow_memref(type)

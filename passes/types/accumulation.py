@@ -24,6 +24,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     ModuleOp,
     TensorType,
+    UnrankedMemRefType,
     VectorType,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -53,6 +54,10 @@ def accumulator(type: Attribute) -> Attribute:
             if element == type.element_type:
                 return type
             return MemRefType(element, type.shape, type.layout, type.memory_space)
+        case UnrankedMemRefType():
+            element = accumulator(type.element_type)
+            same = element == type.element_type
+            return type if same else UnrankedMemRefType(element, type.memory_space)
         case _:
             if isinstance(type, AnyFloat) and type.bitwidth < width:
                 return Float32Type() if width == 32 else Float64Type()
