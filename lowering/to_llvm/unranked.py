@@ -5,8 +5,6 @@ The descriptor lies on the stack of the function that forgets the rank.
 
 from __future__ import annotations
 
-from typing import cast
-
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, UnrankedMemRefType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -65,7 +63,7 @@ def _find_rank(op: Operation, b: Builder) -> None:
         if size is not None:
             fits = b.compare(0, unranked_size(value, axis, b), b.int(size))
             stop_unless(fits, f"the memref does not have the sizes of {target}", op, b)
-    b.set(op.results[0], b.unpack(packed, cast(Attribute, target)))
+    b.set(op.results[0], b.unpack(packed, target))
 
 
 def unranked_size(value: SSAValue, axis: Index, b: Builder) -> SSAValue:
