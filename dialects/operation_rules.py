@@ -8,15 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import control_rules, linalg_rules, llvm_rules, memref_rules, tensor_rules, vector_rules
+from . import (
+    affine_rules,
+    control_rules,
+    linalg_rules,
+    llvm_rules,
+    memref_rules,
+    tensor_rules,
+    vector_rules,
+)
 from .memref_rules import OperationRule
 
+_PLAIN = (control_rules, affine_rules, linalg_rules, memref_rules, tensor_rules, vector_rules)
+
+
+def _of(name: str) -> tuple[OperationRule, ...]:
+    """In the order of the modules: later ones rely on what earlier ones have found."""
+    return tuple(rules.RULES[name] for rules in _PLAIN if name in rules.RULES)
+
+
 RULES: Mapping[str, tuple[OperationRule, ...]] = {
-    **{
-        name: (rule,)
-        for rules in (control_rules, linalg_rules, memref_rules, tensor_rules, vector_rules)
-        for name, rule in rules.RULES.items()
-    },
+    **{name: _of(name) for rules in _PLAIN for name in rules.RULES},
     **llvm_rules.RULES,
 }
 """Each operation's rules are judged apart: most look at nothing but its form."""

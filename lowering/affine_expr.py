@@ -55,9 +55,44 @@ def expand_expr(
             if (negated := _negated(expr)) is not None:
                 return builder.sub(left, expand_expr(builder, negated, dims, symbols))
             right = expand_expr(builder, expr.rhs, dims, symbols)
+            if not isinstance(expr.rhs, AffineConstantExpr) and expr.kind in _BY_SYMBOL:
+                return _BY_SYMBOL[expr.kind](builder, left, right)
             return _BINARY[expr.kind](builder, left, right)
         case _:
             raise TypeError(f"not an affine expression: {expr}")
+
+
+def _floordiv(builder: Builder, left: Index, right: Index) -> Index:
+    """``-1 - (-1 - left) / right`` for negative numbers, as upstream lowers it.
+
+    So a divisor that is not positive, which means nothing, gives what it gives upstream.
+    """
+    a, last = builder.index(left), builder.index(-1)
+    negative = builder.compare("slt", a, builder.index(0))
+    absolute = _select(builder, negative, builder.sub(last, a), a)
+    quotient = builder.value(arith.DivSIOp(absolute, builder.index(right)))
+    return _select(builder, negative, builder.sub(last, quotient), quotient)
+
+
+def _ceildiv(builder: Builder, left: Index, right: Index) -> Index:
+    """``(left - 1) / right + 1`` for positive numbers, ``-(-left / right)`` for others."""
+    a, zero, one = builder.index(left), builder.index(0), builder.index(1)
+    small = builder.compare("sle", a, zero)
+    absolute = _select(builder, small, builder.sub(zero, a), builder.sub(a, one))
+    quotient = builder.value(arith.DivSIOp(absolute, builder.index(right)))
+    return _select(builder, small, builder.sub(zero, quotient), builder.add(quotient, one))
+
+
+def _select(builder: Builder, condition: SSAValue, yes: Index, no: Index) -> SSAValue:
+    return builder.value(arith.SelectOp(condition, builder.index(yes), builder.index(no)))
+
+
+_BY_SYMBOL: dict[AffineBinaryOpKind, Callable[[Builder, Index, Index], Index]] = {
+    AffineBinaryOpKind.Mod: Builder.mod,
+    AffineBinaryOpKind.FloorDiv: _floordiv,
+    AffineBinaryOpKind.CeilDiv: _ceildiv,
+}
+"""Divisions by what is not known to be positive."""
 
 
 def _negated(expr: AffineBinaryOpExpr) -> AffineExpr | None:

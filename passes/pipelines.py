@@ -50,13 +50,13 @@ TYPES = ",".join(
 
 _INLINE = ",".join(
     (
+        "lower-affine-to-scf",  # maps become arithmetic, which may stand anywhere: see `inline`
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
     )
 )
 _PREPARE_BODIES = ",".join(
     (
-        "lower-affine-to-scf",  # maps become arithmetic, so one set of loops is to be reversed
         "scf-forall-to-parallel",  # one kind of loop without order is to be reversed
         "expand-realloc",  # new memory, a copy and a deallocation have derivatives each
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised

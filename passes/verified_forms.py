@@ -256,12 +256,18 @@ def _mentions(function: Any, cls: type[Operation]) -> set[str]:
         current = queue.pop()
         names = set(_names_in(current.__code__))
         found |= names
+        enclosed = dict(zip(current.__code__.co_freevars, _contents(current), strict=True))
         for name in names:
-            called = current.__globals__.get(name) or _own_method(cls, name)
+            called = enclosed.get(name) or current.__globals__.get(name) or _own_method(cls, name)
             if isinstance(called, FunctionType) and called not in known:
                 known.add(called)
                 queue.append(called)
     return found
+
+
+def _contents(function: FunctionType) -> list[Any]:
+    """What the variables are that a function has from around it."""
+    return [cell.cell_contents for cell in function.__closure__ or ()]
 
 
 def _own_method(cls: type[Operation], name: str) -> Any:

@@ -22,8 +22,9 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 from xdsl.parser import Parser, UnresolvedOperand
-from xdsl.parser.affine_parser import AffineParser
 from xdsl.printer import Printer
+
+from .affine_parser import SemiAffineParser
 
 _ADDITIVE, _MULTIPLICATIVE = 10, 20
 
@@ -34,7 +35,7 @@ class SsaMapBuilder:
     def __init__(self, parser: Parser):
         self.parser = parser
         # xDSL parses affine expressions over names with a parser that shares the token stream.
-        self._affine: Any = AffineParser(parser._parser_state)  # pyright: ignore[reportPrivateUsage]
+        self._affine: Any = SemiAffineParser(parser._parser_state)  # pyright: ignore[reportPrivateUsage]
         self.dims: dict[tuple[str, int], UnresolvedOperand] = {}
         self.symbols: dict[tuple[str, int], UnresolvedOperand] = {}
 

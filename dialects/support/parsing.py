@@ -34,6 +34,7 @@ from xdsl.dialects.builtin import (
     UnknownLoc,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap, AffineSet
 from xdsl.parser import Parser, ParserState, UnresolvedOperand
 from xdsl.parser.attribute_parser import AttrParser
 from xdsl.parser.core import ForwardDeclaredValue
@@ -44,6 +45,7 @@ from xdsl.utils.lexer import Input, Span, Token
 from xdsl.utils.mlir_lexer import MLIRTokenKind, PunctuationSpelling
 
 from ..builtin import DistinctAttr
+from .affine_parser import SemiAffineParser
 from .diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -115,6 +117,16 @@ class MlirParser(Parser):
         self._resolving: set[str] = set()
         self._types: dict[str, Any] = {}
         """Types of a word and `_SHAPED` ones, by their text: programs have few, used often."""
+
+    # --- affine maps, which may be semi-affine ---
+
+    @override
+    def parse_affine_map(self) -> AffineMap:
+        return SemiAffineParser(self._parser_state).parse_affine_map()
+
+    @override
+    def parse_affine_set(self) -> AffineSet:
+        return SemiAffineParser(self._parser_state).parse_affine_set()
 
     # --- tokens: the hot paths of xDSL's parser without its indirections ---
 

@@ -223,6 +223,8 @@ class Inliner:
                 return False
         elif not _returns(callee):
             return False
+        if call.parent_op() is not caller and _has_affine(callee):
+            return False  # What is a symbol in the callee need not be one there.
         return not (_may_repeat(call) and any(not _is_static(op) for op in _stack_of(callee)))
 
 
@@ -238,6 +240,10 @@ def _catches(callee: Operation) -> bool:
     """Whether a function that is carried along as text handles what is thrown in it."""
     text = callee.attributes.get(TEXT)
     return isinstance(text, StringAttr) and _CATCHES.search(text.data) is not None
+
+
+def _has_affine(callee: Operation) -> bool:
+    return any(op.name.startswith("affine.") for op in walk(callee))
 
 
 def _is_single(region: Region) -> bool:
