@@ -20,8 +20,8 @@ from xdsl.ir import Operation
 from .blas_functions import blas_routine, routine_named, symbols
 from .library_types import calls_library, has_library_type
 
-Places: TypeAlias = tuple[int, ...] | None
-"""Numbers of arguments; ``None`` for all that are addresses."""
+Places: TypeAlias = tuple[int, ...] | range | None
+"""Numbers of arguments, as far as there are so many; ``None`` for all that are addresses."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,11 @@ STATE = Known(ordered=True)
 TELLS = Known(writes=None, ordered=True)
 SCANS = Known(reads=None, writes=None, ordered=True)
 FINDS = Known(reads=None, returns=0)
+COPIES_TEXT = Known(reads=None, writes=(0,), returns=0)
+CONVERTS = Known(reads=None, writes=(1,), ordered=True)
+MOST_ARGUMENTS = 1000
+ASKS = Known(reads=range(MOST_ARGUMENTS), ordered=True)
+"""Unlike what prints, it is not left out where the program runs a second time."""
 ANSWERS = Known(reads=None, writes=None, ordered=True)
 
 STREAM_OBJECTS = frozenset("_ZSt4cout _ZSt4cerr _ZSt4clog _ZSt3cin".split())
@@ -73,22 +78,25 @@ KNOWN: dict[str, Known] = dict(
         *_rows("abs labs llabs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit "
                "tolower toupper ilogb ilogbf lround lroundf llround llroundf lrint lrintf llrint "
                "llrintf __isnan __isinf __finite isnan isinf finite __fpclassify __signbit "
-               "ffs ffsl logb logbf nan nanf malloc_usable_size omp_get_num_threads "
+               "ffs ffsl logb logbf malloc_usable_size omp_get_num_threads "
                "omp_get_thread_num omp_get_max_threads", PURE),
-        *_rows("strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp strspn "
-               "strcspn atoi atol atoll atof", READS),
+        *_rows("nan nanf strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp "
+               "strspn strcspn atoi atol atoll atof", READS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
         *_rows("printf puts putchar putc fputc fputs fprintf fwrite fflush perror "
                "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk write "
                "fclose syslog", PRINTS),
+        *_rows("fopen getenv fileno feof ferror fgetc getc fseek ftell rewind localtime gmtime "
+               "__assert_fail __assert_rtn", ASKS),
         *_rows("vprintf vfprintf __vprintf_chk __vfprintf_chk vsyslog", PRINTS_LIST),
         *_rows("vsnprintf vsprintf __vsnprintf_chk __vsprintf_chk", FORMATS_LIST),
-        *_rows("sprintf snprintf __sprintf_chk __snprintf_chk strcpy strncpy "
-               "strcat strncat stpcpy __strcpy_chk __strcat_chk strftime", FORMATS),
-        *_rows("rand srand random srandom drand48 srand48 lrand48 mrand48 rand_r clock time exit "
-               "_exit abort atexit __assert_fail __assert_rtn _Exit quick_exit getpid sleep usleep "
-               "sched_yield __stack_chk_fail omp_get_wtime getchar fopen getenv raise "
-               "__errno_location times nanosleep sysconf isatty fileno feof ferror", STATE),
+        *_rows("sprintf snprintf __sprintf_chk __snprintf_chk strftime", FORMATS),
+        *_rows("strcpy strncpy strcat strncat stpcpy __strcpy_chk __strcat_chk", COPIES_TEXT),
+        *_rows("rand srand random srandom drand48 srand48 lrand48 mrand48 clock exit "
+               "_exit abort atexit _Exit quick_exit getpid sleep usleep "
+               "sched_yield __stack_chk_fail omp_get_wtime getchar raise "
+               "__errno_location sysconf isatty", STATE),
+        *_rows("rand_r mktime", Known((0,), (0,), ordered=True)),
         *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
                "_ZNSo9_M_insertIPKvEERSoT_ _ZNSo9_M_insertIbEERSoT_ _ZNSolsEd _ZNSolsEf _ZNSolsEi "
                "_ZNSolsEj _ZNSolsEl _ZNSolsEm _ZNSolsEs _ZNSolsEt _ZNSolsEb _ZNSolsEPKv "
@@ -104,10 +112,18 @@ KNOWN: dict[str, Known] = dict(
         *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),
         *_rows("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm "
                "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", Known((0,), (0,))),
-        *_rows("gettimeofday clock_gettime clock_getres time getrusage uname", TELLS),
-        *_rows("scanf sscanf fscanf __isoc99_sscanf __isoc99_scanf __isoc99_fscanf fgets fread "
-               "read getline strtod strtof strtol strtoul strtoll strtoull fgetc getc fseek "
-               "setvbuf ftell rewind localtime gmtime mktime strtok", SCANS),
+        *_rows("gettimeofday clock_gettime clock_getres time times getrusage uname", TELLS),
+        *_rows("nanosleep", Known((0,), (1,), ordered=True)),
+        *_rows("scanf __isoc99_scanf __isoc23_scanf",
+               Known(None, range(1, MOST_ARGUMENTS), ordered=True)),
+        *_rows("sscanf fscanf __isoc99_sscanf __isoc99_fscanf __isoc23_sscanf __isoc23_fscanf",
+               Known(None, range(2, MOST_ARGUMENTS), ordered=True)),
+        *_rows("strtod strtof strtol strtoul strtoll strtoull __isoc23_strtol __isoc23_strtoul "
+               "__isoc23_strtoll __isoc23_strtoull", CONVERTS),
+        *_rows("fgets", Known(None, (0,), returns=0, ordered=True)),
+        *_rows("fread", Known(None, (0,), ordered=True)),
+        *_rows("read", Known(None, (1,), ordered=True)),
+        *_rows("getline setvbuf strtok", SCANS),
         # Fortran's output, as flang calls it: a statement begins, takes what it prints, and ends.
         *_rows("_FortranAioBeginExternalListOutput _FortranAioBeginExternalFormattedOutput "
                "_FortranAioBeginUnformattedOutput _FortranAioEnableHandlers _FortranAioSetAdvance "

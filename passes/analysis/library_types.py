@@ -41,8 +41,9 @@ i(p) atoi puts puts_unlocked fflush fclose rand_r atexit fileno feof ferror unam
 p(pi) strchr strrchr rawmemchr index
 p(pp) strstr strpbrk strcpy strcat stpcpy fopen strtok
 p(pil) memchr memrchr memset
-i(p.) printf scanf __isoc99_scanf
-i(pp.) fprintf sprintf sscanf fscanf __isoc99_sscanf __isoc99_fscanf
+i(p.) printf scanf __isoc99_scanf __isoc23_scanf
+i(pp.) fprintf sprintf sscanf fscanf __isoc99_sscanf __isoc99_fscanf __isoc23_sscanf
+i(pp.) __isoc23_fscanf
 i(ip) putc fputc clock_gettime clock_getres getrusage
 l(pllp) fwrite fread
 v(p) perror rewind free cfree _ZdlPv _ZdaPv
@@ -71,7 +72,8 @@ p(pip) fgets
 l(ppp) getline
 d(pp) strtod
 f(pp) strtof
-l(ppi) strtol strtoul strtoll strtoull
+l(ppi) strtol strtoul strtoll strtoull __isoc23_strtol __isoc23_strtoul __isoc23_strtoll
+l(ppi) __isoc23_strtoull
 i(pli) fseek
 i(ppil) setvbuf
 i(pll) posix_memalign

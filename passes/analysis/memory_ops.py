@@ -326,7 +326,9 @@ def known_effect(call: Operation) -> Effect | None:
 
 
 def _arguments(places: Places) -> Pick:
-    return _all_memrefs if places is None else _at(*places)
+    if places is None:
+        return _all_memrefs
+    return lambda op: memrefs([op.operands[at] for at in places if at < len(op.operands)])
 
 
 def is_plain(access: Operation) -> bool:

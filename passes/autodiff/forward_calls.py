@@ -28,6 +28,7 @@ from .buffers import dynamic_sizes, fill_zero, plain_type
 from .dual import Doubler, Flags, Handler
 from .emit import flows_by_value
 from .forward_blas import double_blas, known_routine
+from .overwritten import clear_tangents
 from .pointers import nowhere
 from .session import Key, are_apart
 from .shadowed import Shadowed
@@ -48,6 +49,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
     if session.is_inactive(callee) or not (any(dup) or shadows or globals):
         doubler.clone(op)
         if known_callee(op) is not None:
+            clear_tangents(doubler, op)
             bind_nowhere(doubler, op)
         return
     scratch = _scratch(doubler, op, callee, dup, flags, globals)

@@ -23,6 +23,7 @@ from . import computed_words, narrow_sums, pointers
 from .dual import Doubler, Handler
 from .forward_calls import bind_nowhere
 from .forward_memory import check_lost, reader, view, writer
+from .overwritten import clear_tangents
 from .pointers import FACTS, NOTHINGS, STEPS
 
 _read = reader(0)
@@ -174,6 +175,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
     if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
     doubler.clone(op)
+    clear_tangents(doubler, op)
     bind_nowhere(doubler, op)
 
 

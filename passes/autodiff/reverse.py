@@ -42,6 +42,7 @@ from .flowing import flowing_buffers, followed_addresses
 from .frames import Frames, Scope
 from .mirror import Mirror, Recall
 from .needs import needed_values
+from .overwritten import Kept
 from .refill import refill, refilled_buffers
 from .refused_buffers import check_byte_views, check_returned_buffers
 from .replay import drop_dead_runs, replayed_loops
@@ -86,6 +87,8 @@ class Reversal:
     """Whether the reverse sweep is a function of its own."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
+    overwritten: dict[Operation, list[Kept]] = field(default_factory=dict)
+    """Calls of the library, to what they have overwritten."""
     updated: set[Operation] = field(default_factory=set)
     """Loads whose cotangent a store to the same place has left in the shadow."""
     mirrored_deallocs: set[Operation] = field(default_factory=set)

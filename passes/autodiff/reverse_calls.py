@@ -18,6 +18,7 @@ from ..analysis.memory_ops import is_pointer
 from .emit import Cotangent, Emitter, flows_by_value
 from .forward_blas import known_routine
 from .mirror import Mirror
+from .overwritten import take_back
 from .reverse_signature import has_shadow
 from .session import Key, are_apart
 
@@ -124,6 +125,7 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     if context is None:
         restore_snapshots(reversal, op, mirror)
+        take_back(reversal, op, mirror)
         return
     key = call_key(reversal, op)
     assert key is not None

@@ -26,6 +26,7 @@ from . import computed_words, narrow_sums, pointers
 from .emit import Emitter, flows_by_value
 from .forward_pointers import FADD
 from .mirror import Mirror
+from .overwritten import call_and_keep, take_back
 from .pointers import FACTS, NOTHINGS, STEPS
 from .reverse_signature import public_cotangent
 from .unknown_bytes import may_be_followed, move_back
@@ -175,7 +176,7 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
-    sweep.clone(op, em)
+    call_and_keep(sweep, op, em, lambda: sweep.clone(op, em))
     for result in op.results:
         if result in sweep.needs_shadow:
             sweep.shadows[result] = pointers.nowhere(em)
@@ -441,12 +442,13 @@ POINTERS_BACK = {
     "llvm.intr.memset": _fill,
     "llvm.atomicrmw": _update,
     "llvm.cmpxchg": _exchange,
+    "llvm.call": take_back,
     "autodiff.accumulate": narrow_sums.back,
     **dict.fromkeys(STEPS, _step),
     **dict.fromkeys(
         (
             "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
-            "llvm.inttoptr", "llvm.call", "llvm.intr.stacksave", "llvm.intr.stackrestore",
+            "llvm.inttoptr", "llvm.intr.stacksave", "llvm.intr.stackrestore",
             *NOTHINGS, *FACTS,
         ),
         _nothing,

@@ -30,6 +30,7 @@ from .emit import Emitter
 from .forward_blas import known_routine
 from .frames import INDEX, Scope
 from .known_addresses import check, must_check
+from .overwritten import call_and_keep
 from .pointers import nowhere
 from .reverse_pointers import POINTER_SWEEP
 from .reverse_signature import shadow_of
@@ -487,7 +488,7 @@ def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep_blas(sweep, op, routine, em)
         return
     if not forward_call(sweep, op, em):
-        _plain(sweep, op, em)
+        call_and_keep(sweep, op, em, lambda: _plain(sweep, op, em))
 
 
 def _vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:

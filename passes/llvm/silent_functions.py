@@ -22,6 +22,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from ..analysis.known_functions import KNOWN
 from ..analysis.library_types import calls_library
 from ..analysis.told_bytes import surely_integers, told_tree, tree_in
+from ..analysis.written_bytes import reads_numbers
 from .raiser import Symbols
 
 ALLOCATORS = frozenset({"malloc", "calloc", "realloc", "free"})
@@ -94,8 +95,8 @@ def _callees(op: Operation, symbols: Symbols) -> list[Operation] | None:
         return None
     known = KNOWN.get(name)
     if known is not None:
-        # Who reads numbers from text writes floats.
-        return [] if not known.derivative and known.writes is not None else None
+        silent = not known.derivative and known.writes is not None and not reads_numbers(name)
+        return [] if silent else None
     return [] if name in ALLOCATORS or name.startswith(HARMLESS) else None
 
 

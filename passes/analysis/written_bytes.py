@@ -1,0 +1,191 @@
+"""How many bytes the functions of the C library overwrite behind their arguments: `written_bytes`.
+
+What they write is text, integers or floats that have no derivative, so in the shadow it is zeros,
+and the way back puts back what was there. Both need a size: the most that a call may write, which
+is known before it, and what it has written if that may be floats, which is known behind it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
+from xdsl.ir import Operation, SSAValue
+
+from .call_graph import attribute_of, root_of
+from .known_functions import Places, callee_name, known_callee
+
+UNKNOWN = -1
+"""The size of text of which nobody knows before how long it will be."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """What is overwritten behind the argument ``place``: ``size`` bytes, times those ``times``."""
+
+    place: int
+    size: int = 1
+    times: tuple[int, ...] = ()
+    """Arguments that are factors."""
+    text: tuple[int, ...] = ()
+    """Arguments of which the lengths, as text, are added, and one for the end of the text."""
+    printed: int | None = None
+    """The argument that is the format of what is printed there, with what follows it."""
+    made: tuple[int, ...] | None = None
+    """So many bytes are new: the result times these arguments. ``None``: see ``beyond``."""
+    beyond: int | None = None
+    """They are new if the result is above this. ``None``, and no ``made``: they are no floats."""
+
+    @property
+    def has_floats(self) -> bool:
+        """Whether what is written may be floats."""
+        return self.made is not None or self.beyond is not None
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether it can be said before the call how much is written at most."""
+        return self.size != UNKNOWN
+
+
+def _fixed(names: str, **sizes: int) -> Iterator[tuple[str, tuple[Written, ...]]]:
+    row = tuple(Written(int(place[1:]), size) for place, size in sizes.items())
+    return ((name, row) for name in names.split())
+
+
+def _rows() -> Iterator[tuple[str, tuple[Written, ...]]]:
+    yield from _fixed("rand_r", a0=4)
+    yield from _fixed("time", a0=8)
+    yield from _fixed("times", a0=32)
+    yield from _fixed("nanosleep clock_gettime clock_getres", a1=16)
+    yield from _fixed("gettimeofday", a0=16, a1=8)
+    yield from _fixed("getrusage", a1=144)
+    yield from _fixed("uname", a0=390)
+    yield from _fixed("mktime", a0=56)
+    yield from _fixed("strtod strtof strtol strtoul strtoll strtoull __isoc23_strtol "
+                      "__isoc23_strtoul __isoc23_strtoll __isoc23_strtoull", a1=8)  # fmt: skip
+    yield from _fixed("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", a0=4, a1=4, a2=4)
+    yield from _fixed(
+        "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm "
+        "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
+        a0=16,
+    )
+    yield "fread", (Written(0, times=(1, 2), made=(1,)),)
+    yield "read", (Written(1, times=(2,), made=()),)
+    for name in ("fgets", "strftime", "snprintf", "vsnprintf", "__snprintf_chk", "__vsnprintf_chk"):
+        yield name, (Written(0, times=(1,)),)
+    yield "strncpy", (Written(0, times=(2,)),)
+    for name in ("strcpy", "stpcpy", "__strcpy_chk"):
+        yield name, (Written(0, text=(1,)),)
+    for name in ("strcat", "strncat", "__strcat_chk"):
+        yield name, (Written(0, text=(0, 1)),)
+    yield "strtok", (Written(0, text=(0,)),)
+    yield "sprintf", (Written(0, printed=1),)
+    yield "__sprintf_chk", (Written(0, printed=3),)
+    yield from _fixed("vsprintf __vsprintf_chk", a0=UNKNOWN)
+    yield from _fixed("getline", a0=8, a1=8)  # the line itself is not behind an argument
+    yield from _fixed("setvbuf")
+
+
+WRITTEN: dict[str, tuple[Written, ...]] = dict(_rows())
+"""By name: what may be overwritten behind each argument."""
+
+FORMATS_READ = {
+    f"{prefix}{name}": place
+    for prefix in ("", "__isoc99_", "__isoc23_")
+    for name, place in (("scanf", 0), ("fscanf", 1), ("sscanf", 1))
+}
+"""Functions that read by a format: where that is. What is read goes to the arguments behind it."""
+
+
+def reads_numbers(name: str) -> bool:
+    """Whether a function may write floats, which are in a file or in text."""
+    return name in FORMATS_READ or any(one.has_floats for one in WRITTEN.get(name, ()))
+
+
+def written_bytes(call: Operation) -> Sequence[Written] | None:
+    """What a call of a function of the library overwrites; ``None`` if that is not known."""
+    row, name = known_callee(call), callee_name(call)
+    if row is None or name is None or row.derivative or not _is_written(call, row.writes):
+        return ()
+    if name in FORMATS_READ:
+        return _read_by_format(call, FORMATS_READ[name])
+    return WRITTEN.get(name)
+
+
+def _is_written(call: Operation, places: Places) -> bool:
+    return places is None or any(place < len(call.operands) for place in places)
+
+
+# ------------------------------------------------------------------ formats
+
+_CONVERSION = re.compile(
+    r"%(?P<skip>\*?)(?P<width>\d*)(?P<length>hh|h|ll|l|q|j|z|t|L|)"
+    r"(?P<kind>[aAeEfFgGdiouxXpcsn%]|\[\^?\]?[^\]]*\])"
+)
+_FLOATS = {"": 4, "l": 8, "L": 16}
+_INTEGERS = {"hh": 1, "h": 2, "": 4}
+
+
+def _read_by_format(call: Operation, place: int) -> list[Written] | None:
+    format = _text_of(call.operands[place])
+    if format is None:
+        return None
+    found = conversions(format, place + 1)
+    if found is None or any(one.place >= len(call.operands) for one in found):
+        return None
+    if not (callee_name(call) or "").endswith("sscanf"):
+        return found
+    # No word is longer than the text that it is read from.
+    return [one if one.is_bounded else Written(one.place, text=(0,)) for one in found]
+
+
+def conversions(format: str, place: int) -> list[Written] | None:
+    """What a format says of the arguments from ``place`` on; ``None`` where that is not plain."""
+    found: list[Written] = []
+    assigned = 0
+    at = format.find("%")
+    while at >= 0:
+        one = _CONVERSION.match(format, at)
+        if one is None:
+            return None
+        kind, width = one["kind"], int(one["width"] or 0)
+        if kind != "%" and not one["skip"]:
+            size = _size(kind, one["length"], width)
+            if size is None:
+                return None
+            floats = kind in "aAeEfFgG"
+            found.append(Written(place, size, beyond=assigned if floats else None))
+            place += 1
+            assigned += kind != "n"
+        at = format.find("%", one.end())
+    return found
+
+
+def _size(kind: str, length: str, width: int) -> int | None:
+    if kind in "aAeEfFgG":
+        return _FLOATS.get(length)
+    if kind == "c":
+        return max(1, width) if not length else None
+    if kind == "s" or kind.startswith("["):
+        return (width + 1 if width else UNKNOWN) if not length else None
+    return 8 if kind == "p" else _INTEGERS.get(length, 8)
+
+
+def _text_of(value: SSAValue) -> str | None:
+    """The text that an address leads to, if it is a constant of the program."""
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
+        return None
+    name = owner.properties.get("global_name")
+    for op in root_of(owner).regions[0].block.ops if isinstance(name, SymbolRefAttr) else ():
+        if op.name == "llvm.mlir.global" and attribute_of(op, "sym_name") == _named(name):
+            text = op.properties.get("value")
+            if "constant" in op.properties and isinstance(text, StringAttr):
+                return text.data.split("\0")[0]
+    return None
+
+
+def _named(reference: SymbolRefAttr) -> StringAttr:
+    return StringAttr(reference.root_reference.data)
