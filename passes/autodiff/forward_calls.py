@@ -29,7 +29,7 @@ from .dual import Doubler, Flags, Handler
 from .emit import flows_by_value
 from .forward_blas import double_blas, known_routine
 from .overwritten import clear_tangents
-from .pointers import nowhere
+from .pointers import shadow_of_found
 from .session import Key, are_apart
 from .shadowed import Shadowed
 
@@ -50,7 +50,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
         if known_callee(op) is not None:
             clear_tangents(doubler, op)
-            bind_nowhere(doubler, op)
+            bind_found(doubler, op)
         return
     scratch = _scratch(doubler, op, callee, dup, flags, globals)
     made = {at: _zeros(doubler, op.operands[at]) for at in scratch}
@@ -70,11 +70,15 @@ def _call(doubler: Doubler, op: Operation) -> None:
         doubler.em.emit(DeallocOp.get(shadow))
 
 
-def bind_nowhere(doubler: Doubler, op: Operation) -> None:
-    """What the C library gives is text and the like, which has no derivative."""
+def bind_found(doubler: Doubler, op: Operation) -> None:
+    """What the C library gives is in memory that it is passed, or text and the like."""
+    known = known_callee(op)
+    place = known.returns if known is not None else None
+    shadow = doubler.derivative(op.operands[place]) if place is not None else None
     for result in op.results:
         if is_pointer(result.type):
-            doubler.bind(result, doubler.value(result), nowhere(doubler.em))
+            found = shadow_of_found(doubler.em, op, doubler.value, shadow)
+            doubler.bind(result, doubler.value(result), found)
 
 
 def _scratch(

@@ -21,7 +21,7 @@ from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import computed_words, narrow_sums, pointers
 from .dual import Doubler, Handler
-from .forward_calls import bind_nowhere
+from .forward_calls import bind_found
 from .forward_memory import check_lost, reader, view, writer
 from .overwritten import clear_tangents
 from .pointers import FACTS, NOTHINGS, STEPS
@@ -176,7 +176,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
         raise pointers.unknown_callee(op)
     doubler.clone(op)
     clear_tangents(doubler, op)
-    bind_nowhere(doubler, op)
+    bind_found(doubler, op)
 
 
 def _update(doubler: Doubler, op: Operation) -> None:

@@ -8,6 +8,7 @@ address, nothing where there is an integer. Shadows of new memory are zero. This
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
@@ -18,19 +19,21 @@ from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_kinds import INTEGER
 from ad_opt.dialects.typetree_tree import EVERYWHERE
-from xdsl.dialects.arith import ExtUIOp, MuliOp
+from xdsl.dialects.arith import ExtUIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import (
+    DenseArrayBase,
     IntegerAttr,
     IntegerType,
     SymbolRefAttr,
     VectorType,
     i1,
     i8,
+    i32,
     i64,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..analysis.known_functions import ADVICE, callee_name
+from ..analysis.known_functions import ADVICE, callee_name, known_callee
 from ..analysis.told_bytes import TYPE_TREE, surely_integers, told_tree
 from .emit import Emitter
 
@@ -151,6 +154,38 @@ def address_of(em: Emitter, symbol: str) -> SSAValue:
 def nowhere(em: Emitter) -> SSAValue:
     """The null address: the shadow of memory that never has a derivative, such as text."""
     return em.value(make(CLASSES["llvm.mlir.zero"], result_types=[PTR]))
+
+
+def shadow_of_found(
+    em: Emitter, call: Operation, find: Callable[[SSAValue], SSAValue], shadow: SSAValue | None
+) -> SSAValue:
+    """The shadow of the address that a function of the library gives, as far into ``shadow`` as the
+    address is into the argument that it is behind.
+    """
+    known = known_callee(call)
+    if known is None or known.returns is None or shadow is None:
+        return nowhere(em)
+    found, begin = find(call.results[0]), find(call.operands[known.returns])
+    ends = [
+        em.value(make(CLASSES["llvm.ptrtoint"], operands=[one], result_types=[i64]))
+        for one in (found, begin)
+    ]
+    return behind(em, shadow, em.value(SubiOp(*ends)))
+
+
+def behind(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
+    """So many bytes behind an address."""
+    return em.value(
+        CLASSES["llvm.getelementptr"].create(
+            operands=[pointer, offset],
+            result_types=[PTR],
+            properties={
+                "rawConstantIndices": DenseArrayBase.from_list(i32, [-(2**31)]),
+                "elem_type": i8,
+                "noWrapFlags": IntegerAttr(0, i32),
+            },
+        )
+    )
 
 
 def shadow_of_global(em: Emitter, session: Session, op: Operation) -> SSAValue:

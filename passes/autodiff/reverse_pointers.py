@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.deciding_bits import only_decides
-from ..analysis.known_functions import is_known_inactive
+from ..analysis.known_functions import is_known_inactive, known_callee
 from ..analysis.memory_ops import is_pointer
 from . import computed_words, narrow_sums, pointers
 from .emit import Emitter, flows_by_value
@@ -179,7 +179,15 @@ def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     call_and_keep(sweep, op, em, lambda: sweep.clone(op, em))
     for result in op.results:
         if result in sweep.needs_shadow:
-            sweep.shadows[result] = pointers.nowhere(em)
+            sweep.shadows[result] = found_shadow(sweep, op, em)
+
+
+def found_shadow(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
+    """The shadow of an address that a function of the library gives."""
+    known = known_callee(op)
+    place = known.returns if known is not None else None
+    shadow = sweep.shadows.get(op.operands[place]) if place is not None else None
+    return pointers.shadow_of_found(em, op, sweep.values.__getitem__, shadow)
 
 
 def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:

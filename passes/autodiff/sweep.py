@@ -31,8 +31,7 @@ from .forward_blas import known_routine
 from .frames import INDEX, Scope
 from .known_addresses import check, must_check
 from .overwritten import call_and_keep
-from .pointers import nowhere
-from .reverse_pointers import POINTER_SWEEP
+from .reverse_pointers import POINTER_SWEEP, found_shadow
 from .reverse_signature import shadow_of
 from .reverse_tape import TAPE_SWEEP
 from .trap import trap_forth
@@ -141,7 +140,7 @@ def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter
     flows through the memory. Anything else is refused, since zeros would lose it.
     """
     if is_pointer(result.type) and known_callee(op) is not None:
-        return nowhere(em)
+        return found_shadow(sweep, op, em)
     if isinstance(result.type, FrameType):
         raise error_at(
             op, "AD0701", f"reverse mode does not follow the frame that `{op.name}` gives"

@@ -13,7 +13,13 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis.activity import Activity
-from ..analysis.known_functions import FORMATS, FORMATS_LIST, callee_name, known_callee
+from ..analysis.known_functions import (
+    COPIES_TEXT,
+    FORMATS,
+    FORMATS_LIST,
+    callee_name,
+    known_callee,
+)
 from ..analysis.memory_ops import is_pointer
 from ..analysis.points_to import COPIES
 
@@ -33,7 +39,7 @@ def check_texts(primal: FuncOp, activity: Activity) -> None:
         elif op.name in ("func.call", "llvm.call"):
             if callee_name(op) in READ_NUMBERS:
                 readers.append(op)
-            elif known_callee(op) in (FORMATS, FORMATS_LIST):
+            elif known_callee(op) in (FORMATS, FORMATS_LIST, COPIES_TEXT):
                 writers.append(op)
     for reader in readers if writers else ():
         if any(_leads_to(text, reader, activity) for text in _texts(writers, activity)):

@@ -21,10 +21,9 @@ from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, IntegerType, i8, i32, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
-from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -162,14 +161,4 @@ def _place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
     """So many bytes behind an address."""
     if constant_of(offset) == 0:
         return pointer
-    return em.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[pointer, offset],
-            result_types=[LLVMPointerType()],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(i32, [-2147483648]),
-                "elem_type": i8,
-                "noWrapFlags": IntegerAttr(0, i32),
-            },
-        )
-    )
+    return pointers.behind(em, pointer, offset)

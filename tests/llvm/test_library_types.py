@@ -55,7 +55,9 @@ NAMES = {**LIBRARY_TYPES, **MATHEMATICS, **COMPLEX}
 
 def test_every_name_in_a_table_has_a_type():
     complex_numbers = {name for name in PARTIALS if name.startswith(("c", "__mul", "__div"))}
-    known = {*KNOWN, *RAISED} - {*symbols()} - complex_numbers
+    # These names a compiler has made: they say the types, or nobody writes them.
+    made = {name for name in KNOWN if name.startswith(("_Fortran", "_ZNKSt8__detail20_Prime_"))}
+    known = {*KNOWN, *RAISED} - {*symbols()} - complex_numbers - made
     assert known - {*LIBRARY_TYPES} == set()
     assert {*CALLING_BACK} - {*NAMES} <= {"qsort_r"}
 
@@ -132,5 +134,5 @@ def test_a_declaration_of_its_type_is(name: str):
 
 
 def test_vector_versions_are_of_the_library_s_functions_only():
-    text = re.sub(r"@run\(.*?\{", "@run(double %x) {", _program("exp", "f(d)"))
+    text = re.sub(r"@run\(.*?\{", "@run(double %x, i32 %n) {", _program("exp", "f(d)"))
     assert ad_opt.load(text.replace("  store double %z, ptr %p\n", "")).ir("llvm-ir-opt")

@@ -142,7 +142,8 @@ def _stub(function: Any, result: str) -> str:
 
 
 @cache
-def _machine() -> tuple[Any, Any]:
+def jit() -> tuple[Any, Any]:
+    """A machine to compile for, and LLVM's JIT."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.load_library_permanently("libgcc_s.so.1")  # products of complex numbers
@@ -188,7 +189,7 @@ class Primal:
     name: str
 
     def __post_init__(self) -> None:
-        machine, engine = _machine()
+        machine, engine = jit()
         module = llvm.parse_assembly(self.text, fresh_context())
         function = module.get_function(self.name)
         kind = str(function.global_value_type)

@@ -36,7 +36,7 @@ class Compiled:
     """All functions of a module that have a body, each callable as a `c_runs.Primal` is."""
 
     def __init__(self, module: ModuleOp):
-        machine, engine = c_runs._machine()
+        machine, engine = c_runs.jit()
         text = emit_llvm_ir(module)
         parsed = llvm.parse_assembly(text, c_runs.fresh_context())
         self.functions: dict[str, Primal] = {}
