@@ -30,12 +30,13 @@ fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all
 
 # Some forty minutes on two free cores; what goes wrong is printed with its seed. SEED=20000 gives other programs.
 SEED ?= 0
-random: $(VENV)/.dev ## 10 000 random derivatives and 2 000 random programs, by seeds
+random: $(VENV)/.dev ## 10 000 random derivatives, 2 000 random programs, 500 in C, by seeds
 	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)
 	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
+	$(BIN)/python tests/test_random_c_programs.py --count 500 --seed $(SEED)
 
-mutants: $(VENV)/.dev ## break every rule and every row of effects in turn; tests must notice
-	$(BIN)/pytest -q tests/passes/analysis/test_effect_rows.py
+mutants: $(VENV)/.dev ## break every rule, every row of effects and of the C library in turn; tests must notice
+	$(BIN)/pytest -q tests/passes/analysis/test_effect_rows.py tests/passes/analysis/test_known_functions.py
 	$(BIN)/python tests/test_mutants.py
 
 lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives

@@ -123,7 +123,8 @@ KNOWN: dict[str, Known] = dict(
         *_rows("fgets", Known(None, (0,), returns=0, ordered=True)),
         *_rows("fread", Known(None, (0,), ordered=True)),
         *_rows("read", Known(None, (1,), ordered=True)),
-        *_rows("getline setvbuf strtok", SCANS),
+        *_rows("getline setvbuf", SCANS),
+        *_rows("strtok", Known(None, None, returns=0, ordered=True)),
         # Fortran's output, as flang calls it: a statement begins, takes what it prints, and ends.
         *_rows("_FortranAioBeginExternalListOutput _FortranAioBeginExternalFormattedOutput "
                "_FortranAioBeginUnformattedOutput _FortranAioEnableHandlers _FortranAioSetAdvance "

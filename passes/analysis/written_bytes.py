@@ -178,14 +178,13 @@ def _text_of(value: SSAValue) -> str | None:
     owner = value.owner
     if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
         return None
-    name = owner.properties.get("global_name")
-    for op in root_of(owner).regions[0].block.ops if isinstance(name, SymbolRefAttr) else ():
-        if op.name == "llvm.mlir.global" and attribute_of(op, "sym_name") == _named(name):
+    reference = owner.properties.get("global_name")
+    if not isinstance(reference, SymbolRefAttr):
+        return None
+    name = StringAttr(reference.root_reference.data)
+    for op in root_of(owner).regions[0].block.ops:
+        if op.name == "llvm.mlir.global" and attribute_of(op, "sym_name") == name:
             text = op.properties.get("value")
             if "constant" in op.properties and isinstance(text, StringAttr):
                 return text.data.split("\0")[0]
     return None
-
-
-def _named(reference: SymbolRefAttr) -> StringAttr:
-    return StringAttr(reference.root_reference.data)

@@ -166,11 +166,11 @@ def shadow_of_found(
     if known is None or known.returns is None or shadow is None:
         return nowhere(em)
     found, begin = find(call.results[0]), find(call.operands[known.returns])
-    ends = [
+    last, first = (
         em.value(make(CLASSES["llvm.ptrtoint"], operands=[one], result_types=[i64]))
         for one in (found, begin)
-    ]
-    return behind(em, shadow, em.value(SubiOp(*ends)))
+    )
+    return behind(em, shadow, em.value(SubiOp(last, first)))
 
 
 def behind(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:

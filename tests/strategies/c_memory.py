@@ -184,7 +184,7 @@ class Compiled:
         self._run(f"-{level}", "-S", "-emit-llvm", "-o", text)
         return ad_opt.load(text)
 
-    def differences(self, name: str) -> Matrix:
+    def differences(self, name: str, step: float = 2.0**-17) -> Matrix:
         """The Jacobian of the native function."""
         native, address = getattr(self.library, name), ctypes.POINTER(ctypes.c_double)
 
@@ -193,7 +193,6 @@ class Compiled:
             native(x.ctypes.data_as(address), y.ctypes.data_as(address), 4)
             return y
 
-        step = 2.0**-17
         columns = [(run(POINT + step * e) - run(POINT - step * e)) / (2 * step) for e in np.eye(4)]
         return np.stack(columns, axis=1)
 

@@ -24,15 +24,16 @@ from c_runs import fresh_context, jit
 
 DATA = Path(__file__).parent.parent / "data" / "native"
 LEVELS = ("O0", "O1", "O2")
-COMPILERS = ("clang-22", "clang-19", "clang", "gcc")
+CLANGS = ("clang-22", "clang-19", "clang")
+COMPILERS = (*CLANGS, "gcc")
 CONSTRUCTOR = re.compile(r"\{ i32 (\d+), ptr @(\w+), ptr null \}")
 FLAGS = ("-w", "-fno-strict-aliasing")
 EMIT = ("-S", "-emit-llvm", "--target=x86_64-pc-linux-gnu", "-std=gnu17", "-fno-ident")
 
 
-def compiler() -> str | None:
-    """A compiler of C."""
-    return next(filter(None, map(shutil.which, COMPILERS)), None)
+def compiler(names: tuple[str, ...]) -> str | None:
+    """A compiler of C, the first that is installed."""
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def llvm_ir(name: str, level: str, clang: str) -> str:
@@ -58,7 +59,7 @@ class Native:
 
     @cached_property
     def _library(self) -> Callable[[str], int]:
-        found = compiler()
+        found = compiler(COMPILERS)
         return self._jitted() if found is None else self._linked(found)
 
     def _linked(self, compiler: str) -> Callable[[str], int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -49,7 +49,7 @@ class CBuilder:
         return f"{prefix}{self.variables}"
 
     @contextmanager
-    def block(self, head: str, tail: str = "}") -> Iterator[None]:
+    def block(self, head: str, tail: str = "}") -> Generator[None]:
         """A block in braces: what is declared in it is gone behind it."""
         self.line(f"{head} {{")
         lists = (self.doubles, self.fixed, self.arrays, self.ints, self.structs)

@@ -1,0 +1,112 @@
+"""Random C functions: derivatives of their LLVM IR agree with differences of native code.
+
+``python tests/test_random_c_programs.py --count=1000 --seed=0`` runs many, with progress.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent / "strategies"))
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+
+from c_memory import Compiled, forward, reverse
+from c_runs import executable
+from native import CLANGS, compiler
+from random_c import random_c
+
+pytestmark = pytest.mark.skipif(
+    not executable() or compiler(CLANGS) is None, reason="for clang on x86-64 Linux"
+)
+
+LEVELS = ("O0", "O1", "O2", "O3")
+REFUSALS = {"AD0971", "AD0708"}
+"""What may be said instead: bytes of which nobody knows what they are."""
+LARGEST = 1e3
+GROUPS, PER_GROUP = 6, 4
+
+
+def check_seed(seed: int) -> tuple[int, list[str], list[str]]:
+    """The seed, what is wrong with its program at one level, and the codes of refusals."""
+    wrong: list[str] = []
+    refused: list[str] = []
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            _check(seed, Path(folder), wrong, refused)
+    except Exception:
+        wrong.append(traceback.format_exc()[-1500:])
+    return seed, wrong, refused
+
+
+def _check(seed: int, folder: Path, wrong: list[str], refused: list[str]) -> None:
+    clang = compiler(CLANGS)
+    assert clang is not None
+    compiled = Compiled(random_c(seed), clang, folder)
+    expected, closer = compiled.differences("f"), compiled.differences("f", 2.0**-19)
+    size = 1.0 + np.max(np.abs(expected))
+    if size > LARGEST or np.max(np.abs(closer - expected)) > 1e-6 * size:
+        return  # a kink or a jump is near, or rounding is all that is seen
+    level = LEVELS[seed % len(LEVELS)]
+    f = compiled.program(level)["f"]
+    for mode in (forward, reverse):
+        try:
+            found = mode(f)
+        except DiagnosticError as error:
+            code = next(iter(REFUSALS & {*re.findall(r"AD\d{4}", str(error))}), "")
+            if not code:
+                wrong.append(f"{level}: {mode.__name__} mode: {error}")
+            refused.append(code)
+            continue
+        if not np.max(np.abs(found - expected)) <= 1e-5 * size:
+            wrong.append(f"{level}: {mode.__name__} mode {found}, differences {expected}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_derivatives_agree(group: int) -> None:
+    refused = 0
+    for seed in range(group * PER_GROUP, (group + 1) * PER_GROUP):
+        _, wrong, codes = check_seed(seed)
+        assert not wrong, f"seed {seed}\n{wrong[0]}\n{random_c(seed)}"
+        refused += len(codes)
+    assert refused <= PER_GROUP
+
+
+def main() -> int:
+    """Check many programs; exit status 1 if any goes wrong."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    from rich.progress import track
+
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    seeds = range(options.seed, options.seed + options.count)
+    bad, refusals = 0, Counter[str]()
+    # A process that a wrong derivative ends takes no other seeds along than those of its chunk.
+    with ProcessPoolExecutor(options.jobs, max_tasks_per_child=50) as pool:
+        outcomes = pool.map(check_seed, seeds)
+        for seed, wrong, codes in track(outcomes, "differentiating", total=len(seeds)):
+            bad += bool(wrong)
+            refusals.update(codes)
+            for problem in wrong:
+                print(f"seed {seed}: {problem}", flush=True)
+    print(f"{len(seeds)} programs from seed {options.seed}: {bad} go wrong")
+    print(", ".join(f"{count} refused by {code}" for code, count in refusals.items()))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
