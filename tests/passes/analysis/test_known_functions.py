@@ -345,7 +345,7 @@ SURVIVORS = {
     r"__isoc23_sscanf: reads 1": "nor is this format",
     r".*scanf: reads [234]": "where a number goes to is only written, and all addresses are listed",
     r"(strcpy|stpcpy|strncpy|s?n?printf|__sn?printf_chk|strftime): reads 0": "only written, too",
-    r"(strto.*|__isoc23_strto.*): reads 1": "only written, too",
+    r"(__isoc23_)?strto(d|f|u?ll?): reads 1": "only written, too",
     r"(fread|fgets): reads 0": "only written, too",
     r"strn?cat: reads 0": "where its text ends shows in itself alone",
     r"strtok: writes 1": "listed with the text, though it is only read",
