@@ -95,9 +95,8 @@ def main() -> int:
     options = parser.parse_args()
     seeds = range(options.seed, options.seed + options.count)
     bad, refusals = 0, Counter[str]()
-    # A process that a wrong derivative ends takes no other seeds along than those of its chunk.
-    with ProcessPoolExecutor(options.jobs, max_tasks_per_child=50) as pool:
-        outcomes = pool.map(check_seed, seeds)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        outcomes = pool.map(check_seed, seeds, chunksize=4)
         for seed, wrong, codes in track(outcomes, "differentiating", total=len(seeds)):
             bad += bool(wrong)
             refusals.update(codes)
