@@ -141,7 +141,7 @@ class _Tiled(IRDLOperation):
             raise VerifyException("the packed tensor must have one more dimension for each tile")
         tiles = [int(n) for n in self.static_inner_tiles.get_values()]
         for size, extent in zip(tiles, packed_type.get_shape()[rank:], strict=True):
-            if size == 0 or (DYNAMIC_INDEX not in (size, extent) and size != extent):
+            if size == 0 or size not in (DYNAMIC_INDEX, extent):
                 raise VerifyException("tiles must be as large as the last dimensions")
         self._verify_extents(plain_type.get_shape(), packed_type.get_shape(), tiles)
 

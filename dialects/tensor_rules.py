@@ -236,6 +236,20 @@ def _pad(op: Operation) -> None:
         require(segments[at] >= wanted, f"`{name}` wants {wanted} operands, not {segments[at]}")
 
 
+def _alloc_tensor(op: Operation) -> None:
+    """A size for each dimension of unknown extent, unless the tensor is a copy."""
+    made = _ranked(op.results[0].type)
+    sizes, copied = numbers_of(op, "operandSegmentSizes")[:2]
+    wanted = 0 if copied else made.get_shape().count(DYNAMIC_INDEX)
+    require(sizes == wanted, f"{made} wants {wanted} sizes, not {sizes}")
+
+
+def _materialize(op: Operation) -> None:
+    """Memory is written, so it must be said that it may be."""
+    into_memory = not isinstance(op.operands[1].type, TensorType)
+    require(into_memory == ("writable" in op.properties), "`writable` belongs to memory, and only")
+
+
 RULES: dict[str, OperationRule] = {
     "arith.bitcast": _without_index,
     "arith.extf": _widens,
@@ -244,6 +258,8 @@ RULES: dict[str, OperationRule] = {
     "arith.scaling_extf": _scaling_extf,
     "arith.scaling_truncf": _scaling_truncf,
     "arith.truncf": _narrows,
+    "bufferization.alloc_tensor": _alloc_tensor,
+    "bufferization.materialize_in_destination": _materialize,
     "math.fpowi": _one_shape,
     "tensor.bitcast": _bitcast,
     "tensor.cast": _cast,

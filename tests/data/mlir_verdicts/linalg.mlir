@@ -1460,3 +1460,480 @@
     "func.return"(%0) : (tensor<4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// rejected: linalg.unpack, operand 0 of unknown sizes
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%18: f64, %19: f64, %20: f64):
+      %21 = "arith.mulf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %22 = "arith.addf"(%20, %21) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%22) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %23 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %24 = "builtin.unrealized_conversion_cast"() : () -> tensor<?x?x?x?xf64>
+    %25 = "linalg.unpack"(%24, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<?x?x?x?xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.unpack, operand 0 of one dimension less
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%18: f64, %19: f64, %20: f64):
+      %21 = "arith.mulf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %22 = "arith.addf"(%20, %21) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%22) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %23 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %24 = "builtin.unrealized_conversion_cast"() : () -> tensor<2x4x2xf64>
+    %25 = "linalg.unpack"(%24, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.unpack, operand 0 of an unknown size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%18: f64, %19: f64, %20: f64):
+      %21 = "arith.mulf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %22 = "arith.addf"(%20, %21) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%22) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %23 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %24 = "builtin.unrealized_conversion_cast"() : () -> tensor<2x4x2x?xf64>
+    %25 = "linalg.unpack"(%24, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x?xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: linalg.conv_2d_nhwc_hwcf, without dilations
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%18: f64, %19: f64, %20: f64):
+      %21 = "arith.mulf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %22 = "arith.addf"(%20, %21) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%22) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %23 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %24 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %25 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%26: f64, %27: f64):
+      %28 = "math.exp"(%26) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%28) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: linalg.matmul, operand 0 of unknown sizes
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<?x?xf64>
+    %1 = "linalg.matmul"(%0, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%2: f64, %3: f64, %4: f64):
+      %5 = "arith.mulf"(%2, %3) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %6 = "arith.addf"(%4, %5) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%6) : (f64) -> ()
+    }) : (tensor<?x?xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %7 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%8: f64, %9: f64, %10: f64):
+      %11 = "arith.mulf"(%8, %9) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %12 = "arith.addf"(%10, %11) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%12) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %13 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%14: f64, %15: f64, %16: f64):
+      %17 = "arith.mulf"(%14, %15) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %18 = "arith.addf"(%16, %17) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%18) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%19: f64, %20: f64, %21: f64):
+      %22 = "arith.mulf"(%19, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %23 = "arith.addf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%23) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %24 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %25 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%1) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: arith.addf, without fastmath
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%18: f64, %19: f64, %20: f64):
+      %21 = "arith.mulf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %22 = "arith.addf"(%20, %21) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%22) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %23 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %24 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %25 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%26: f64, %27: f64):
+      %28 = "math.exp"(%26) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%28) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.dot, region 0 argument 0 as i1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: i1, %14: f64, %15: f64):
+      %16 = "builtin.unrealized_conversion_cast"() : () -> f64
+      %17 = "arith.mulf"(%16, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %18 = "arith.addf"(%15, %17) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%18) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%19: f64, %20: f64, %21: f64):
+      %22 = "arith.mulf"(%19, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %23 = "arith.addf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%23) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %24 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %25 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: arith.mulf, operand 0 as i32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "builtin.unrealized_conversion_cast"() : () -> i32
+      %5 = "arith.mulf"(%4, %2) <{fastmath = #arith.fastmath<none>}> : (i32, f64) -> f64
+      %6 = "arith.addf"(%3, %5) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%6) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %7 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%8: f64, %9: f64, %10: f64):
+      %11 = "arith.mulf"(%8, %9) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %12 = "arith.addf"(%10, %11) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%12) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %13 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%14: f64, %15: f64, %16: f64):
+      %17 = "arith.mulf"(%14, %15) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %18 = "arith.addf"(%16, %17) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%18) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%19: f64, %20: f64, %21: f64):
+      %22 = "arith.mulf"(%19, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %23 = "arith.addf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%23) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %24 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %25 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.exp, one result less
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%18: f64, %19: f64, %20: f64):
+      %21 = "arith.mulf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %22 = "arith.addf"(%20, %21) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%22) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %23 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %24 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%25: f64, %26: f64):
+      %27 = "math.exp"(%25) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%27) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> ()
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.matmul, region 0 argument 1 as f32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f32, %3: f64):
+      %4 = "builtin.unrealized_conversion_cast"() : () -> f64
+      %5 = "arith.mulf"(%1, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %6 = "arith.addf"(%3, %5) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%6) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %7 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%8: f64, %9: f64, %10: f64):
+      %11 = "arith.mulf"(%8, %9) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %12 = "arith.addf"(%10, %11) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%12) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %13 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%14: f64, %15: f64, %16: f64):
+      %17 = "arith.mulf"(%14, %15) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %18 = "arith.addf"(%16, %17) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%18) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%19: f64, %20: f64, %21: f64):
+      %22 = "arith.mulf"(%19, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %23 = "arith.addf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%23) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %24 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %25 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.matmul, operand 0 without rank
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<*xf64>
+    %1 = "linalg.matmul"(%0, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%2: f64, %3: f64, %4: f64):
+      %5 = "arith.mulf"(%2, %3) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %6 = "arith.addf"(%4, %5) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%6) : (f64) -> ()
+    }) : (tensor<*xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %7 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%8: f64, %9: f64, %10: f64):
+      %11 = "arith.mulf"(%8, %9) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %12 = "arith.addf"(%10, %11) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%12) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %13 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%14: f64, %15: f64, %16: f64):
+      %17 = "arith.mulf"(%14, %15) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %18 = "arith.addf"(%16, %17) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%18) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %out) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%19: f64, %20: f64, %21: f64):
+      %22 = "arith.mulf"(%19, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %23 = "arith.addf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%23) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>) -> ()
+    %24 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %25 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%1) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.conv_2d_nhwc_hwcf, operand 2 without rank
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>, tensor<8xf64>, tensor<4xf64>, tensor<f64>, memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<1x6x6x2xf64>, tensor<2x4x2x2xf64>) -> tensor<4x2xf64>}> ({
+  ^bb0(%a: tensor<4x8xf64>, %b: tensor<8x2xf64>, %c: tensor<4x2xf64>, %v: tensor<8xf64>, %w: tensor<4xf64>, %s: tensor<f64>, %img: memref<1x8x8x3xf64>, %ker: memref<3x3x3x2xf64>, %out: memref<1x6x6x2xf64>, %p: tensor<2x4x2x2xf64>):
+    %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f64, %2: f64, %3: f64):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%5) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8x2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+    %6 = "linalg.matvec"(%a, %v, %w) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%7: f64, %8: f64, %9: f64):
+      %10 = "arith.mulf"(%7, %8) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %11 = "arith.addf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%11) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<8xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %12 = "linalg.dot"(%v, %v, %s) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%13: f64, %14: f64, %15: f64):
+      %16 = "arith.mulf"(%13, %14) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %17 = "arith.addf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%17) : (f64) -> ()
+    }) : (tensor<8xf64>, tensor<8xf64>, tensor<f64>) -> tensor<f64>
+    %18 = "builtin.unrealized_conversion_cast"() : () -> memref<*xf64>
+    "linalg.conv_2d_nhwc_hwcf"(%img, %ker, %18) <{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%19: f64, %20: f64, %21: f64):
+      %22 = "arith.mulf"(%19, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      %23 = "arith.addf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+      "linalg.yield"(%23) : (f64) -> ()
+    }) : (memref<1x8x8x3xf64>, memref<3x3x3x2xf64>, memref<*xf64>) -> ()
+    %24 = "linalg.pack"(%a, %p) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x8xf64>, tensor<2x4x2x2xf64>) -> tensor<2x4x2x2xf64>
+    %25 = "linalg.unpack"(%p, %a) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> : (tensor<2x4x2x2xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    %26 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%27: f64, %28: f64):
+      %29 = "math.exp"(%27) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "linalg.yield"(%29) : (f64) -> ()
+    }) : (tensor<4x8xf64>, tensor<4x8xf64>) -> tensor<4x8xf64>
+    "func.return"(%0) : (tensor<4x2xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1368,3 +1368,266 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// accepted: memref.atomic_rmw, operand 1 of an unknown size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<?xi32>
+    %b = "memref.atomic_rmw"(%v, %0, %i) <{kind = 7 : i64}> : (i32, memref<?xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: memref.atomic_rmw, operand 1 of an unknown size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4x?xf64>
+    %a = "memref.atomic_rmw"(%x, %0, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: memref.atomic_rmw, operand 1 of unknown sizes
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<?xi32>
+    %b = "memref.atomic_rmw"(%v, %0, %i) <{kind = 7 : i64}> : (i32, memref<?xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: seed
+func.func @f(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32) -> f64 {
+  %a = memref.atomic_rmw addf %x, %m[%i, %i] : (f64, memref<4x?xf64>) -> f64
+  %b = memref.atomic_rmw maxu %v, %k[%i] : (i32, memref<4xi32>) -> i32
+  return %a : f64
+}
+// -----
+// accepted: memref.atomic_rmw, operand 1 in another space
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4x?xf64, 3 : i32>
+    %a = "memref.atomic_rmw"(%x, %0, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64, 3 : i32>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: memref.atomic_rmw, operand 1 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4x7xf64>
+    %a = "memref.atomic_rmw"(%x, %0, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x7xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 1 of index
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4xindex>
+    %b = "memref.atomic_rmw"(%v, %0, %i) <{kind = 7 : i64}> : (i32, memref<4xindex>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, result 0 as index
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> index
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, result 0 as vector<4xf64>
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "builtin.unrealized_conversion_cast"() : () -> f64
+    %0 = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> vector<4xf64>
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 2 as i1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> i1
+    %a = "memref.atomic_rmw"(%x, %m, %0, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, i1, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 1 of one dimension less
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<i32>
+    %b = "memref.atomic_rmw"(%v, %0, %i) <{kind = 7 : i64}> : (i32, memref<i32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, result 0 as index
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "builtin.unrealized_conversion_cast"() : () -> f64
+    %0 = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> index
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, without operand 0
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%k, %i) <{kind = 7 : i64}> : (memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, without operand 1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %i) <{kind = 7 : i64}> : (i32, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, kind = -9223372036854775808
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = -9223372036854775808 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 1 without rank
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<*xf64>
+    %a = "memref.atomic_rmw"(%x, %0, %i, %i) <{kind = 0 : i64}> : (f64, memref<*xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 1 of f32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4xf32>
+    %b = "memref.atomic_rmw"(%v, %0, %i) <{kind = 7 : i64}> : (i32, memref<4xf32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 3 as memref<4xf64>
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4xf64>
+    %a = "memref.atomic_rmw"(%x, %m, %i, %0) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, memref<4xf64>) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, kind = 1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 1 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 1 without rank
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<*xi32>
+    %b = "memref.atomic_rmw"(%v, %0, %i) <{kind = 7 : i64}> : (i32, memref<*xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 2 twice
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 1 twice
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, result 0 as i1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "builtin.unrealized_conversion_cast"() : () -> f64
+    %0 = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> i1
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 2 as f64
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %m, %i, %i) <{kind = 0 : i64}> : (f64, memref<4x?xf64>, index, index) -> f64
+    %0 = "builtin.unrealized_conversion_cast"() : () -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %0) <{kind = 7 : i64}> : (i32, memref<4xi32>, f64) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: memref.atomic_rmw, operand 0 twice
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, memref<4xi32>, f64, index, i32) -> f64}> ({
+  ^bb0(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32):
+    %a = "memref.atomic_rmw"(%x, %x, %m, %i, %i) <{kind = 0 : i64}> : (f64, f64, memref<4x?xf64>, index, index) -> f64
+    %b = "memref.atomic_rmw"(%v, %k, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+    "func.return"(%a) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()

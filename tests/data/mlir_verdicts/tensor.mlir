@@ -1099,3 +1099,287 @@
     "func.return"(%0) : (tensor<3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// accepted: tensor.extract_slice, operand 0 of an unknown size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<8x?xf64>
+    %a = "tensor.extract_slice"(%0, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: tensor.extract_slice, operand 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<8x7xf64>
+    %b = "tensor.extract_slice"(%0, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x7xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: tensor.insert_slice, static_strides [0] = 1000
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1000, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: tensor.extract_slice, static_strides [1] = -1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, -1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: tensor.extract_slice, static_offsets [0] = 0
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 0, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: tensor.extract_slice, static_strides [1] = 1000
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 1000>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.insert_slice, result 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %0 = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x7xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, result 0 of index
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "builtin.unrealized_conversion_cast"() : () -> tensor<4x?xf64>
+    %0 = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xindex>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, static_sizes [1] = -1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -1>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, one result more
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "builtin.unrealized_conversion_cast"() : () -> tensor<4xf64>
+    %0, %1 = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> (tensor<4xf64>, tensor<4xf64>)
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, operand 0 as its element
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> f64
+    %a = "tensor.extract_slice"(%0, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (f64, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.insert_slice, without operand 1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, static_offsets [1] = 5
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, 5>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, operand 0 of i32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<8x?xi32>
+    %b = "tensor.extract_slice"(%0, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xi32>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, one result more
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "builtin.unrealized_conversion_cast"() : () -> tensor<4x?xf64>
+    %0, %1 = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> (tensor<4x?xf64>, tensor<4x?xf64>)
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, operand 1 as i1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> i1
+    %a = "tensor.extract_slice"(%t, %0, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, i1, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, static_strides longer
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.insert_slice, operandSegmentSizes [1] = 5
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 5, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, without static_strides
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, without operand 1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, operand 0 of one dimension more
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<8x?x2xf64>
+    %a = "tensor.extract_slice"(%0, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?x2xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, without operand 2
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.insert_slice, static_offsets [0] = 1000
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 1000, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, operandSegmentSizes [0] = 5
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 5, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: tensor.extract_slice, static_offsets [1] = 0
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (tensor<8x?xf64>, index) -> tensor<4x?xf64>}> ({
+  ^bb0(%t: tensor<8x?xf64>, %i: index):
+    %a = "tensor.extract_slice"(%t, %i, %i) <{static_offsets = array<i64: 2, 0>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<8x?xf64>, index, index) -> tensor<4x?xf64>
+    %b = "tensor.extract_slice"(%t, %i) <{static_offsets = array<i64: 2, -9223372036854775808>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 2>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<8x?xf64>, index) -> tensor<4xf64>
+    %c = "tensor.insert_slice"(%b, %t) <{static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (tensor<4xf64>, tensor<8x?xf64>) -> tensor<8x?xf64>
+    "func.return"(%a) : (tensor<4x?xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1886,3 +1886,341 @@
     "func.return"(%0) : (f32) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// accepted: vector.transfer_read, operand 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4x7xf64>
+    %c = "vector.transfer_read"(%0, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x7xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: vector.transfer_write, operand 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> vector<2x7xf64>
+    %d = "vector.transfer_write"(%0, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x7xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: vector.transfer_write, operand 0 of f32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> vector<2x4xf32>
+    "vector.transfer_write"(%0, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf32>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: vector.transfer_read, in_bounds [0] = 0
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: vector.transfer_read, result 0 of f32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf32>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: vector.transfer_write, operand 1 of an unknown size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<4x?xf64>
+    %d = "vector.transfer_write"(%a, %0, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 2 as i32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> i32
+    %a = "vector.transfer_read"(%m, %i, %0, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, i32, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, operand 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> vector<2x7xf64>
+    "vector.transfer_write"(%0, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x7xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, operand 0 of one dimension more
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> vector<2x4x2xf64>
+    "vector.transfer_write"(%0, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4x2xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 1 twice
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 0 twice
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 0 of i32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<4x?xi32>
+    %b = "vector.transfer_read"(%0, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xi32>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, in_bounds as a unit
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds, permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, without permutation_map
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 2 as f32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> f32
+    %a = "vector.transfer_read"(%m, %i, %0, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, f32, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, result 0 as its element
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> f64
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, without operand 2
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, operand 1 twice
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 1 as f64
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> f64
+    %b = "vector.transfer_read"(%m, %0, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, f64, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, result 0 of one dimension more
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4x2xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, result 0 of one dimension less
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "builtin.unrealized_conversion_cast"() : () -> vector<2x4xf64>
+    %0 = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, result 0 of one dimension less
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_read, operand 2 as i1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> i1
+    %c = "vector.transfer_read"(%m, %i, %0, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, i1, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %d = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, result 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %0 = "vector.transfer_write"(%a, %t, %i, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, index, index) -> tensor<4x7xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: vector.transfer_write, operand 2 as i32
+"builtin.module"() ({
+  "func.func"() <{sym_name = "f", function_type = (memref<4x?xf64>, index, f64, vector<2x4xi1>, tensor<4x?xf64>) -> vector<2x4xf64>}> ({
+  ^bb0(%m: memref<4x?xf64>, %i: index, %x: f64, %k: vector<2x4xi1>, %t: tensor<4x?xf64>):
+    %a = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %b = "vector.transfer_read"(%m, %i, %i, %x) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>, operandSegmentSizes = array<i32: 1, 2, 1, 0>}> : (memref<4x?xf64>, index, index, f64) -> vector<2x4xf64>
+    %c = "vector.transfer_read"(%m, %i, %i, %x, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4x?xf64>, index, index, f64, vector<2x4xi1>) -> vector<2x4xf64>
+    %0 = "builtin.unrealized_conversion_cast"() : () -> i32
+    %d = "vector.transfer_write"(%a, %t, %0, %i) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (vector<2x4xf64>, tensor<4x?xf64>, i32, index) -> tensor<4x?xf64>
+    "vector.transfer_write"(%a, %m, %i, %i, %k) <{in_bounds = [false, false], permutation_map = affine_map<(d0, d1) -> (d0, d1)>, operandSegmentSizes = array<i32: 1, 1, 2, 1>}> : (vector<2x4xf64>, memref<4x?xf64>, index, index, vector<2x4xi1>) -> ()
+    "func.return"(%a) : (vector<2x4xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()
