@@ -30,9 +30,9 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType, record
 
+from .apart import holders_of_addresses, holds_address_in
 from .arguments import Array
-from .function import Function, check_pointed
-from .memory import extent_of
+from .function import Function, check_pointed, parameter_name
 from .pointed_types import pointed_types
 from .records import FOREIGN
 from .roles import not_differentiable, role_of
@@ -106,18 +106,15 @@ def _require_elsewhere(function: Function, at: int, arguments: Sequence[Any]) ->
     That memory has one derivative, by whatever way it is reached, and the struct has none.
     """
     array = cast(Array, arguments[at])
-    size = 8 * (array.itemsize // 8)
-    raw = np.frombuffer(array.tobytes(), np.uint8).reshape(-1, array.itemsize)
-    words = np.ascontiguousarray(raw[:, :size]).view(np.uint64)
     for other, kind in enumerate(function.signature.inputs):
         if other == at or role_of(kind) != "buffer":
             continue
-        low, high = extent_of(arguments[other])
-        if np.any((words >= low) & (words < high)):
+        if holds_address_in(array, arguments[other]):
+            name, whose = (parameter_name(function.signature, i) for i in (at, other))
             raise not_differentiable(
                 function.signature,
-                f"argument {at} of @{function.name} points to structs with the address of "
-                f"argument {other} in them, whose derivative would be lost on that way",
+                f"{name} of @{function.name} points to structs with the address of {whose} in "
+                "them, whose derivative would be lost on that way",
                 "let the structs point to a copy, if that is to be constant",
             )
 
@@ -129,10 +126,11 @@ def require_shadows(function: Function, constant: Collection[int]) -> None:
     """
     for at in structs_with_addresses(function):
         if at not in constant:
+            name = parameter_name(function.signature, at)
             raise not_differentiable(
                 function.signature,
-                f"argument {at} of @{function.name} points to structs with addresses in them, "
-                "whose shadows nobody can make from outside",
+                f"{name} of @{function.name} points to structs with addresses in them, whose "
+                "shadows nobody can make from outside",
                 "choose other arguments by `wrt`, or build the structs in the program, in a "
                 "function that takes plain arrays",
             )
@@ -140,10 +138,6 @@ def require_shadows(function: Function, constant: Collection[int]) -> None:
 
 def structs_with_addresses(function: Function) -> tuple[int, ...]:
     """Arguments that are structs in which a function of addresses looks for more addresses."""
-    return function.once("structs with addresses", lambda: _with_addresses(function))
-
-
-def _with_addresses(function: Function) -> tuple[int, ...]:
     records = [
         at
         for at, kind in enumerate(function.signature.inputs)
@@ -151,11 +145,7 @@ def _with_addresses(function: Function) -> tuple[int, ...]:
     ]
     if not records or not function.is_view:
         return ()
-    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
-    from ad_opt.passes.analysis_manager import AnalysisManager
-
-    aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
-    return tuple(at for at in records if aliasing.mask_of(Arg(at)) & aliasing.holders)
+    return tuple(at for at in records if at in holders_of_addresses(function))
 
 
 def for_arguments(

@@ -26,6 +26,7 @@ from .memory import copied, zeros_like
 from .own_types import holds_existentials
 from .record_numbers import array_of_derivative, array_of_numbers, numbers_of
 from .roles import name_of, role_of, roles_of, select
+from .shadows import plan_for, plan_of
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""
@@ -58,6 +59,7 @@ def check_grads(
     f = seen_with(require_function(f, "check_grads"), arguments)
     check_arguments(f.signature, arguments)
     select(f.signature, None)
+    plan_for(f, arguments, plan_of(f))  # AD0705
     require_options(f.signature, order, seed, rtol)
     probe = _Probe(f, arguments, seed, rtol)
     exact = probe.transposition()

@@ -24,7 +24,7 @@ from .function import Function, check_arguments
 from .memory import copied
 from .records import snapshot, zero_of
 from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
-from .shadows import Shadows, plan_for, plan_of
+from .shadows import Plan, Shadows, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -95,6 +95,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     check_arguments(function.signature, primals)
+    plan_for(function, primals, plan_of(function, constants(function, wanted)))  # AD0705
     kept = _snapshot(function, primals)
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
@@ -105,16 +106,19 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
     """The Hessian of a function with one real result, times a vector; forward over reverse.
 
-    ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents.
+    ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents, and with
+    ``wrt`` what ``grad(f, wrt)`` does. What is neither chosen nor has a tangent is constant.
     """
     function = seen_with(require_function(f, "hvp"), primals)
     require_scalar(function.signature, "hvp")
     require_several(function, "hvp", primals, tangents)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
-    products = vjp_tangent(function, primals, tangents, [1.0], {}, kind="hvp")
-    chosen = dict(zip(select(function.signature, None)[0], products, strict=True))
-    return _pick(chosen, wanted, single)
+    moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
+    plan = plan_of(function, constants(function, {*wanted, *moving}))
+    plan = plan_for(function, primals, plan)
+    products = _products(function, "hvp", plan, primals, tangents, [1.0], {})
+    return _pick(products, wanted, single)
 
 
 def vjp_tangent(
@@ -123,13 +127,26 @@ def vjp_tangent(
     tangents: Sequence[Any],
     cotangents: Sequence[Any],
     buffers: Mapping[str, Any],
-    kind: str = "vjp_jvp",
 ) -> list[Any]:
     """What the gradients of a pullback change by along the tangents, cotangents being fixed."""
-    signature = function.signature
-    derived = derived_function(function, kind)
-    prepared = Tangents(signature, primals, tangents)
     plan = plan_of(function)
+    found = _products(function, "vjp_jvp", plan, primals, tangents, cotangents, buffers)
+    return list(found.values())
+
+
+def _products(
+    function: Function,
+    kind: str,
+    plan: Plan,
+    primals: Sequence[Any],
+    tangents: Sequence[Any],
+    cotangents: Sequence[Any],
+    buffers: Mapping[str, Any],
+) -> dict[int, Any]:
+    """The changes of gradients by argument, for what takes part in the plan."""
+    signature = function.signature
+    derived = derived_function(function, kind, plan.constant)
+    prepared = Tangents(signature, primals, tangents)
     shadows, changes = Shadows(function, primals, plan), Shadows(function, primals, plan)
     for name, cotangent in buffers.items():
         shadows.seed(name, cotangent)
@@ -147,7 +164,7 @@ def vjp_tangent(
             given += (value, zero_of(derivative_type(type_)) if struct else 0 * value)
     returned = call(derived, function, primals, given)
     gradients = plan.roles.count("value")
-    return list(changes.gradients(returned[len(returned) - gradients :]).values())
+    return changes.gradients(returned[len(returned) - gradients :])
 
 
 class Pullback:

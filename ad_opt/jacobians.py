@@ -17,11 +17,13 @@ from .addresses import for_arguments, takes_addresses
 from .arguments import Array
 from .columns import Columns, width_for
 from .derivatives import Derivative, hvp, jvp, require_count, require_function, vjp
+from .derived import constants
 from .function import Function, check_arguments
 from .memory import copied
 from .own_types import holds_existentials
 from .record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, select
+from .shadows import plan_for, plan_of
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
 Outputs: TypeAlias = "int | str | Sequence[int | str] | None"
@@ -54,6 +56,7 @@ def jacobian(
 
     def run(*arguments: Any) -> Any:
         check_arguments(f.signature, arguments)
+        plan_for(f, arguments, plan_of(f, constants(f, layout.wanted)))  # AD0705
         ins, outs = (_numbers(f, arguments, chosen) for chosen in (layout.wanted, layout.buffers))
         sizes = sum(x.size for x in ins), layout.numbers + sum(b.size for b in outs)
         few = by_identity or sizes[0] <= REVERSE_COST * sizes[1]

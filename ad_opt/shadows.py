@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from .apart import require_apart
 from .arguments import Array, describe
 from .bfloat16 import decoded, encoded, holds_bfloat16
 from .function import Function, check_arguments
@@ -47,7 +48,11 @@ def _plan(function: Function, constant: tuple[int, ...]) -> Plan:
 
 
 def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
-    """The plan, or one without constants if one shares memory with what has a derivative."""
+    """The plan, or one without constants if one shares memory with what has a derivative.
+
+    AD0705 for what has none by its type, and leads to such memory.
+    """
+    require_apart(function, arguments, plan.buffers)
     if not plan.fixed or not plan.buffers:
         return plan
     both = (*plan.buffers, *plan.fixed)

@@ -119,7 +119,7 @@ class RequestDerivativePass(ModulePass):
         primal = _find(op, self.function)
         if self.explicit:
             _forget_activities(primal)
-        else:
+        elif DERIVATIVE not in primal.attributes:  # a derivative says so of its arguments itself
             fix_integer_arrays(primal)
         constant = {*self.constant, *_named_positions(primal, self.named)}
         with conforming(op):
@@ -292,7 +292,8 @@ class Maker:
         if self.from_llvm:
             known = attributes_of(self.primal, at)
             self._given[-1] = {name: known[name] for name in PASSED_ON if name in known}
-        if at in self.constant and has_tangent(self.inputs[at], self.primal):
+        fixed = at in self.constant or self.is_constant(at)
+        if fixed and has_tangent(self.inputs[at], self.primal):
             self._given[-1][ARGUMENT_ACTIVITY] = ActivityAttr("const")
         return value
 

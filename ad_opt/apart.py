@@ -1,0 +1,105 @@
+"""Memory with a derivative is not that of arguments which have none.
+
+An address that is passed as a number, an array of bytes or integers, and an array of addresses are
+constants. What a function reads there from the memory of another argument would have its derivative
+lost, so such arguments are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.llvm import LLVMPointerType
+
+from .function import parameter_name
+from .memory import extent_of
+from .roles import not_differentiable, role_of
+
+if TYPE_CHECKING:
+    from .arguments import Array
+    from .function import Function
+
+MOST_WORK = 10_000
+"""What it may cost to find out whether arrays share elements, in NumPy's units."""
+
+
+def leading_to_memory(function: Function) -> tuple[int, ...]:
+    """Arguments without a derivative that a function may reach memory by."""
+    return tuple(
+        at
+        for at, kind in enumerate(function.signature.inputs)
+        if isinstance(kind, MemRefType | LLVMPointerType) and role_of(kind) == "constant"
+    )
+
+
+def require_apart(function: Function, arguments: Sequence[Any], active: Sequence[int]) -> None:
+    """AD0705 if what has no derivative leads to memory of the ``active`` buffers."""
+    leading = function.once("leading to memory", lambda: leading_to_memory(function))
+    if not leading or not active:
+        return
+    buffers = [(at, cast("Array", arguments[at])) for at in active]
+    holders = holders_of_addresses(function)
+    for at in leading:
+        value = arguments[at]
+        for other, buffer in buffers:
+            if isinstance(value, np.ndarray):
+                if share_elements(value, buffer):
+                    raise _refusal(function, at, "shows the memory", other)
+                if at in holders and holds_address_in(value, buffer):
+                    raise _refusal(function, at, "holds the address", other)
+            elif isinstance(value, int | np.integer) and _is_in(int(value), buffer):
+                raise _refusal(function, at, "is an address in the memory", other)
+
+
+def _refusal(function: Function, at: int, how: str, other: int) -> Exception:
+    signature = function.signature
+    name, whose = parameter_name(signature, at), parameter_name(signature, other)
+    return not_differentiable(
+        signature,
+        f"{name} of @{function.name} {how} of {whose}, whose derivative would be lost on that way",
+        "pass the array of floats itself, or that of a copy, if it is to be constant",
+    )
+
+
+def _is_in(address: int, buffer: Array) -> bool:
+    low, high = extent_of(buffer)
+    return low <= address < high
+
+
+def share_elements(a: Array, b: Array) -> bool:
+    """Whether two arrays have a byte in common; if that is hard to say, whether they may have."""
+    if not np.may_share_memory(a, b):
+        return False
+    try:
+        return np.shares_memory(a, b, max_work=MOST_WORK)
+    except np.exceptions.TooHardError:
+        return True
+
+
+def holds_address_in(holder: Array, buffer: Array) -> bool:
+    """Whether one of the words in an array, or in its structs, is an address in a buffer."""
+    size = 8 * (holder.itemsize // 8)
+    raw = np.frombuffer(holder.tobytes(), np.uint8).reshape(-1, holder.itemsize)
+    words = np.ascontiguousarray(raw[:, :size]).view(np.uint64)
+    low, high = extent_of(buffer)
+    return bool(np.any((words >= low) & (words < high)))
+
+
+def holders_of_addresses(function: Function) -> frozenset[int]:
+    """Arguments of a function of LLVM IR in whose memory it looks for addresses."""
+    return function.once("holders of addresses", lambda: _holders(function))
+
+
+def _holders(function: Function) -> frozenset[int]:
+    inputs = function.signature.inputs
+    if not function.is_view or not any(isinstance(kind, MemRefType) for kind in inputs):
+        return frozenset()
+    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
+    from ad_opt.passes.analysis_manager import AnalysisManager
+
+    aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
+    masks = {at: aliasing.mask_of(Arg(at)) for at in range(len(inputs))}
+    return frozenset(at for at, mask in masks.items() if mask & aliasing.holders)
