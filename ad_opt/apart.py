@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .arguments import Array
     from .function import Function
 
-MOST_WORK = 10_000
+MOST_WORK: Any = 10_000
 """What it may cost to find out whether arrays share elements, in NumPy's units."""
 
 
