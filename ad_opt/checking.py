@@ -22,7 +22,7 @@ from .addresses import seen_with
 from .arguments import Array, dtypes_of
 from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .function import Function, check_arguments
-from .memory import copied, zeros_like
+from .memory import copied, first_elements, zeros_like
 from .own_types import holds_existentials
 from .record_numbers import array_of_derivative, array_of_numbers, numbers_of
 from .roles import name_of, role_of, roles_of, select
@@ -229,7 +229,7 @@ class _Probe:
         seen = dict(zip(buffers, twins, strict=True))
         for index, (tangent, role) in enumerate(zip(self.tangents, self.roles, strict=True)):
             if index in seen:
-                first = seen[index] == 0
+                first = (seen[index] == 0) & first_elements(seen[index])
                 yield np.where(first, tangent, 0)
                 seen[index][...] = 1
             elif role != "constant":

@@ -17,7 +17,7 @@ from xdsl.ir import Attribute
 from .arguments import Array, address_of
 from .derived import call, constants, derived_function, written_arguments
 from .function import Function
-from .memory import copied, overlapping
+from .memory import copied, share_memory
 from .roles import role_of
 
 WIDTH = 8
@@ -34,9 +34,7 @@ def width_for(function: Function, arguments: Sequence[Any], wanted: Sequence[int
     if not all(_has_vectors(kind) for kind in kinds):
         return 1
     buffers = [arguments[i] for i, k in enumerate(signature.inputs) if role_of(k) == "buffer"]
-    if not all(isinstance(b, np.ndarray) for b in buffers) or (
-        len(overlapping(buffers)) < len(buffers)
-    ):
+    if not all(isinstance(b, np.ndarray) for b in buffers) or (share_memory(buffers)):
         return 1
     count = sum(np.size(arguments[i]) for i in wanted)
     return min(WIDTH, 1 << max(0, count - 1).bit_length())

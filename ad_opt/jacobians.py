@@ -19,7 +19,7 @@ from .columns import Columns, width_for
 from .derivatives import Derivative, hvp, jvp, require_count, require_function, vjp
 from .derived import constants
 from .function import Function, check_arguments
-from .memory import copied
+from .memory import copied, share_memory, zeros_like
 from .own_types import holds_existentials
 from .record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, select
@@ -170,8 +170,13 @@ def _empty(out: Array, by: Array) -> Array:
 def _directions(
     f: Function, arguments: Sequence[Any], wanted: Sequence[int]
 ) -> Iterator[tuple[int, tuple[int, ...], list[Any]]]:
-    """Unit tangents: which input, where in it, and the tangents of all arguments."""
+    """Unit tangents: which input, where in it, and the tangents of all arguments.
+
+    Memory that several elements show has one tangent.
+    """
     kinds = f.signature.inputs
+    buffers = [i for i, k in enumerate(kinds) if role_of(k) == "buffer" and numbers_of(k) is None]
+    shared = bool(buffers) and share_memory([arguments[i] for i in buffers])
     for at, index in enumerate(wanted):
         for place in np.ndindex(array_of_numbers(arguments[index], kinds[index]).shape):
             # Zeros for all inputs, so that every column is computed by the same function.
@@ -179,6 +184,12 @@ def _directions(
             for other in wanted:
                 here = place if other == index else None
                 tangents[other] = _tangent(arguments[other], kinds[other], here)
+            if shared and index in buffers:
+                twins = zeros_like([arguments[i] for i in buffers])
+                twins[buffers.index(index)][place] = 1
+                for other, twin in zip(buffers, twins, strict=True):
+                    if other in wanted or twin.any():
+                        tangents[other] = twin
             yield at, place, tangents
 
 

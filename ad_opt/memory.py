@@ -43,6 +43,36 @@ def overlapping(arrays: Sequence[Array]) -> list[list[int]]:
     return groups
 
 
+def overlaps_itself(array: Array) -> bool:
+    """Whether several elements of an array may be one place in memory, as in broadcast views."""
+    if array.flags.c_contiguous or array.size <= 1:
+        return False
+    axes = sorted((abs(s), n) for n, s in zip(array.shape, array.strides, strict=True) if n > 1)
+    reach = array.itemsize
+    for step, size in axes:
+        if step < reach:
+            return True
+        reach += (size - 1) * step
+    return False
+
+
+def share_memory(arrays: Sequence[Array]) -> bool:
+    """Whether a place in memory is shown by more than one element of the arrays."""
+    return len(overlapping(arrays)) < len(arrays) or any(map(overlaps_itself, arrays))
+
+
+def first_elements(array: Array) -> Array:
+    """Which elements show a place in memory that no element before them shows."""
+    places = np.zeros(array.shape, np.int64)
+    for axis, (size, step) in enumerate(zip(array.shape, array.strides, strict=True)):
+        shape = [1] * array.ndim
+        shape[axis] = size
+        places += (np.arange(size) * step).reshape(shape)
+    found = np.zeros(array.size, bool)
+    found[np.unique(places, return_index=True)[1]] = True
+    return found.reshape(array.shape)
+
+
 def zeros_like(arrays: Sequence[Array], dtypes: Sequence[np.dtype[Any]] = ()) -> list[Array]:
     """Zeros of the same shapes, sharing memory where the arrays do.
 

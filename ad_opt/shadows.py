@@ -12,7 +12,7 @@ from .apart import require_apart
 from .arguments import Array, describe
 from .bfloat16 import decoded, encoded, holds_bfloat16
 from .function import Function, check_arguments
-from .memory import overlapping, zeros_like
+from .memory import overlapping, overlaps_itself, zeros_like
 from .record_buffers import add_into, buffer_dtypes
 from .roles import Role, name_of, not_differentiable, role_of
 from .tangents import array_of, is_number
@@ -107,6 +107,8 @@ class Shadows:
             raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
         if holds_bfloat16(self.signature.inputs[names[name]]):
             shadow[...] = encoded(decoded(shadow) + decoded(encoded(given)))
+        elif overlaps_itself(shadow):
+            np.add.at(shadow, tuple(np.indices(shadow.shape)), given)  # all of them count
         else:
             shadow += given
 

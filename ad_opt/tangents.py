@@ -13,7 +13,7 @@ from ad_opt.lowering.codegen.signature import Signature
 from .arguments import Array, Mismatch, describe, packer_of
 from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
 from .function import check_arguments, parameter_name
-from .memory import extent_of, overlapping, zeros_like
+from .memory import extent_of, overlapping, overlaps_itself, zeros_like
 from .own_types import holds_buffers
 from .record_buffers import buffer_dtypes, has_elements
 from .records import zero_of
@@ -110,7 +110,7 @@ class Tangents:
     def _require_agreement(self, indices: Sequence[int], primals: Sequence[Array]) -> None:
         """One memory has one tangent, however many arguments show it."""
         for group in overlapping(primals):
-            if len(group) == 1:
+            if len(group) == 1 and not overlaps_itself(primals[group[0]]):
                 continue
             for at in group:
                 index = indices[at]
@@ -122,8 +122,10 @@ class Tangents:
                     expected = encoded(expected)
                 if not np.array_equal(found, np.broadcast_to(expected, found.shape)):
                     names = " and ".join(parameter_name(self.signature, indices[i]) for i in group)
-                    text = f"{names} of @{self.signature.name} share memory, "
-                    raise self.signature.error("AD0503", text + "but their tangents differ")
+                    what = "elements of " if len(group) == 1 else ""
+                    text = f"{what}{names} of @{self.signature.name} share memory, "
+                    help = "give both the same tangent: what is one in memory moves as one"
+                    raise self.signature.error("AD0503", text + "but their tangents differ", help)
 
     def write_back(self, primals: Sequence[Any]) -> None:
         """Give the caller the tangents of what the function has written."""
