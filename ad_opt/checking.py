@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from xdsl.dialects.builtin import VectorType
+from xdsl.dialects.builtin import ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
@@ -53,8 +53,9 @@ def check_grads(
 
     Reverse against forward mode to 1e-12, forward mode against central differences with several
     steps to ``rtol`` (default 1e-6), and with ``order=2`` forward over reverse mode likewise; for
-    ``f32`` all this to what its digits permit. ``order=0`` compares the two modes only: differences
-    see what ``detach`` and ``no_diff`` drop. The arguments stay as they are.
+    narrower floats, as arguments or results, all this to what their digits permit. ``order=0``
+    compares the two modes only: differences see what ``detach`` and ``no_diff`` drop. The arguments
+    stay as they are.
     """
     f = seen_with(require_function(f, "check_grads"), arguments)
     check_arguments(f.signature, arguments)
@@ -95,6 +96,7 @@ class _Probe:
             text = f"check_grads does not look into existentials, and @{f.name} has one"
             raise self.signature.error("AD0710", text, "check a function of the types in it")
         known = [_eps(a) for a in self._active(self.arguments)]
+        known += [_eps_of(kind) for kind in self.signature.results]
         self.eps = max(known + [n.eps for n in self.structs.values()], default=2.2e-16)
         self.exact = 4.5e3 * self.eps
         self.rtol = rtol if rtol is not None else max(1e-6, 30 * self.eps ** (2 / 3))
@@ -340,7 +342,7 @@ def _typed(value: Any, kind: Attribute) -> Any:
         return value
     if isinstance(kind, VectorType) and (known := dtypes_of(kind.element_type)):
         return np.asarray(value, known[0])
-    if role_of(kind) == "value" and not isinstance(value, np.ndarray) and dtypes_of(kind):
+    if role_of(kind) == "value" and not isinstance(kind, TensorType) and dtypes_of(kind):
         return dtypes_of(kind)[0].type(value)
     return value
 
@@ -369,6 +371,17 @@ def _products(a: Any, b: Any) -> Array:
 def _eps(value: Any) -> float:
     kind = np.asarray(value).dtype
     return float(np.finfo(kind).eps) if kind.kind in "fc" else 2.2e-16
+
+
+def _eps_of(kind: Attribute) -> float:
+    """That of a type of results, where it is one of floats."""
+    numbers = numbers_of(kind)
+    if numbers is not None:
+        return numbers.eps
+    while isinstance(kind, MemRefType | VectorType | ComplexType):
+        kind = kind.element_type
+    dtypes = dtypes_of(kind) if role_of(kind) == "value" else ()
+    return _eps(np.zeros((), dtypes[0])) if dtypes else 2.2e-16
 
 
 def _scale(values: Sequence[Any]) -> float:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
+from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.agg_record import RecordType
 
@@ -211,13 +211,10 @@ class Pullback:
             raise signature.error("AD0502", f"{text}, but {len(cotangents)} came", _order(active))
         found: list[Any] = []
         for number, (value, kind) in enumerate(zip(cotangents, active, strict=True)):
-            if isinstance(kind, RecordType):
-                check_cotangent(signature, number, kind, value)
-            elif isinstance(kind, MemRefType):
+            if isinstance(kind, MemRefType):
                 value = self._buffer(number, kind, value)
-            elif np.ndim(value) != _rank_of(kind) or not is_number(value):
-                text = f"cotangent {number} of @{signature.name} is `{kind}`, "
-                raise signature.error("AD0503", text + f"but got {describe(value)}")
+            elif type(value) is not float or kind != f64:
+                check_cotangent(signature, number, kind, value)
             found.append(value)
         return found
 
@@ -243,7 +240,7 @@ def _snapshot(function: Function, primals: Sequence[Any]) -> list[Any]:
     ]
 
 
-def check_cotangent(signature: Signature, number: int, kind: RecordType, value: Any) -> None:
+def check_cotangent(signature: Signature, number: int, kind: Attribute, value: Any) -> None:
     """AD0503 unless a cotangent has the type of derivatives of the result."""
     wanted = derivative_type(kind)
     try:
@@ -280,10 +277,6 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
 def _pick(gradients: dict[int, Any], wanted: Sequence[int], single: bool) -> Any:
     return gradients[wanted[0]] if single else tuple(gradients[i] for i in wanted)
-
-
-def _rank_of(kind: Attribute) -> int:
-    return kind.get_num_dims() if isinstance(kind, VectorType) else 0
 
 
 def _unpack(values: Sequence[Any]) -> Any:

@@ -84,7 +84,8 @@ def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]
     asked: Sequence[int | str] = (wrt,) if isinstance(wrt, int | str) else tuple(wrt)
     chosen = tuple(_position(signature, which) for which in asked)
     if not chosen or len(set(chosen)) < len(chosen):
-        text = "wrt names an argument twice" if chosen else "wrt names no argument"
+        nothing = "wrt names no argument, so there is nothing to differentiate by"
+        text = "wrt names an argument twice" if chosen else nothing
         raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
     return chosen, single
 

@@ -100,11 +100,10 @@ class Shadows:
             return
         given = array_of(cotangent)
         if not is_number(given) or (given.dtype.kind == "c" and shadow.dtype.kind != "c"):
-            text = f"the cotangent of `{name}` of @{self.signature.name} is {describe(cotangent)}"
-            raise self.signature.error("AD0503", text, f"the buffer holds {shadow.dtype}")
+            raise self._misfit(name, shadow, cotangent, f"the buffer holds {shadow.dtype}")
         if given.shape not in ((), shadow.shape):
-            text = f"the cotangent of `{name}` has the shape {given.shape}, not {shadow.shape}"
-            raise self.signature.error("AD0503", text, "it must be shaped like the buffer")
+            help = "it must be shaped like the buffer, or one number for all elements"
+            raise self._misfit(name, shadow, cotangent, help)
         if holds_bfloat16(self.signature.inputs[names[name]]):
             shadow[...] = encoded(decoded(shadow) + decoded(encoded(given)))
         elif overlaps_itself(shadow):
@@ -114,9 +113,12 @@ class Shadows:
 
     def _seed_structs(self, name: str, shadow: Array, given: Array) -> None:
         if not add_into(shadow, given):
-            text = f"the cotangent of `{name}` of @{self.signature.name} is {describe(given)}"
-            hint = f"it must have the shape {shadow.shape} and elements of {shadow.dtype}"
-            raise self.signature.error("AD0503", text, hint)
+            raise self._misfit(name, shadow, given, None)
+
+    def _misfit(self, name: str, shadow: Array, given: Any, help: str | None) -> Exception:
+        text = f"the cotangent of `{name}` of @{self.signature.name} must be an array of shape "
+        text += f"{shadow.shape} and type {shadow.dtype}, but got {describe(given)}"
+        return self.signature.error("AD0503", text, help)
 
     def interleaved(self, arguments: Sequence[Any]) -> list[Any]:
         """The arguments, each buffer followed by its shadow."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from xdsl.dialects.builtin import f64
+from xdsl.ir import Attribute
 
 from ad_opt.dialects.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
@@ -27,6 +29,7 @@ class Tangents:
         self.signature = signature
         self.by_index: dict[int, Any] = {}
         self._given = list(tangents)
+        self._primals = primals
         if len(self._given) != len(primals):
             text = f"@{signature.name} takes {len(primals)} arguments, "
             text += f"but {len(self._given)} tangents came"
@@ -58,24 +61,34 @@ class Tangents:
             return np.zeros(shape) if shape else 0.0
         if array_of(tangent).shape != shape or not is_number(tangent):
             raise self._misfit(index, shape)
+        if type(tangent) is not float or kind != f64:
+            self._require(index, kind, tangent)
         return tangent
+
+    def _require(self, index: int, kind: Attribute, tangent: Any) -> None:
+        """AD0503 unless a tangent has the type."""
+        try:
+            packer_of(kind)(tangent, [], [])
+        except Mismatch as error:
+            name = parameter_name(self.signature, index)
+            text = f"the tangent of {name} of @{self.signature.name} must be {kind}, "
+            raise self.signature.error("AD0503", f"{text}but got {error.got}", error.help) from None
 
     def _record(self, index: int, kind: RecordType, tangent: Any) -> Any:
         """A tangent of a by-value type has the type of its derivatives."""
         wanted = derivative_type(kind)
         if tangent is None:
             return zero_of(wanted)
-        try:
-            packer_of(wanted)(tangent, [], [])
-        except Mismatch as error:
-            name = parameter_name(self.signature, index)
-            text = f"the tangent of {name} of @{self.signature.name} must be {wanted}, "
-            raise self.signature.error("AD0503", f"{text}but got {error.got}", error.help) from None
+        self._require(index, wanted, tangent)
         return tangent
 
     def _misfit(self, index: int, shape: tuple[int, ...]) -> Exception:
-        name = parameter_name(self.signature, index)
-        text = f"the tangent of {name} of @{self.signature.name} must be shaped {shape}, "
+        name, kind = parameter_name(self.signature, index), self.signature.inputs[index]
+        check_arguments(self.signature, self._primals)  # the argument itself may not fit
+        wanted = str(derivative_type(kind))
+        if index in self.by_index:
+            wanted += f" of shape {shape}"
+        text = f"the tangent of {name} of @{self.signature.name} must be {wanted}, "
         return self.signature.error("AD0503", text + f"but got {describe(self._given[index])}")
 
     def _misfit_of(self, index: int, wanted: np.dtype[Any]) -> Exception:

@@ -85,8 +85,9 @@ class RequestDerivativePass(ModulePass):
     an argument with the attribute `autodiff.activity = #autodiff.activity<const>` counts as
     constant):
 
-    - `grad`: arguments -> a gradient for each float argument; `@f` returns one float
-    - `value_and_grad`: the value first
+    - `grad`: arguments -> a gradient for each float argument; `@f` returns one float, and
+      integers beside it
+    - `value_and_grad`: the results first
     - `vjp`: arguments, then a cotangent for each float result -> results, gradients; buffers that
       the function makes and returns have cotangents too, see `request_made_buffers`
     - `jvp`: each differentiable argument followed by its tangent -> results, tangents
@@ -386,14 +387,15 @@ class Maker:
 
 def _single_float(primal: FuncOp, kind: str) -> Attribute:
     outputs = primal.function_type.outputs.data
-    if len(outputs) != 1 or not is_float_like(outputs[0]) or isinstance(outputs[0], VectorType):
+    active = [type for type in outputs if has_tangent(type, primal)]
+    if len(active) != 1 or not is_float_like(active[0]) or isinstance(active[0], VectorType):
         raise error_at(
             primal,
             "AD0705",
             f"`@{primal.sym_name.data}` must return exactly one float to have a {kind}",
             help="use `vjp` or `jvp`",
         )
-    return outputs[0]
+    return active[0]
 
 
 def _grad(
@@ -404,8 +406,9 @@ def _grad(
     operands, words = maker.reverse_arguments()
     _require_active(primal, words, constant)
     operands.append(maker.em.constant(1.0, output))
-    maker.result_names += ["value"] if value else []
-    results = [*([output] if value else []), *maker.gradients()]
+    kept = maker.outputs if value else ()
+    maker.result_names += [maker.result_name(at) for at in range(len(kept))]
+    results = [*kept, *maker.gradients()]
     keep = BoolAttr.from_bool(value)
     request = BwdDiffOp(primal.sym_name.data, operands, results, words, primal=keep)
     return maker.finish(maker.em.emit(request).results)
