@@ -398,7 +398,7 @@ def test_check_grads_finds_a_wrong_forward_mode() -> None:
         ("AD0503", "tangent", lambda p: ad_opt.jvp(p["product"], (1.0, 2, 3.0), ("a", None, 1))),
         (
             "AD0503",
-            "shaped",
+            "of shape",
             lambda p: ad_opt.jvp(p["cube"], (np.ones(2), np.ones(2)), (np.ones(3), None)),
         ),
         ("AD0503", "cotangent 1", lambda p: ad_opt.vjp(p["two"], 1.0, 2.0)[1](1.0, "a")),
