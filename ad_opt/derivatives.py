@@ -20,7 +20,7 @@ from .addresses import for_arguments, seen_with
 from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
 from .bfloat16 import encoded, holds_bfloat16
 from .derived import call, constants, derived_function
-from .function import Function, check_arguments
+from .function import Function, by_position, check_arguments
 from .memory import copied
 from .records import snapshot, zero_of
 from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
@@ -329,13 +329,15 @@ def require_function(f: object, what: str) -> Function:
 
 
 def _named(derivative: Derivative, f: Function, kind: str) -> Derivative:
-    def by_position(*arguments: Any) -> Any:
+    def positional(*arguments: Any, **named: Any) -> Any:
+        if named:
+            raise by_position(f.signature, named)
         return derivative(*arguments)
 
     def by_name_too(*arguments: Any, **named: Any) -> Any:
         return derivative(*arguments, **named)
 
-    wrapper = by_name_too if kind == "pullback" else by_position
+    wrapper = by_name_too if kind == "pullback" else positional
     wrapper.__name__ = wrapper.__qualname__ = f"{kind}_{f.name}"
     wrapper.__doc__ = f"{kind} of @{f.name} : {f.signature}"
     return wrapper

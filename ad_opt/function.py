@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
@@ -52,8 +53,14 @@ class Function:
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Functions are pickled with their programs."""
+        return getitem, (self._program, self.name)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
+        if named:
+            raise by_position(self.signature, named)
         if self._call is None:
             self.compile()
             assert self._call is not None
@@ -141,6 +148,14 @@ class Function:
         if known is None or known[0] != stamp:
             known = self._known[key] = stamp, make()
         return cast("_Fact", known[1])
+
+
+def by_position(signature: Signature, named: Iterable[str]) -> DiagnosticError:
+    """AD0502 for arguments that come by name."""
+    names = ", ".join(f"`{name}`" for name in named)
+    order = [known or f"x{at}" for at, known in enumerate(signature.parameters)]
+    text = f"@{signature.name} takes arguments by position, but {names} came by name"
+    return signature.error("AD0502", text, f"call it as f({', '.join(order)})")
 
 
 def parameter_name(signature: Signature, index: int) -> str:

@@ -135,7 +135,7 @@ class _Layout:
         wanted, single = select(signature, wrt)
         active = [i for i, kind in enumerate(signature.results) if role_of(kind) != "constant"]
         asked = _asked(of)
-        buffers, _ = select(signature, asked) if asked else ((), False)
+        buffers, _ = select(signature, asked, "of") if asked else ((), False)
         names = tuple(name_of(signature, index) for index in buffers)
         for index in buffers:
             if role_of(signature.inputs[index]) != "buffer":

@@ -52,6 +52,8 @@ _MADE = (
 """What a program makes of its text or module, when it is first asked for."""
 
 _UNNAMED = "<string>"
+_MARK = "\ufeff"
+"""What some editors put in front of text (a byte order mark)."""
 
 STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
@@ -87,6 +89,23 @@ class Program:
         """How often derivatives were attached to functions."""
         if not is_llvm:
             self._module = _parse(text, name)
+
+    def __copy__(self) -> Program:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Programs are pickled, and copied deeply, as their text."""
+        if self.edits or (self._origin is not None and self._shared_by_origin()):
+            why = "derivatives were attached to it" if self.edits else "it shares variables"
+            text = f"{self.name} is more than its text, so it cannot be pickled: {why}"
+            raise DiagnosticError(Diagnostic("AD0501", text, help="pickle what it was made from"))
+        text = self._text if self._is_llvm else str(self._module)
+        return _unpickled, (text, self.name, self.options, self._is_llvm, self.debug)
+
+    def _shared_by_origin(self) -> bool:
+        return self._origin is not None and bool(self._origin._shared)
 
     def __getitem__(self, name: str) -> Function:
         """The public function of that name; AD0501 if there is none."""
@@ -499,6 +518,14 @@ def _parse(text: str, name: str) -> ModuleOp:
     return module
 
 
+def _unpickled(
+    text: str, name: str, options: CompileOptions, is_llvm: bool, debug: bool
+) -> Program:
+    program = Program(text, name, options, is_llvm=is_llvm)
+    program.debug = debug
+    return program
+
+
 def load(
     source: str | bytes | os.PathLike[str],
     *,
@@ -540,10 +567,14 @@ def _read(source: str | bytes | os.PathLike[str]) -> tuple[str, str, bool]:
     Files say by their names what they are; what comes without a name is looked at.
     """
     if isinstance(source, str) and ("\n" in source or "{" in source):
-        return source, _UNNAMED, _looks_like_llvm(source)
-    if isinstance(source, bytes):
-        text, is_bitcode = _text_of(source, _UNNAMED)
+        text = source.removeprefix(_MARK)
+        return text, _UNNAMED, _looks_like_llvm(text)
+    if isinstance(source, bytes | bytearray):
+        text, is_bitcode = _text_of(bytes(source), _UNNAMED)
         return text, _UNNAMED, is_bitcode or _looks_like_llvm(text)
+    if not source or not isinstance(source, str | os.PathLike):
+        said = f"a program is a path, text or bytes, not {source!r}"
+        raise DiagnosticError(Diagnostic("AD0001", said))
     path = Path(source)
     text, is_bitcode = _text_of(read_bytes(path), str(path))
     return text, str(path), is_bitcode or path.suffix in (".ll", ".bc")
@@ -556,7 +587,7 @@ def _text_of(data: bytes, name: str) -> tuple[str, bool]:
 
         return canonical_text(data, name), True
     try:
-        return data.decode("utf-8").replace("\r\n", "\n"), False
+        return data.decode("utf-8").removeprefix(_MARK).replace("\r\n", "\n"), False
     except UnicodeDecodeError as error:
         said = f"`{name}` is neither UTF-8 text (byte {error.start}) nor bitcode"
         raise DiagnosticError(Diagnostic("AD0007", said)) from error
@@ -566,8 +597,8 @@ def read_bytes(path: Path) -> bytes:
     """The bytes of a file; AD0001 says why not."""
     try:
         return path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise DiagnosticError(Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")) from error
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, TypeAlias, cast
+from operator import index
+from typing import Literal, SupportsIndex, TypeAlias, cast
 
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
@@ -65,10 +66,13 @@ def not_differentiable(signature: Signature, message: str, help: str | None) -> 
     return signature.error("AD0705", message, help)
 
 
-def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]:
+def select(
+    signature: Signature, wrt: Selection, option: str = "wrt"
+) -> tuple[tuple[int, ...], bool]:
     """The chosen parameters in the order asked for, and whether one was asked for by itself.
 
-    AD0705 for a parameter that is not there, is not differentiable, or stands twice.
+    ``option`` is what messages call the choice. AD0705 for a parameter that is not there, is not
+    differentiable, or stands twice.
     """
     roles = roles_of(signature.inputs)
     if wrt is None:
@@ -77,20 +81,22 @@ def select(signature: Signature, wrt: Selection) -> tuple[tuple[int, ...], bool]
             text = f"@{signature.name} has no argument that can be differentiated"
             raise not_differentiable(signature, text, _why_not(signature))
         return chosen, len(chosen) == 1
+    if isinstance(wrt, SupportsIndex):
+        wrt = index(wrt)
     if not isinstance(cast(object, wrt), int | Iterable):
-        text = f"wrt takes positions and names of arguments, not {wrt!r}"
+        text = f"{option} takes positions and names of arguments, not {wrt!r}"
         raise not_differentiable(signature, text, _choices(signature))
     single = isinstance(wrt, int | str)
     asked: Sequence[int | str] = (wrt,) if isinstance(wrt, int | str) else tuple(wrt)
-    chosen = tuple(_position(signature, which) for which in asked)
+    chosen = tuple(_position(signature, which, option) for which in asked)
     if not chosen or len(set(chosen)) < len(chosen):
-        nothing = "wrt names no argument, so there is nothing to differentiate by"
-        text = "wrt names an argument twice" if chosen else nothing
+        nothing = f"{option} names no argument, so there is nothing to differentiate by"
+        text = f"{option} names an argument twice" if chosen else nothing
         raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
     return chosen, single
 
 
-def _position(signature: Signature, which: object) -> int:
+def _position(signature: Signature, which: object, option: str) -> int:
     count = len(signature.inputs)
     if isinstance(which, str):
         if which not in signature.parameters:
@@ -98,19 +104,19 @@ def _position(signature: Signature, which: object) -> int:
             text = f"@{signature.name} has no argument `{which}`"
             hint = did_you_mean(which, known) or _choices(signature)
             raise not_differentiable(signature, text, hint)
-        index = signature.parameters.index(which)
-    elif not isinstance(which, int):
-        text = f"wrt takes positions and names of arguments, not {which!r}"
+        at = signature.parameters.index(which)
+    elif not isinstance(which, SupportsIndex):
+        text = f"{option} takes positions and names of arguments, not {which!r}"
         raise not_differentiable(signature, text, _choices(signature))
-    elif not -count <= which < count:
+    elif not -count <= index(which) < count:
         text = f"@{signature.name} has {count} arguments, so there is none at {which}"
         raise not_differentiable(signature, text, "positions count from 0")
     else:
-        index = which % count
-    if role_of(kind := signature.inputs[index]) == "constant":
-        text = f"argument `{name_of(signature, index)}` of @{signature.name} is `{kind}`, "
+        at = index(which) % count
+    if role_of(kind := signature.inputs[at]) == "constant":
+        text = f"argument `{name_of(signature, at)}` of @{signature.name} is `{kind}`, "
         raise not_differentiable(signature, text + "which has no derivative", _choices(signature))
-    return index
+    return at
 
 
 def _choices(signature: Signature) -> str:
