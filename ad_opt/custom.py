@@ -151,11 +151,14 @@ def _row(given: Any) -> list[Expr | None]:
 def _program_and_symbol(target: Function | Program, name: str | None) -> tuple[Program, str]:
     from .function import Function
 
-    if isinstance(target, Function):
+    if isinstance(target, Function) and name is None:
         return target.program, target.name
-    if name is None:
+    if name is None or isinstance(target, Function) or not isinstance(cast(object, name), str):
         text = "custom_rule needs the name of the function"
-        raise DiagnosticError(Diagnostic("AD0709", text, help='custom_rule(program, "f")'))
+        if name is not None:
+            text = f"custom_rule takes the name of a function of a program, not {name!r}"
+        help = 'custom_rule(program, "f")(rule), or custom_rule(program["f"])(rule)'
+        raise DiagnosticError(Diagnostic("AD0709", text, help=help))
     return target, name
 
 

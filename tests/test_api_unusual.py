@@ -69,9 +69,15 @@ def test_what_was_made_of_a_program_is_copied_too(program: ad_opt.Program) -> No
 
 def test_derivatives_that_were_attached_are_not_in_the_text() -> None:
     program = ad_opt.load(LLVM)
-    ad_opt.custom_rule(program["square"], lambda x: [2 * x])
+    ad_opt.custom_rule(program["square"])(lambda x: 2 * x)
     with pytest.raises(DiagnosticError, match="cannot be pickled"):
         pickle.dumps(program)
+
+
+def test_a_rule_in_the_place_of_a_name(program: ad_opt.Program) -> None:
+    for target, name in ((program["square"], lambda x: x), (program, 3), (program["sum"], "f")):
+        with pytest.raises(DiagnosticError, match="AD0709"):
+            ad_opt.custom_rule(target, name)  # type: ignore[arg-type]
 
 
 def test_arguments_by_name(program: ad_opt.Program) -> None:
