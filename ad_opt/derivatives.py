@@ -43,7 +43,7 @@ def grad(f: Function, wrt: Selection = None) -> Derivative:
     tuple.
     """
     gradient = _reverse(f, "grad", wrt)
-    return _named(lambda *arguments: gradient(arguments)[1], f, "grad")
+    return named(lambda *arguments: gradient(arguments)[1], f, "grad")
 
 
 def value_and_grad(f: Function, wrt: Selection = None) -> Derivative:
@@ -52,7 +52,7 @@ def value_and_grad(f: Function, wrt: Selection = None) -> Derivative:
     ``value, gradient = value_and_grad(f)(x, m)``; ``wrt`` as for `grad`.
     """
     gradient = _reverse(f, "value_and_grad", wrt)
-    return _named(lambda *arguments: gradient(arguments), f, "value_and_grad")
+    return named(lambda *arguments: gradient(arguments), f, "value_and_grad")
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -100,7 +100,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
-    return value, _named(pull, function, "pullback")
+    return value, named(pull, function, "pullback")
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
@@ -328,14 +328,16 @@ def require_function(f: object, what: str) -> Function:
     raise DiagnosticError(Diagnostic("AD0704", text, help=hint))
 
 
-def _named(derivative: Derivative, f: Function, kind: str) -> Derivative:
-    def positional(*arguments: Any, **named: Any) -> Any:
-        if named:
-            raise by_position(f.signature, named)
+def named(derivative: Derivative, f: Function, kind: str) -> Derivative:
+    """The derivative under a name of its own; only pullbacks take anything by name."""
+
+    def positional(*arguments: Any, **by_name: Any) -> Any:
+        if by_name:
+            raise by_position(f.signature, by_name)
         return derivative(*arguments)
 
-    def by_name_too(*arguments: Any, **named: Any) -> Any:
-        return derivative(*arguments, **named)
+    def by_name_too(*arguments: Any, **by_name: Any) -> Any:
+        return derivative(*arguments, **by_name)
 
     wrapper = by_name_too if kind == "pullback" else positional
     wrapper.__name__ = wrapper.__qualname__ = f"{kind}_{f.name}"

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from .addresses import for_arguments, takes_addresses
 from .arguments import Array
 from .columns import Columns, width_for
-from .derivatives import Derivative, hvp, jvp, require_count, require_function, vjp
+from .derivatives import Derivative, hvp, jvp, named, require_count, require_function, vjp
 from .derived import constants
 from .function import Function, check_arguments
 from .memory import copied, share_memory, zeros_like
@@ -46,7 +46,8 @@ def jacobian(
     out.
     """
     if takes_addresses(require_function(f, "jacobian")):
-        return for_arguments(f, lambda view: jacobian(view, wrt, of=of, mode=mode))
+        made = for_arguments(f, lambda view: jacobian(view, wrt, of=of, mode=mode))
+        return named(made, f, "jacobian")
     layout = _Layout.of(f, wrt, of)
     _require_real(f, layout.wanted)
     by_identity = any(isinstance(kind, MemRefType) for kind in f.signature.results)
@@ -66,8 +67,7 @@ def jacobian(
         rows = [row[0] if layout.single else tuple(row) for row in plain]
         return rows[0] if len(rows) == 1 else tuple(rows)
 
-    run.__name__ = run.__qualname__ = f"jacobian_{f.name}"
-    return run
+    return named(run, f, "jacobian")
 
 
 def hessian(f: Function, wrt: Selection = None) -> Derivative:
@@ -76,7 +76,7 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
     One input gives one array; several give a tuple of rows.
     """
     if takes_addresses(require_function(f, "hessian")):
-        return for_arguments(f, lambda view: hessian(view, wrt))
+        return named(for_arguments(f, lambda view: hessian(view, wrt)), f, "hessian")
     require_scalar(f.signature, "hessian")
     wanted, single = select(f.signature, wrt)
     _require_real(f, wanted)
@@ -92,8 +92,7 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
                 row[at][(..., *place)] = array_of_derivative(product, kind)
         return blocks[0][0][()] if single else tuple(tuple(b[()] for b in row) for row in blocks)
 
-    run.__name__ = run.__qualname__ = f"hessian_{f.name}"
-    return run
+    return named(run, f, "hessian")
 
 
 def _require_real(f: Function, wanted: Sequence[int]) -> None:
