@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 from ad_opt.dialects.support.locks import ForkLock
@@ -572,7 +572,7 @@ def _read(source: str | bytes | os.PathLike[str]) -> tuple[str, str, bool]:
     if isinstance(source, bytes | bytearray):
         text, is_bitcode = _text_of(bytes(source), _UNNAMED)
         return text, _UNNAMED, is_bitcode or _looks_like_llvm(text)
-    if not source or not isinstance(source, str | os.PathLike):
+    if not source or not isinstance(cast(object, source), str | os.PathLike):
         said = f"a program is a path, text or bytes, not {source!r}"
         raise DiagnosticError(Diagnostic("AD0001", said))
     path = Path(source)

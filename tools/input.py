@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
+from typing import TextIO
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
 
@@ -23,7 +25,7 @@ def read_text(path: str) -> tuple[str, str]:
 def read_bytes(path: str) -> tuple[str, bytes]:
     """The name to show and the bytes of a file; AD0001 when it cannot be read."""
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        data = _opened(sys.stdin).buffer.read() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
         raise _cannot("AD0001", "read", path, error) from error
     return STDIN_NAME if path == "-" else path, data
@@ -84,6 +86,7 @@ def write_output(path: str | None, data: str | bytes) -> None:
 
 def _write_stdout(data: str | bytes) -> None:
     try:
+        _opened(sys.stdout)
         if isinstance(data, bytes):
             sys.stdout.flush()
             sys.stdout.buffer.write(data)
@@ -97,6 +100,13 @@ def _write_stdout(data: str | bytes) -> None:
         sys.stdout.flush()
     except OSError as error:
         raise _cannot("AD0002", "write", "standard output", error) from error
+
+
+def _opened(stream: TextIO | None) -> TextIO:
+    """A standard stream, which a shell may have closed (``<&-``)."""
+    if stream is None:
+        raise OSError(errno.EBADF, "it is closed")
+    return stream
 
 
 def _cannot(code: str, verb: str, path: str, error: Exception) -> DiagnosticError:

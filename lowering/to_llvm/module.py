@@ -13,6 +13,7 @@ from ad_opt.dialects.support.diagnostics import (
     did_you_mean,
     error_at,
 )
+from ad_opt.dialects.support.instead import INSTEAD
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -297,7 +298,8 @@ def not_lowered(op: Operation, reason: str = "", help: str | None = None) -> Dia
     """The error for an operation, or a form of it, that has no lowering."""
     name = getattr(getattr(op, "op_name", None), "data", op.name)
     if not reason:
-        help = did_you_mean(name, list(handlers())) or help or _EARLIER.get(name.split(".")[0])
+        known = INSTEAD.get(name) or did_you_mean(name, list(handlers())) or help
+        help = known or _EARLIER.get(name.split(".")[0])
     message = f"{name} has no lowering" + (f" {reason}" if reason else " to the llvm dialect")
     return error_at(op, "AD0401", message, help=help)
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
+from ad_opt.dialects.support.instead import INSTEAD
 from ad_opt.dialects.support.making import make
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -243,8 +244,11 @@ class Doubler:
                 op,
                 "AD0701",
                 f"`{name_in_message(op)}` has no derivative rule",
-                help="register a rule for it, or detach what it computes "
-                "with `autodiff.stop_gradient`",
+                help=INSTEAD.get(
+                    op.name,
+                    "register a rule for it, or detach what it computes with "
+                    "`autodiff.stop_gradient`",
+                ),
             )
 
     def clone(self, op: Operation) -> Operation:

@@ -123,6 +123,8 @@ class RequestDerivativePass(ModulePass):
         elif DERIVATIVE not in primal.attributes:  # a derivative says so of its arguments itself
             fix_integer_arrays(primal)
         constant = {*self.constant, *_named_positions(primal, self.named)}
+        if constant and not self.explicit:
+            _require_some_left(primal, constant)
         with conforming(op):
             add_request(op, self.function, self.kind, self.result, constant, self.width)
 
@@ -220,6 +222,20 @@ def _require_active(primal: FuncOp, words: Sequence[str], constant: frozenset[in
             f"`@{primal.sym_name.data}` has no argument with a derivative",
             help="derivatives exist by floats and complex numbers, and by buffers and vectors of "
             "them",
+        )
+
+
+def _require_some_left(primal: FuncOp, constant: Container[int]) -> None:
+    """AD0705 if the caller makes a constant of every argument that could have a derivative."""
+    inputs = enumerate(primal.function_type.inputs.data)
+    active = [at for at, type in inputs if has_tangent(type, primal)]
+    if active and all(at in constant for at in active):
+        raise error_at(
+            primal,
+            "AD0705",
+            f"every argument of `@{primal.sym_name.data}` that has a derivative is constant, "
+            "so there is nothing to differentiate by",
+            help="leave one of them out of `constant`",
         )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics import error_at, name_in_message
+from ad_opt.dialects.support.instead import INSTEAD
 from xdsl.ir import Operation
 
 from ..analysis.flow import is_of_integers
@@ -75,6 +76,7 @@ def _no_rule(op: Operation) -> Exception:
 
 
 _HELP = {
+    **INSTEAD,
     "any": "lower it first, register a rule, or mark what it computes as constant "
     "(`autodiff.stop_gradient`)",
     "func.call_indirect": "call the function by its name, or choose among named ones with "

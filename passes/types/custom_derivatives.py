@@ -125,7 +125,9 @@ def _find(given: Operation, reference: Attribute, attribute: str, module: Module
         )
     if found is None or found.name not in ("func.func", "iface.generic"):
         functions = [n for op in module.body.block.ops if (n := name_of(op)) is not None]
-        help = did_you_mean(reference.root_reference.data, functions)
+        wanted = reference.root_reference.data
+        help = did_you_mean(wanted, functions)
+        help = help or f"define a function `@{wanted}` in this module, or correct the name"
         message = f"`{attribute}` names {reference}, which is no function of this module"
         raise error_at(given, "AD0824", message, help=help)
     if found.parent_op() is not module:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -85,3 +87,17 @@ define void @f(ptr %p) {
 def test_vectors_without_a_length_are_refused_by_name():
     with pytest.raises(ad_opt.DiagnosticError, match=r"AD0404.*scalable vectors"):
         ad_opt.load(SCALABLE)["f"](np.zeros(4))
+
+
+@pytest.mark.parametrize("tool", ["ad_opt", "ad_run"])
+def test_closed_streams(tool: str, tmp_path: Path) -> None:
+    program = tmp_path / "f.mlir"
+    program.write_text(
+        "func.func @f() -> i32 {\n  %c = arith.constant 1 : i32\n  return %c : i32\n}\n"
+    )
+    command = f"{sys.executable} -m ad_opt.tools.{tool} "
+    for words, code in ((f"{program} >&-", "AD0002"), ("- <&-", "AD0001")):
+        run = subprocess.run(["bash", "-c", command + words], capture_output=True, text=True)
+        assert code in run.stderr
+        assert "Traceback" not in run.stderr
+        assert run.returncode == 1

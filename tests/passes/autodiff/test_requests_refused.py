@@ -7,6 +7,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.passes.manager import PassManager
+from ad_opt.passes.pipelines import LOWER
 
 FUNCTIONS = """
 func.func @floats(%x: f64, %n: i64) -> f64 {
@@ -164,3 +165,35 @@ def test_calls_of_function_values_are_refused_where_they_stand(kind: str) -> Non
     assert found.code == "AD0701"
     assert found.location is not None
     assert "by its name" in (found.help or "")
+
+
+@pytest.mark.parametrize("kind", ["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"])
+@pytest.mark.parametrize("words", ["constant=0,1", 'named="x","y"', 'constant=1 named="x"'])
+def test_constants_that_leave_nothing(kind: str, words: str) -> None:
+    product = """
+    func.func @product(%x: f64, %y: f64, %n: i32) -> f64 {
+      %r = arith.mulf %x, %y : f64
+      return %r : f64
+    }
+    """
+    with pytest.raises(DiagnosticError, match=r"(?s)AD0705.*nothing to differentiate by"):
+        run(f"request-derivative{{function=product kind={kind} {words}}}", product)
+    run(f"request-derivative{{function=product kind={kind} constant=1}}", product)
+
+
+def test_masked_regions_name_what_to_write() -> None:
+    masked = """
+    func.func @masked(%x: memref<4xf64>, %m: vector<4xi1>) -> f64 {
+      %c0 = arith.constant 0 : index
+      %p = arith.constant 0.0 : f64
+      %v = vector.mask %m {
+        vector.transfer_read %x[%c0], %p {in_bounds = [true]} : memref<4xf64>, vector<4xf64>
+      } : vector<4xi1> -> vector<4xf64>
+      %r = vector.reduction <add>, %v : vector<4xf64> into f64
+      return %r : f64
+    }
+    """
+    ask = "request-derivative{function=masked kind=%s},differentiate"
+    for pipeline, code in ((ask % "grad", "AD0701"), (ask % "jvp", "AD0701"), (LOWER, "AD0401")):
+        with pytest.raises(DiagnosticError, match=rf"(?s){code}.*vector.mask.*vector.maskedload"):
+            run(pipeline, masked)
