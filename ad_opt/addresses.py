@@ -32,7 +32,7 @@ from ad_opt.dialects.agg_record import RecordType, record
 
 from .apart import holders_of_addresses, holds_address_in
 from .arguments import Array
-from .function import Function, check_pointed, parameter_name
+from .function import Function, check_addresses, check_pointed, parameter_name
 from .pointed_types import pointed_types
 from .records import FOREIGN
 from .roles import not_differentiable, role_of
@@ -83,6 +83,7 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     several = isinstance(arguments, tuple | list)  # what else comes is refused by the caller
     if not several or len(arguments) != len(kinds) or not takes_addresses(function):
         return function
+    check_addresses(function.signature, arguments)
     pointed = pointed_types(function, derivative=True)
     program = function.program
     if pointed is not None:

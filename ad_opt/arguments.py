@@ -201,11 +201,14 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
     elif isinstance(value, np.ndarray):
         array = cast(Array, value)
         if not array.flags.c_contiguous:
-            raise Mismatch("an array that is not contiguous")
+            hint = "an address knows no strides: pass `np.ascontiguousarray(...)`"
+            raise Mismatch(f"{describe(array)} that is not contiguous", hint)
         _require_writeable(array, keep)
         values.append(address_of(array))
+    elif isinstance(value, int | np.integer | np.bool_):
+        values.append(int(value))
     else:
-        values.append(_as_integer(value))
+        raise Mismatch(describe(value), "an address is a NumPy array, an integer, or None")
 
 
 def _vector_packer(kind: VectorType[Attribute]) -> Packer:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
+from xdsl.dialects.llvm import LLVMPointerType
+
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.codegen.entry import PREFIX
 from ad_opt.lowering.codegen.guard import stopped
@@ -283,6 +285,16 @@ def check_pointed(signature: Signature, pointed: PointedTypes, arguments: Sequen
             pointed.check(index, value)
         except Mismatch as error:
             raise _mismatch(signature, index, error) from None
+
+
+def check_addresses(signature: Signature, arguments: Sequence[Any]) -> None:
+    """AD0503 for what is passed for an address and is none."""
+    for index, (value, kind) in enumerate(zip(arguments, signature.inputs, strict=True)):
+        if isinstance(kind, LLVMPointerType):
+            try:
+                packer_of(kind)(value, [], Reading())
+            except Mismatch as error:
+                raise _mismatch(signature, index, error) from None
 
 
 def _pack(

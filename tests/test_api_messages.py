@@ -140,3 +140,23 @@ def test_narrow_results_are_checked_to_their_digits(program: ad_opt.Program) -> 
     ad_opt.check_grads(program["narrow"], 0.7)
     ad_opt.check_grads(program["narrow_buffer"], 0.7)
     ad_opt.check_grads(program["counted"], np.array(2))
+
+
+@pytest.mark.parametrize(
+    ("value", "hint"),
+    [
+        ([1.0, 2.0], "an address is a NumPy array, an integer, or None"),
+        (2.0, "an address is a NumPy array"),
+        ("abc", "an address is a NumPy array"),
+        (np.ones(4)[::2], "ascontiguousarray"),
+        (np.broadcast_to(1.0, (2,)), "ascontiguousarray"),
+    ],
+)
+def test_what_is_no_address(value: Any, hint: str) -> None:
+    text = "define double @f(ptr %p) {\n  %x = load double, ptr %p\n  ret double %x\n}\n"
+    f = ad_opt.load(text)["f"]
+    for call in (f, ad_opt.grad(f), ad_opt.jacobian(f), lambda p: ad_opt.vjp(f, p)):
+        with pytest.raises(DiagnosticError) as error:
+            call(value)
+        assert "the first argument (`%p`) of @f is !llvm.ptr, but got" in str(error.value)
+        assert hint in str(error.value)
