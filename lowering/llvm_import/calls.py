@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 from ad_opt.dialects.support.making import make
-from xdsl.dialects.builtin import ArrayAttr, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, VectorType, i1
 from xdsl.dialects.llvm import (
     CallingConventionAttr,
     FastMathAttr,
@@ -70,7 +71,8 @@ def _plain(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
 
 def _assembly(f: FunctionReader, t: Tokens, result: str | None, output: Attribute) -> None:
-    """Assembly that does nothing: no text but comments, and as a result, if any, its operand.
+    """Assembly that does nothing: no text but comments, and as a result, if any, its operand; or
+    one instruction that is known.
 
     Programs keep the optimiser from a value or from memory so.
     """
@@ -81,10 +83,12 @@ def _assembly(f: FunctionReader, t: Tokens, result: str | None, output: Attribut
     operands = [one for one in constraints if one and not one.startswith("~")]
     made = [one for one in operands if one.startswith("=") and not one.startswith("=*")]
     lines = text.strip('"').replace("\\0A", "\n").split("\n")
-    if not all(not line.strip() or line.strip().startswith("#") for line in lines):
+    if result is not None and (chosen := _EXTREME.fullmatch(text.strip('"'))) is not None:
+        f.define(result, _extreme(f, t, chosen, operands, output))
+    elif not all(not line.strip() or line.strip().startswith("#") for line in lines):
         raise Refused("inline assembly")
-    arguments = _arguments(f, t)
-    if result is not None:
+    elif result is not None:
+        arguments = _arguments(f, t)
         value = _operand(f, t, arguments[0]) if operands == [*made, "0"] else None
         if value is None or value.type != output:
             raise Refused("inline assembly")
@@ -93,6 +97,42 @@ def _assembly(f: FunctionReader, t: Tokens, result: str | None, output: Attribut
         raise Refused("inline assembly")
     while t.items[t.at]:
         t.at += 1
+
+
+_EXTREME = re.compile(r"\s*(?:v(min|max)p[sd] \$1, \$2, \$0|(min|max)p[sd] \$1, \$0)\s*")
+"""The smaller or larger lanes of two vectors, as Eigen asks x86 for them."""
+_LESS, _GREATER = 4, 2
+"""``olt`` and ``ogt`` among the predicates of ``llvm.fcmp``."""
+
+
+def _extreme(
+    f: FunctionReader, t: Tokens, found: re.Match[str], operands: list[str], output: Attribute
+) -> SSAValue:
+    """``dest < source ? dest : source``, lane by lane: the source where a lane is not a number."""
+    expected = ["=x", "x", "x"] if found[1] else ["=x", "x", "0"]
+    arguments = _arguments(f, t)
+    values = [_operand(f, t, argument) for argument in arguments]
+    if operands != expected or any(value.type != output for value in values):
+        raise Refused("inline assembly")
+    source, dest = values
+    predicate = IntegerAttr(_LESS if (found[1] or found[2]) == "min" else _GREATER, 64)
+    bits = VectorType(i1, output.get_shape()) if isinstance(output, VectorType) else i1
+    better = make(
+        OPS["llvm.fcmp"],
+        operands=[dest, source],
+        result_types=[bits],
+        properties={"predicate": predicate},
+        location=f.location,
+    )
+    f.add(better)
+    chosen = make(
+        OPS["llvm.select"],
+        operands=[better.results[0], dest, source],
+        result_types=[output],
+        location=f.location,
+    )
+    f.add(chosen)
+    return chosen.results[0]
 
 
 def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:

@@ -72,7 +72,11 @@ class CallGraph:
             if op.name == "func.func":
                 current = op
                 self._enter(op)
-            elif op.name in CALLS and current is not None:
+            elif current is None:
+                continue
+            elif op.regions and op.parent_op() is current.parent_op():
+                current = None  # a function of another dialect, whose calls are its own
+            elif op.name in CALLS:
                 self.calls[current].append(op)
 
     def _enter(self, func: Operation) -> None:

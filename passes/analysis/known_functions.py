@@ -81,7 +81,7 @@ KNOWN: dict[str, Known] = dict(
                "ffs ffsl logb logbf malloc_usable_size omp_get_num_threads "
                "omp_get_thread_num omp_get_max_threads", PURE),
         *_rows("nan nanf strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp "
-               "strspn strcspn atoi atol atoll atof", READS),
+               "strspn strcspn atoi atol atoll atof _ZSt11_Hash_bytesPKvmm", READS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
         *_rows("printf puts putchar putc fputc fputs fprintf fwrite fflush perror "
                "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk write "

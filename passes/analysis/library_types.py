@@ -97,6 +97,8 @@ p(ppl) _ZNSo5writeEPKcl
 p(ppl) _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l
 p(p) _ZNSo5flushEv _ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
 p(l) malloc _Znwm _Znam
+p(lp) _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t
+l(pll) _ZSt11_Hash_bytesPKvmm
 p(ll) calloc aligned_alloc memalign __rust_alloc __rust_alloc_zeroed
 v(pl) _ZdlPvm _ZdaPvm
 v(pll) __rust_dealloc

@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ..analysis.deciding_bits import only_decides
 from ..analysis.known_functions import is_known_inactive, known_callee
 from ..analysis.memory_ops import is_pointer
-from . import computed_words, narrow_sums, pointers
+from . import computed_words, narrow_sums, pointers, possible_addresses
 from .emit import Emitter, flows_by_value
 from .forward_pointers import FADD
 from .mirror import Mirror
@@ -149,7 +149,7 @@ def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     target = op.operands[0]
     hides = sweep.reversal.is_active(target) or target in sweep.needs_shadow
     if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.reversal, op):
-        raise pointers.unknown_bytes(op)
+        sweep.held[op] = possible_addresses.carry_forth(sweep, op, em)
     _sweep_bytes(sweep, op, em)
 
 
@@ -357,6 +357,10 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     target, source, length = op.operands[:3]
+    if op in reversal.sweep.held:
+        there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
+        possible_addresses.carry_back(reversal, op, mirror, there, here)
+        return
     if not reversal.is_active(target):
         return
     shadows, em = reversal.sweep.shadows, mirror.emitter

@@ -70,7 +70,8 @@ WORD = 8
 """Bytes of an address."""
 
 OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
-    "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname".split()
+    "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname "
+    "_ZSt7nothrow".split()
 )
 """Globals of the library, in which nothing is ever differentiated: their own shadows."""
 

@@ -58,6 +58,8 @@ class Sweep:
     """Active calls to the frame of the callee."""
     counts: dict[Operation, SSAValue] = field(default_factory=dict)
     """While loops to how often their body ran."""
+    held: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
+    """Copies of bytes that may be addresses, to what the target's shadow held."""
     needs_shadow: set[SSAValue] = field(default_factory=set)
     trapped: set[Operation] = field(default_factory=set)
     """Operations that the forward sweep stops at; see `trap`."""

@@ -9,12 +9,13 @@ the program stops. So a derivative is right, or there is none.
                                       if %d != 0 { assert load %dp == 0; copy %dq to %dp;
                                                    fill %dq with 0 }
 
-Addresses among the bytes would need their shadows on the way forth, where the shadows of floats
-must not travel; so memory that may hold addresses is refused.
+Addresses among the bytes need their shadows on the way forth, where the shadows of floats must not
+travel: memory that may hold addresses is for `possible_addresses`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import constant_of, walk
@@ -40,7 +41,7 @@ MOST_WORDS = 16
 
 WORD = 8
 
-_MESSAGE = (
+MESSAGE = (
     "AD0971: a derivative arrives at bytes that have one already, and it is not known whether "
     "they are floats"
 )
@@ -79,7 +80,6 @@ def move_back(
     em: Emitter, op: Operation, target: SSAValue, source: SSAValue, size: SSAValue
 ) -> None:
     """Add what lies at the shadow of the target of a copy to the shadow of its source."""
-    count = constant_of(size)
     kept = None
     if op.name == "llvm.intr.memmove":
         # Both may overlap: all is taken away before anything is added.
@@ -87,69 +87,73 @@ def move_back(
         pointers.copy_bytes(em, op, target, kept, size)
         pointers.fill_zero(em, target, size)
     taken = target if kept is None else kept
-    if count is not None and count <= MOST_WORDS * WORD:
-        at = 0
-        while at < count:
-            width = next(w for w in (8, 4, 2, 1) if at + w <= count)
-            offset = em.integer(at, i64)
-            _move_word(em, op, _place(em, taken, offset), _place(em, source, offset), width)
-            at += width
-    else:
-        _move_words(em, op, taken, source, size)
+
+    def move(inner: Emitter, offset: SSAValue, width: int) -> None:
+        _move_word(inner, op, place(inner, taken, offset), place(inner, source, offset), width)
+
+    each_word(em, size, move)
     if kept is not None:
         em.emit(make(pointers.FREE, operands=[kept]))
 
 
-def _move_words(
-    em: Emitter, op: Operation, target: SSAValue, source: SSAValue, size: SSAValue
-) -> None:
-    """The words of a number of bytes that is large or not known, and the bytes behind them."""
+def each_word(em: Emitter, size: SSAValue, body: Callable[[Emitter, SSAValue, int], None]) -> None:
+    """Go through the words of so many bytes, and the bytes behind them: by offset and width."""
+    count = constant_of(size)
+    if count is not None and count <= MOST_WORDS * WORD:
+        at = 0
+        while at < count:
+            width = next(w for w in (8, 4, 2, 1) if at + w <= count)
+            body(em, em.integer(at, i64), width)
+            at += width
+        return
     index = IndexType()
     bytes_ = em.value(arith.IndexCastOp(size, index))
     whole = em.value(arith.DivUIOp(bytes_, em.integer(WORD, index)))
     rest = em.value(arith.RemUIOp(bytes_, em.integer(WORD, index)))
     behind = em.value(arith.MuliOp(whole, em.integer(WORD, index)))
-    for first, count, width in ((None, whole, WORD), (behind, rest, 1)):
-        loop, inner = em.loop(0, count)
+    for first, number, width in ((None, whole, WORD), (behind, rest, 1)):
+        loop, inner = em.loop(0, number)
         at = inner.value(arith.MuliOp(loop.body.block.args[0], inner.integer(width, index)))
         if first is not None:
             at = inner.value(arith.AddiOp(at, first))
         offset = inner.value(arith.IndexCastOp(at, i64))
-        body = em.inside(loop.body.block)
-        _move_word(body, op, _place(body, target, offset), _place(body, source, offset), width)
-        body.emit(YieldOp())
+        inside = em.inside(loop.body.block)
+        body(inside, offset, width)
+        inside.emit(YieldOp())
 
 
 def _move_word(em: Emitter, op: Operation, target: SSAValue, source: SSAValue, width: int) -> None:
     type = IntegerType(8 * width)
     zero, size = em.integer(0, type), em.integer(width, i64)
-    arrived = em.compare("ne", _bits(em, target, type), zero)
+    arrived = em.compare("ne", bits(em, target, type), zero)
     if op.name != "llvm.intr.memmove":
         # Memory that is copied to itself keeps what it has.
-        other = em.value(_differ(target, source))
+        other = em.value(differ(target, source))
         arrived = em.value(arith.AndIOp(arrived, other))
     block = Block()
     inside = em.inside(block)
-    empty = inside.compare("eq", _bits(inside, source, type), inside.integer(0, type))
-    inside.emit(AssertOp(empty, _MESSAGE))
+    empty = inside.compare("eq", bits(inside, source, type), inside.integer(0, type))
+    inside.emit(AssertOp(empty, MESSAGE))
     pointers.copy_bytes(inside, op, target, source, size)
     pointers.fill_zero(inside, target, size)
     inside.emit(YieldOp())
     em.emit(IfOp(arrived, (), Region(block)))
 
 
-def _bits(em: Emitter, place: SSAValue, type: Attribute) -> SSAValue:
+def bits(em: Emitter, pointer: SSAValue, type: Attribute) -> SSAValue:
+    """What lies behind an address, as an integer."""
     return em.value(
         make(
             CLASSES["llvm.load"],
-            operands=[place],
+            operands=[pointer],
             result_types=[type],
             properties={"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)},
         )
     )
 
 
-def _differ(left: SSAValue, right: SSAValue) -> Operation:
+def differ(left: SSAValue, right: SSAValue) -> Operation:
+    """Whether two addresses are not the same."""
     return CLASSES["llvm.icmp"].create(
         operands=[left, right],
         result_types=[IntegerType(1)],
@@ -157,7 +161,7 @@ def _differ(left: SSAValue, right: SSAValue) -> Operation:
     )
 
 
-def _place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
+def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
     """So many bytes behind an address."""
     if constant_of(offset) == 0:
         return pointer

@@ -14,6 +14,7 @@ from typing import ClassVar, TypeAlias, cast
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS, COPIED_STRUCT
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, Path, TypeTree
 from typing_extensions import override
@@ -56,6 +57,7 @@ from ..analysis.told_bytes import (
     tree_in,
 )
 from ..analysis.type_trees.access import bytes_of
+from ..analysis.type_trees.tbaa import tree_of_struct
 from .declared_layout import declared_at
 
 MOST_BYTES = 512
@@ -173,6 +175,8 @@ class ExpandMemoryCopiesPass(ModulePass):
                 if expand is None or not _is_plain(copy):
                     continue
                 tree = _bytes_of(copy) or EMPTY
+                if _is_doubtful(copy):
+                    tree = _certain(copy, tree)
                 block = copy.parent
                 assert block is not None
                 if expand(copy, tree, Builder(block, copy, copy.location)):
@@ -194,6 +198,38 @@ def _bytes_of(copy: Operation) -> TypeTree | None:
     assert isinstance(attributes, DictionaryAttr)
     found = tree_in(attributes.data)
     return None if found is None else found.data0
+
+
+def _is_doubtful(copy: Operation) -> bool:
+    """Whether the program keeps addresses and floats at one place somewhere."""
+    op: Operation | None = copy
+    while op is not None:
+        if ADDRESSES_AND_FLOATS in op.attributes:
+            return True
+        op = op.parent_op()
+    return False
+
+
+def _certain(copy: Operation, tree: TypeTree) -> TypeTree:
+    """What is known of bytes without what other bytes at these places may not be.
+
+    Where a program keeps addresses and floats at one place, as ``std::function`` and
+    ``std::variant`` do, what one caller keeps there says nothing of another one's: only what the
+    copy's own types say counts of letters, and of addresses.
+    """
+    fields = copy.attributes.get(COPIED_STRUCT)
+    size = constant_of(copy.operands[2])
+    if size is None or copy.name == "llvm.intr.memset":
+        return tree
+    said = tree_of_struct(fields) if fields is not None else EMPTY
+    declared = [declared_at(memory, size) for memory in copy.operands[:2]]
+    return TypeTree.of(
+        (path, kind)
+        for path, kind in tree
+        if not (kind == POINTER or (fields is not None and kind.is_float))
+        or said[path] == kind
+        or any(one is not None and one.facts.get(path[0]) == kind for one in declared)
+    )
 
 
 def _completed(
@@ -279,9 +315,9 @@ def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
     target, source = copy.operands[:2]
     mixed = bytes_in(copy, MIXED)
     pieces = pieces_of(_completed(tree, count, (target, source), mixed), count)
-    kind = only_kind(tree) if not mixed else None
-    if kind in (None, INTEGER) or all(not isinstance(piece, int) for _, piece in pieces):
-        return pieces
+    kind = only_kind(_within(tree, count)) if not mixed else None
+    if kind in (None, INTEGER, POINTER) or all(not isinstance(piece, int) for _, piece in pieces):
+        return pieces  # What stands beside an address need not be one.
     parts = parts_of(TypeTree.scalar(kind), count)
     return pieces if parts is None else [*parts]
 
@@ -313,6 +349,11 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
     return True
 
 
+def _within(tree: TypeTree, count: int) -> TypeTree:
+    """What is known of the first bytes."""
+    return TypeTree.of((path, kind) for path, kind in tree if path[0] < count)
+
+
 def _are_numbers(copy: Operation, runs: Sequence[tuple[int, int]]) -> bool:
     """Whether bytes of which nothing is known are declared, and not as addresses; or whether they
     are said to be several things, and addresses are not among these.
@@ -322,6 +363,8 @@ def _are_numbers(copy: Operation, runs: Sequence[tuple[int, int]]) -> bool:
         return False
     if places <= bytes_in(copy, MIXED):
         return True
+    if _is_doubtful(copy):
+        return False
     end = max(at + width for at, width in runs)
     for memory in copy.operands[:2]:
         declared = declared_at(memory, end)

@@ -237,6 +237,8 @@ RAISED: dict[str, Raise] = {
     "cfree": _free(),
     "_Znwm": _malloc("_Znwm"),
     "_Znam": _malloc("_Znam"),
+    "_ZnwmRKSt9nothrow_t": _malloc("_Znwm"),
+    "_ZnamRKSt9nothrow_t": _malloc("_Znam"),
     "_ZdlPv": _free("_ZdlPv"),
     "_ZdaPv": _free("_ZdaPv"),
     "_ZdlPvm": _free("_ZdlPv"),

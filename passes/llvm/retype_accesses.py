@@ -7,10 +7,12 @@ in one, and flip signs by a mask; derivatives are known for floats.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
+from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS, OTHER_FLOATS
+from ad_opt.dialects.typetree_kinds import POINTER, Kind
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
@@ -77,6 +79,8 @@ class RetypeAccessesPass(AnalysisPass):
         annotate(trees)
         if has_other_floats(trees):
             module.attributes[OTHER_FLOATS] = UnitAttr()
+        if has_addresses_and_floats(trees):
+            module.attributes[ADDRESSES_AND_FLOATS] = UnitAttr()
         for function, _ in trees.functions():
             Retyper(function, trees).run()
             restore_addresses(function)
@@ -84,8 +88,21 @@ class RetypeAccessesPass(AnalysisPass):
 
 def has_other_floats(trees: TypeTrees) -> bool:
     """Whether floats of two types are said to be at one place."""
+    return any(sum(claim.is_float for claim in kind.claims) > 1 for kind in _contradicted(trees))
+
+
+def has_addresses_and_floats(trees: TypeTrees) -> bool:
+    """Whether addresses and floats are said to be at one place."""
     return any(
-        sum(claim.is_float for claim in kind.claims) > 1
+        POINTER in kind.claims and any(claim.is_float for claim in kind.claims)
+        for kind in _contradicted(trees)
+    )
+
+
+def _contradicted(trees: TypeTrees) -> Iterator[Kind]:
+    """What is known of the places of which contradictory things are said."""
+    return (
+        kind
         for _, states in trees.functions()
         for state in states
         for value in state.contradicted

@@ -17,12 +17,12 @@ from ad_opt.dialects.support.making import make
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, VectorType, i1, i8, i64
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, UnitAttr, VectorType, i1, i8, i64
 from xdsl.dialects.scf import IfOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from ..analysis.memory_ops import is_plain
-from ..analysis.told_bytes import surely_integers
+from ..analysis.told_bytes import NUMBERS, surely_integers
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
 
@@ -96,7 +96,8 @@ class _Slots:
         width = _width(value.type)
         if width is None or not _can_move(value, MOST_STEPS):
             return False
-        _copy(Builder.at(store), target, self.slot(value), width)
+        number = any(NUMBERS in op.attributes for op in (store, *_loads(value)))
+        _copy(Builder.at(store), target, self.slot(value), width, number)
         store.detach()
         store.erase()
         _drop(value)
@@ -120,7 +121,7 @@ class _Slots:
             return Builder.at(op).value(arith.SelectOp(op.operands[0], *sides))
         place = self._made(value.type)
         if op.name == "llvm.load":
-            _copy(_behind(op), place, op.operands[0], width)
+            _copy(_behind(op), place, op.operands[0], width, NUMBERS in op.attributes)
             return place
         assert isinstance(op, IfOp)
         for region in op.regions:
@@ -130,7 +131,8 @@ class _Slots:
             if constant_of(given) == 0:
                 _clear(Builder.at(last), place, width)
             else:
-                _copy(Builder.at(last), place, self.slot(given), width)
+                number = any(NUMBERS in load.attributes for load in _loads(given))
+                _copy(Builder.at(last), place, self.slot(given), width, number)
         return place
 
     def _made(self, type: Attribute) -> SSAValue:
@@ -185,12 +187,20 @@ def _behind(op: Operation) -> Builder:
     return Builder(block, op.next_op, op.location)
 
 
-def _copy(b: Builder, target: SSAValue, source: SSAValue, width: int) -> None:
+def _loads(value: SSAValue) -> list[Operation]:
+    """The load that a value is, if it is one."""
+    owner = value.owner
+    return [owner] if isinstance(owner, Operation) and owner.name == "llvm.load" else []
+
+
+def _copy(b: Builder, target: SSAValue, source: SSAValue, width: int, number: bool) -> None:
+    """Copy so many bytes; a ``number`` is no address, as was said of the register."""
     b.emit(
         make(
             CLASSES["llvm.intr.memcpy"],
             operands=[target, source, b.integer(width, i64)],
             properties={"isVolatile": IntegerAttr(0, i1)},
+            attributes={NUMBERS: UnitAttr()} if number else {},
         )
     )
 

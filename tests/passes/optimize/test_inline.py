@@ -252,3 +252,24 @@ def test_towers_of_two_calls_each_do_not_explode() -> None:
     )
     module = inlined(text, "max-ops=500")
     assert len(names(module)) < 12_000
+
+
+def test_calls_of_a_function_of_another_dialect_are_its_own() -> None:
+    """What follows a function of ``func`` is not part of it."""
+    module = inlined(
+        """
+        func.func private @square(%x: f64) -> f64 {
+          %y = arith.mulf %x, %x : f64
+          return %y : f64
+        }
+        func.func @f(%x: f64) -> f64 {
+          return %x : f64
+        }
+        llvm.func @g(%x: f64, %n: i64) -> f64 {
+          %y = func.call @square(%x) : (f64) -> f64
+          llvm.return %y : f64
+        }
+        """
+    )
+    assert functions(module) == ["square", "f", "g"]
+    assert names(module).count("func.call") == 1
