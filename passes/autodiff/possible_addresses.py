@@ -186,11 +186,11 @@ def _is_address(em: Emitter, word: SSAValue) -> SSAValue:
 
 def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:
     """Whether both addresses are those of words: then no address lies across two of them."""
-    numbers = [
+    to, from_ = (
         em.value(CLASSES["llvm.ptrtoint"].create(operands=[one], result_types=[i64]))
         for one in (target, source)
-    ]
-    both = em.value(arith.OrIOp(*numbers))
+    )
+    both = em.value(arith.OrIOp(to, from_))
     low = em.value(arith.AndIOp(both, em.integer(WORD - 1, i64)))
     return em.compare("eq", low, em.integer(0, i64))
 
