@@ -53,13 +53,11 @@ class SemiAffineParser(AffineParser):
 
 
 def _product(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    """``lhs * rhs``, of which a constant factor stands last."""
-    for one, other in ((lhs, rhs), (rhs, lhs)):
-        if (
-            isinstance(one, AffineBinaryOpExpr)
-            and one.kind is AffineBinaryOpKind.Mul
-            and isinstance(one.rhs, AffineConstantExpr)
-        ):
-            inner = (one.lhs, other) if one is lhs else (other, one.lhs)
-            return _product(*inner) * one.rhs.value
+    """``lhs * rhs``; a constant factor of ``lhs`` stands last."""
+    if (
+        isinstance(lhs, AffineBinaryOpExpr)
+        and lhs.kind is AffineBinaryOpKind.Mul
+        and isinstance(lhs.rhs, AffineConstantExpr)
+    ):
+        return _product(lhs.lhs, rhs) * lhs.rhs.value
     return AffineBinaryOpExpr(AffineBinaryOpKind.Mul, lhs, rhs)

@@ -76,6 +76,14 @@ def test_values_are_those_of_upstream(n: int) -> None:
     assert ad_opt.load(printed)["f"](n, 7) == expected(n, 7)
 
 
+def test_maps_are_folded_as_upstream_folds_them() -> None:
+    """As `mlir-opt` 22 prints it: ``(-(d0 * s0), d0 * (s0 * -2), (d0 * s0) * 2)``."""
+    given = "affine_map<(d0)[s0] -> (-d0 * s0, (-s0) * 2 * d0, (d0 * 2) * s0)>"
+    module = ad_opt.load(f"module attributes {{test.map = {given}}} {{}}").module
+    printed = "((d0 * s0) * -1), (d0 * (s0 * -2)), ((d0 * s0) * 2)"
+    assert printed in str(module)
+
+
 STRIDED = """
 func.func @f(%x: memref<?xf64>, %n: index, %s: index) -> f64 {
   %z = arith.constant 0.0 : f64
