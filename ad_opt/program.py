@@ -376,9 +376,12 @@ class Program:
         steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
         PassManager.parse(context, ",".join(steps)).run(module)
         if self._origin is not None and self._origin._shared:
+            from ad_opt.dialects.support.symbols import name_of
             from ad_opt.lowering.separate_derivatives import share_state
 
-            self._uses_state = share_state(module, self._origin._shared)
+            own = {name for op in self.module.body.ops if (name := name_of(op)) is not None}
+            shared = own.intersection(self._origin._shared)  # lowering makes constants, too
+            self._uses_state = share_state(module, shared)
         return module
 
     @cached_property

@@ -1,7 +1,7 @@
 """A program in this process: its code, its variables, and what runs before it is first called.
 
 Derivatives are compiled apart from their program. What they need of its state they find in it:
-variables, and the addresses of functions, which may be compared.
+variables, and constants and functions, whose addresses are in variables and are compared.
 """
 
 from __future__ import annotations
@@ -26,12 +26,18 @@ if TYPE_CHECKING:
 
 
 def shared_names(table: SymbolTable) -> list[str]:
-    """What derivatives share with a program: its variables, functions whose address is taken."""
+    """What derivatives share with a program: its variables, and what addresses lead to.
+
+    Those are constants, and functions whose address is taken. Without variables there is no state
+    in which a derivative could find an address of the program.
+    """
     state = [s.name for s in table.symbols.values() if s.is_state]
     if not state:
         return []
+    constants = [s.name for s in table.symbols.values() if s.is_constant]
     taken = sorted(table.addressed)
-    return [*state, *(name for name in taken if table.symbols[name].kind == "define")]
+    functions = [name for name in taken if table.symbols[name].kind == "define"]
+    return [*state, *constants, *functions]
 
 
 def jit_text(

@@ -80,6 +80,11 @@ class Symbol:
         """Whether it is a variable of this program that the program may write."""
         return self.kind == "global" and not self.words.startswith(_ELSEWHERE)
 
+    @property
+    def is_constant(self) -> bool:
+        """Whether it is a constant of this program."""
+        return self.kind == "constant" and not self.words.startswith(_ELSEWHERE)
+
 
 class SymbolTable:
     """The symbols of a text, in its order."""

@@ -42,6 +42,7 @@ SHADOW = "ad.shadow"
 WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
 """On a variable that functions which are not in the module may write."""
 
+GEP = "llvm.getelementptr"
 _LOCAL = ("internal", "private")
 _MERGED = ("linkonce", "linkonce_odr", "weak", "weak_odr", "common", "extern_weak")
 _RUNTIME = ("autodiff.", "autodiff_", "ad.")
@@ -81,21 +82,58 @@ class SeparateDerivativesPass(ModulePass):
                 raise error_at(op, "AD0004", text, help=did_you_mean(wanted, sorted(symbols)))
         written = {name for name, one in symbols.items() if _is_private_variable(one)}
         written &= _may_be_written(op)
+        held = _held_by_variables(symbols)
         _Separation(op, symbols, frozenset(self.keep)).run()
+        _check_comparisons(op, held)
         for name, one in symbols.items():
             if name in written and one.parent is not None:
                 raise _second_state(one, name)
 
 
-def _second_state(op: Operation, name: str) -> Exception:
+def _second_state(op: Operation, name: str, use: str = "needs the variable") -> Exception:
     return error_at(
         op,
         "AD0987",
-        f"the derivative needs the variable `@{name}`, which is private to the program's own "
+        f"the derivative {use} `@{name}`, which is private to the program's own "
         "object: linked beside it, there would be two",
         help="let the object hold the program, too (`--with-primal`), and link it in place of the "
-        "program's own; or make the variable visible (no `static`)",
+        "program's own; or make it visible (no `static`)",
     )
+
+
+def _held_by_variables(symbols: dict[str, Operation]) -> set[str]:
+    """What is private to the program's object, and named in the contents of a shared variable."""
+    pending = [
+        op
+        for op in symbols.values()
+        if op.name == "llvm.mlir.global"
+        and _linkage(op) not in (*_LOCAL, *_MERGED)
+        and _property(op, "constant") is None
+    ]
+    found: set[str] = set()
+    while pending:
+        for name in _references(pending.pop()):
+            op = symbols.get(name)
+            if op is not None and name not in found and _linkage(op) in _LOCAL:
+                found.add(name)
+                if op.name == "llvm.mlir.global":
+                    pending.append(op)
+    return found
+
+
+def _check_comparisons(module: ModuleOp, held: set[str]) -> None:
+    """AD0987 where an address is compared that the program knows by another number."""
+    for op in walk(module) if held else ():
+        if op.name != "llvm.icmp":
+            continue
+        for address in op.operands:
+            while isinstance(address.owner, Operation) and address.owner.name == GEP:
+                address = address.owner.operands[0]
+            taken = address.owner
+            if isinstance(taken, Operation) and taken.name == "llvm.mlir.addressof":
+                name = cast(SymbolRefAttr, taken.properties["global_name"]).root_reference.data
+                if name in held:
+                    raise _second_state(op, name, "compares with the address of")
 
 
 # ------------------------------------------------------------------ what is written
@@ -128,7 +166,7 @@ def _only_read(address: SSAValue) -> bool:
     while pending:
         for use in pending.pop().uses:
             op = use.operation
-            if op.name == "llvm.getelementptr":
+            if op.name == GEP:
                 if op.results[0] not in seen:
                     seen.add(op.results[0])
                     pending.append(op.results[0])
@@ -236,20 +274,22 @@ def _set_apart(module: ModuleOp, symbols: dict[str, Operation], op: Operation, n
 def share_state(module: ModuleOp, shared: Collection[str]) -> bool:
     """Declare the variables of a program that runs beside a module of the llvm dialect.
 
-    They are among ``shared``, as are functions whose addresses are those of the program. What
-    brings variables to life is the program's business. Without such a variable nothing changes, and
-    the answer is no.
+    They are among ``shared``, as are constants and functions whose addresses are those of the
+    program; what is in a constant stays known. What brings variables to life is the program's
+    business. Without such a variable nothing changes, and the answer is no.
     """
     symbols = {name: one for one in module.body.block.ops if (name := name_of(one)) is not None}
     known = {name: op for name, op in symbols.items() if name in shared}
-    if not any(op.name == "llvm.mlir.global" for op in known.values()):
+    if not any(map(_is_variable, known.values())):
         return False
     addressed = _addressed(module)
     for op in list(module.body.block.ops):
         if op.name in _DROPPED:
             _erase(op)
     for name, op in known.items():
-        if op.name == "llvm.mlir.global" and SHADOW not in op.attributes:
+        if _is_constant(op):
+            _find_in_program(op)
+        elif _is_variable(op):
             _replace(module, op, _declared_global(name, op.properties["global_type"]))
         elif op.name == "llvm.func" and name in addressed:
             if TEXT in op.attributes:
@@ -258,6 +298,20 @@ def share_state(module: ModuleOp, shared: Collection[str]) -> bool:
                 _set_apart(module, symbols, op, name)
                 _hide(op)
     return True
+
+
+def _is_variable(op: Operation) -> bool:
+    return op.name == "llvm.mlir.global" and not _is_constant(op) and SHADOW not in op.attributes
+
+
+def _is_constant(op: Operation) -> bool:
+    return op.name == "llvm.mlir.global" and _property(op, "constant") is not None
+
+
+def _find_in_program(op: Operation) -> None:
+    """Keep what is known of a constant, whose place is in the program."""
+    _hide(op)
+    op.properties["linkage"] = LinkageAttr("available_externally")
 
 
 def _replace(module: ModuleOp, op: Operation, new: Operation) -> None:

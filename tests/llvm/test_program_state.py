@@ -170,6 +170,82 @@ def test_functions_in_variables_are_those_of_the_program():
     assert gradient(3.0) == 27.0
 
 
+CONSTANTS = """
+%node = type { double, ptr }
+%kind = type { i64, ptr, ptr }
+%solver = type { ptr, ptr, double }
+@sentinel = internal constant %node { double 2.0, ptr null }
+@other = internal constant %node { double 3.0, ptr @sentinel }
+@head = global ptr @other
+@squaring = internal constant %kind { i64 8, ptr @set, ptr @square }
+@kind = global ptr @squaring
+declare ptr @malloc(i64)
+declare void @free(ptr)
+
+define double @compared(double %x) {  ; 2 x^2
+  %p = load ptr, ptr @head
+  %at = getelementptr %node, ptr %p, i32 0, i32 1
+  %q = load ptr, ptr %at
+  %is = icmp eq ptr %q, @sentinel
+  %k = load double, ptr %q
+  %y = fmul double %x, %k
+  %z = fmul double %y, %x
+  %r = select i1 %is, double %z, double %x
+  ret double %r
+}
+define internal void @set(ptr %state, double %x) { store double %x, ptr %state ret void }
+define internal double @square(ptr %state) {
+  %x = load double, ptr %state
+  %y = fmul double %x, %x
+  store double %y, ptr %state
+  ret double %y
+}
+define double @solved(double %x) {  ; x^4, as libraries write it that have solvers of many kinds
+  %solver = call ptr @malloc(i64 24)
+  %kind = load ptr, ptr @kind
+  %size = load i64, ptr %kind
+  %new = call ptr @malloc(i64 %size)
+  store ptr %kind, ptr %solver
+  %state.at = getelementptr %solver, ptr %solver, i32 0, i32 1
+  store ptr %new, ptr %state.at
+  %k = load ptr, ptr %solver
+  %set.at = getelementptr %kind, ptr %k, i32 0, i32 1
+  %set = load ptr, ptr %set.at
+  %step.at = getelementptr %kind, ptr %k, i32 0, i32 2
+  %step = load ptr, ptr %step.at
+  %state = load ptr, ptr %state.at
+  call void %set(ptr %state, double %x)
+  %one = call double %step(ptr %state)
+  %two = call double %step(ptr %state)
+  call void @free(ptr %state)
+  call void @free(ptr %solver)
+  ret double %two
+}
+"""
+
+
+def test_constants_that_variables_lead_to_are_those_of_the_program():
+    program = ad_opt.load(CONSTANTS)
+    assert program["compared"](3.0) == 18.0
+    assert ad_opt.grad(program["compared"])(3.0) == 12.0
+    assert ad_opt.jvp(program["compared"], (3.0,), (1.0,)) == (18.0, 12.0)
+    assert ad_opt.grad(program["solved"])(1.5) == pytest.approx(4 * 1.5**3)
+    assert ad_opt.jvp(program["solved"], (1.5,), (1.0,))[1] == pytest.approx(4 * 1.5**3)
+    assert ad_opt.hvp(program["solved"], (1.5,), (1.0,)) == pytest.approx(12 * 1.5**2)
+
+
+@pytest.mark.parametrize("name", ["compared", "solved"])
+def test_addresses_that_two_objects_know_by_two_numbers_are_not_compared(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    source, out = tmp_path / "constants.ll", tmp_path / "grad.ll"
+    source.write_text(CONSTANTS)
+    words = [str(source), f"--grad={name}", "--emit=llvm-ir", "-o", str(out)]
+    assert ad_opt_main(words) == 1
+    assert "AD0987" in capsys.readouterr().err
+    assert ad_opt_main([*words, "--with-primal"]) == 0
+
+
 def test_programs_of_the_same_text_have_their_own_variables():
     one, two = ad_opt.load(STATE), ad_opt.load(STATE)
     one["set"](7.0)
