@@ -18,7 +18,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
-from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, HALF, POINTER, Kind
+from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 
 from .arguments import Mismatch, describe
@@ -67,7 +67,11 @@ class PointedTypes:
             for at, value in enumerate(arguments)
             if at in self._trees and isinstance(value, np.ndarray)
         }
-        facts = tuple((at, tree) for at, dtype in dtypes.items() if (tree := tree_of_dtype(dtype)))
+        facts = tuple(
+            (at, tree)
+            for at, dtype in dtypes.items()
+            if (tree := tree_of_dtype(dtype)) and not _contradict(self._trees[at], tree)
+        )
         if all(_says(self._trees[at].data0, tree.data0, dtypes[at].itemsize) for at, tree in facts):
             return program
         return program.told(self._function.name, facts)
@@ -171,6 +175,16 @@ def _says(known: TypeTree, told: TypeTree, size: int) -> bool:
         return all(known[path] == kind for path, kind in told if path[0] < size)
     kinds = {kind for path, kind in known if len(path) == 1}
     return kinds == {kind for _, kind in told}
+
+
+def _contradict(known: TypeTree, told: TypeTree) -> bool:
+    """Whether a function has something else among its floats, and an array nothing but floats.
+
+    Such an array is a container of bytes: ``struct {float a; int n;}`` in an array of floats.
+    """
+    kinds = {kind for path, kind in known if len(path) == 2}
+    others = kinds & {INTEGER, POINTER}
+    return (EVERYWHERE, EVERYWHERE) in told.by_path and bool(others) and kinds != others
 
 
 def tell(module: ModuleOp, name: str, facts: Facts) -> None:

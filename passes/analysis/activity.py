@@ -82,18 +82,27 @@ class Activity:
                     yield bit
 
     def _overlapping(self) -> int:
+        """Memory from outside that has no shadow, where it may overlap memory that has one."""
+        return 0 if self._apart else self._constant
+
+    @cached_property
+    def _constant(self) -> int:
         """Memory from outside that has no shadow."""
-        mask = 0
-        for bit, found in enumerate(self.aliasing.all_objects):
-            if isinstance(found, Arg) and not self._active_args[found.index] and not self._apart:
-                mask |= 1 << bit
-        return mask
+        return sum(
+            1 << bit
+            for bit, found in enumerate(self.aliasing.all_objects)
+            if isinstance(found, Arg) and not self._active_args[found.index]
+        )
 
     def _buffers(self) -> Iterator[Vertex]:
-        """Contents of the active arguments: inputs, and outputs."""
+        """Contents of the active arguments, and what addresses in them lead to: inputs, and
+        outputs. What is asked for as constant is neither, though an address may lead there.
+        """
         for argument in self._arguments():
             if is_memref(argument.type):
-                yield from bits_of(self.aliasing.reached(argument))
+                mask = self.aliasing.mask(argument)
+                reached = self.aliasing.reached(argument) & ~self._constant
+                yield from bits_of(mask | reached)
             if holds_memory(argument.type):
                 yield Place.UNKNOWN.value
             if isinstance(argument.type, FrameType | TapeType):
