@@ -143,6 +143,8 @@ KNOWN: dict[str, Known] = dict(
                "printMemrefShapeBF16 printMemrefShapeI64 printMemrefShapeI32 printMemrefShapeI16 "
                "printMemrefShapeI8 printMemrefShapeInd printMemrefShapeC64 printMemrefShapeC32",
                PRINTS),
+        *_rows("_FortranACharacterCompareScalar1 _FortranALenTrim1 _FortranAIndex1 "
+               "_FortranAScan1 _FortranAVerify1", READS),
     ]
 )  # fmt: skip
 """By name."""

@@ -164,6 +164,44 @@ def test_output_of_fortran(tmp_path: Path) -> None:
     assert ran.stdout.split() == ["6", "-2", "3", "6"]
 
 
+COMPARING = """
+@cube = private constant [4 x i8] c"cube"
+define double @f(ptr %name, double %x) {
+  %sign = call i32 @_FortranACharacterCompareScalar1(ptr %name, ptr @cube, i64 4, i64 4)
+  %same = icmp eq i32 %sign, 0
+  %square = fmul double %x, %x
+  %cube = fmul double %square, %x
+  %y = select i1 %same, double %cube, double %square
+  ret double %y
+}
+declare i32 @_FortranACharacterCompareScalar1(ptr, ptr, i64, i64)
+"""
+"""What flang makes of ``select case (name)``."""
+
+COMPARED = r"""
+#include <stdio.h>
+#include <string.h>
+int _FortranACharacterCompareScalar1(const char *a, const char *b, size_t m, size_t n) {
+  return memcmp(a, b, m < n ? m : n);
+}
+double f_grad(const char *name, double x);
+int main(void) { printf("%g %g\n", f_grad("cube", 2), f_grad("some", 2)); }
+"""
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+def test_letters_of_fortran_are_compared(tmp_path: Path) -> None:
+    source, made = tmp_path / "f.ll", tmp_path / "f.o"
+    source.write_text(COMPARING)
+    (tmp_path / "main.c").write_text(COMPARED)
+    options = ["--grad=f", "--constant=0", "--emit=obj", "-o", str(made)]
+    assert compile_([str(source), *options]) == 0
+    command = ["gcc", "-no-pie", "-o", "main", "main.c", "f.o"]
+    subprocess.run(command, check=True, cwd=tmp_path)
+    ran = subprocess.run([tmp_path / "main"], check=True, capture_output=True, text=True)
+    assert ran.stdout.split() == ["12", "4"]
+
+
 def test_a_runtime_that_is_not_loaded_is_named() -> None:
     function = ad_opt.load(PRINTING)["f"]
     with pytest.raises(ad_opt.DiagnosticError, match="_FortranAioBeginExternalListOutput"):
