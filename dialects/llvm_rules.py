@@ -100,7 +100,9 @@ def _check_values(op: Operation) -> None:
     for name, value in op.properties.items():
         wanted = _VALUES.get(name)
         if wanted is not None and not (name == "comdat" and op.name == "llvm.comdat_selector"):
-            require(wanted.fits(value), f"`{name}` must hold {wanted.words}, not {value}")
+            # Metadata has long texts, so there is one only where it is wrong.
+            if not wanted.fits(value):
+                require(False, f"`{name}` must hold {wanted.words}, not {value}")
 
 
 def _array(op: Operation, name: str) -> Sequence[Attribute]:

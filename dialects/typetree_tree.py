@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from operator import ge, le
 from typing import TypeAlias, cast
 
 from .typetree_kinds import (
@@ -52,16 +53,38 @@ def covers(general: Path, path: Path) -> bool:
     )
 
 
-def common(left: Path, right: Path) -> Path | None:
-    """The path that both cover, if there is one; the most general such."""
-    if len(left) != len(right):
-        return None
-    both: list[int] = []
-    for a, b in zip(left, right, strict=True):
-        if EVERYWHERE not in (a, b) and a != b:
-            return None
-        both.append(b if a == EVERYWHERE else a)
-    return tuple(both)
+def _crossings(left: Iterable[Path], right: Iterable[Path]) -> set[Path]:
+    """The paths that a path of each covers, and that are neither of the two; the most general.
+
+    Each of the two then says every offset somewhere where the other names one, so paths are
+    compared by where they do that, and found by the offsets that both name.
+    """
+    found: set[Path] = set()
+    others = _by_wild(right)
+    for wild, paths in _by_wild(left).items():
+        for wild_there, paths_there in others.items():
+            if len(wild) != len(wild_there) or all(map(ge, wild, wild_there)):
+                continue
+            if all(map(le, wild, wild_there)):
+                continue
+            named = [
+                at for at, one in enumerate(zip(wild, wild_there, strict=True)) if not any(one)
+            ]
+            beside: dict[Path, list[Path]] = {}
+            for path in paths_there:
+                beside.setdefault(tuple([path[at] for at in named]), []).append(path)
+            for path in paths:
+                for other in beside.get(tuple([path[at] for at in named]), ()):
+                    found.add(tuple(map(max, path, other)))
+    return found
+
+
+def _by_wild(paths: Iterable[Path]) -> dict[tuple[bool, ...], list[Path]]:
+    """Paths by where they say every offset."""
+    found: dict[tuple[bool, ...], list[Path]] = {}
+    for path in paths:
+        found.setdefault(tuple([offset == EVERYWHERE for offset in path]), []).append(path)
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,7 +133,11 @@ class TypeTree:
 
     def __getitem__(self, path: Path) -> Kind:
         """What is known at a path. At -1: what is known of every offset."""
-        return _known(self.by_path, path)
+        return _joined_at(self.by_path, _covering(path, self._wild))
+
+    @cached_property
+    def _wild(self) -> Mapping[int, frozenset[int]]:
+        return _wild_positions(self.by_path)
 
     def __bool__(self) -> bool:
         return bool(self.facts)
@@ -134,12 +161,7 @@ class TypeTree:
     @property
     def conflicts(self) -> list[tuple[Path, Kind]]:
         """The paths at which facts contradict each other, alone or together."""
-        paths = {
-            path
-            for left, _ in self.facts
-            for right, _ in self.facts
-            if (path := common(left, right)) is not None
-        }
+        paths = _crossings(self.by_path, self.by_path) | self.by_path.keys()
         return [(path, kind) for path in sorted(paths) if (kind := self[path]).is_conflict]
 
     @property
@@ -187,14 +209,9 @@ class TypeTree:
         """What both know of every path: the facts that hold whichever of two values it is."""
         if self == other:
             return self
-        paths = {
-            path
-            for left, _ in self.facts
-            for right, _ in other.facts
-            if (path := common(left, right)) is not None
-        }
+        paths = _crossings(self.by_path, other.by_path)
         # What is anything takes nothing away from the other, at its paths.
-        paths |= {path for path, _ in (*self.facts, *other.facts)}
+        paths |= self.by_path.keys() | other.by_path.keys()
         return TypeTree.of({path: meet(self[path], other[path]) for path in paths})
 
     def binary(self, op: str, other: TypeTree) -> TypeTree:
@@ -329,16 +346,18 @@ EMPTY = TypeTree()
 
 def _widened(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     """Offsets that are too large become -1, together with all others beside them."""
-    far = {
-        (path[:at], at) for path in facts for at, offset in enumerate(path) if offset > MAX_OFFSET
-    }
+    far: dict[int, set[Path]] = {}
+    for path in facts:
+        for at, offset in enumerate(path):
+            if offset > MAX_OFFSET:
+                far.setdefault(at, set()).add(path[:at])
     if not far:
         return facts
     found: dict[Path, Kind] = {}
     for path, kind in facts.items():
         new = list(path)
-        for prefix, at in far:
-            if len(path) > at and path[:at] == prefix:
+        for at, prefixes in far.items():
+            if len(path) > at and path[:at] in prefixes:
                 new[at] = EVERYWHERE
         key = tuple(new)
         found[key] = join(found.get(key, UNKNOWN), kind)
@@ -395,7 +414,7 @@ def _wild_positions(facts: Iterable[Path]) -> dict[int, frozenset[int]]:
 
 
 def _covering(path: Path, wild: Mapping[int, frozenset[int]]) -> list[Path]:
-    """As `_patterns`, without those that no fact has."""
+    """The paths of facts that may cover a path: itself last."""
     found = [path]
     for at in wild.get(len(path), ()):
         if path[at] != EVERYWHERE:
