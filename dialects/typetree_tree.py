@@ -364,26 +364,12 @@ def _widened(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     return found
 
 
-def _patterns(path: Path) -> list[Path]:
-    """The paths that cover a path: itself last."""
-    found: list[Path] = [()]
-    for offset in path:
-        either = (EVERYWHERE,) if offset == EVERYWHERE else (EVERYWHERE, offset)
-        found = [(*pattern, one) for pattern in found for one in either]
-    return found
-
-
 def _joined_at(facts: Mapping[Path, Kind], paths: Iterable[Path]) -> Kind:
     found = UNKNOWN
     for path in paths:
         kind = facts.get(path)
         found = found if kind is None else join(found, kind)
     return found
-
-
-def _known(facts: Mapping[Path, Kind], path: Path) -> Kind:
-    """The join of the facts that cover a path."""
-    return _joined_at(facts, _patterns(path))
 
 
 def _normal(facts: dict[Path, Kind]) -> dict[Path, Kind]:
