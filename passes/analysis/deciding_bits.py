@@ -156,7 +156,7 @@ class _Search:
         return True
 
     def _called(self, op: Operation, place: int, live: int) -> bool:
-        callee = _callee(op)
+        callee = called_function(op)
         if callee is None:
             return is_known_inactive(op)
         block = _entry(callee)
@@ -172,7 +172,7 @@ class _Search:
         if function is None or module is None:
             return False
         for call in walk(module):
-            if call.name == "func.call" and _callee(call) is function:
+            if call.name == "func.call" and called_function(call) is function:
                 self.follow(call.results[place], live)
         return True
 
@@ -244,7 +244,8 @@ def _is_integral(type: Attribute) -> bool:
     return isinstance(scalar, IntegerType | IndexType)
 
 
-def _callee(op: Operation) -> Operation | None:
+def called_function(op: Operation) -> Operation | None:
+    """The function of the module that an operation calls."""
     name = op.get_attr_or_prop("callee")
     text = getattr(name, "string_value", None)
     module = _module_of(op)

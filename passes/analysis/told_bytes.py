@@ -21,6 +21,12 @@ each so many behind them."""
 NUMBERS = "ad_opt.numbers"
 """On a copy or an access of bytes of which it is not known what they are: they are no addresses."""
 
+PRESUMED = "ad_opt.presumed"
+"""On an access or a copy: it is presumed that the bytes are integers, and nothing is sure. How: by
+what is declared, because they are computed with, or though they are moved."""
+
+DECLARED, COMPUTED, MOVED = "declared", "computed", "moved"
+
 MIXED = "ad_opt.mixed"
 """On a copy: bytes that may be several things, floats among them; what is declared there does not
 count."""
@@ -66,6 +72,11 @@ def only_kind(tree: TypeTree) -> Kind | None:
     ):
         return None
     return kind if all(path[0] % kind.size == 0 for path, _ in tree if path[0] > 0) else None
+
+
+def presumed_integers(op: Operation, size: int) -> bool:
+    """Whether all bytes that an operation moves are integers, at least as it seems."""
+    return PRESUMED in op.attributes or surely_integers(op, size)
 
 
 def surely_integers(op: Operation, size: int) -> bool:

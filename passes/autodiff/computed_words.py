@@ -9,12 +9,16 @@ What may be an address is refused: its shadow is one too, whatever is computed f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ad_opt.dialects.support.build import walk
-from xdsl.dialects.builtin import IntegerType
+from ad_opt.dialects.support.layouts import size_and_alignment
+from xdsl.dialects.builtin import IndexType, IntegerType, VectorType
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
+from ..analysis.deciding_bits import called_function
 from ..analysis.flow import forwarded
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.told_bytes import NUMBERS
@@ -31,18 +35,36 @@ _MESSAGE = (
 
 
 def is_word(op: Operation, type: Attribute) -> bool:
-    """Whether an access is of a whole integer that is no address."""
-    return isinstance(type, IntegerType) and type.width.data % 8 == 0 and NUMBERS in op.attributes
+    """Whether an access is of whole integers that are no addresses."""
+    return NUMBERS in op.attributes and _whole(type) is not None
+
+
+def _whole(type: Attribute) -> IntegerType | None:
+    """One integer as wide as an integer, or as a vector of some."""
+    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    if not isinstance(scalar, IntegerType) or scalar.width.data % 8:
+        return None
+    return IntegerType(8 * size_and_alignment(type)[0])
 
 
 def check(em: Emitter, op: Operation, shadow: SSAValue, type: Attribute) -> None:
     """Stop unless the shadow of a word is zero."""
-    zero = em.integer(0, type)
-    em.emit(AssertOp(em.compare("eq", pointers.load(em, op, shadow, type), zero), _MESSAGE))
+    whole = _whole(type)
+    assert whole is not None
+    there = pointers.load(em, op, shadow, whole)
+    em.emit(AssertOp(em.compare("eq", there, em.integer(0, whole)), _MESSAGE))
+
+
+def clear(em: Emitter, op: Operation, shadow: SSAValue, type: Attribute) -> None:
+    """Make the shadow of a word zero."""
+    whole = _whole(type)
+    assert whole is not None
+    pointers.store(em, op, em.integer(0, whole), shadow)
 
 
 def is_computed(value: SSAValue) -> bool:
-    """Whether an integer is made of constants, numbers from outside and what is loaded.
+    """Whether an integer is made of constants, numbers from outside and what is loaded, also by
+    functions of the module.
 
     What is loaded is looked at where it is; an address that is read as a number is not followed.
     """
@@ -55,25 +77,44 @@ def is_computed(value: SSAValue) -> bool:
         seen.add(one)
         if len(seen) > MOST_VALUES:
             return False
-        owner = one.owner
-        parent = owner.parent_op() if isinstance(owner, Block) else owner
-        if parent is None:
+        made_of = _made_of(one)
+        if made_of is None:
             return False
-        if isinstance(parent, FuncOp):
-            if _is_called(parent):
-                return False
-            continue
-        pairs = forwarded(parent)
-        if pairs is not None:
-            pending += [source for source, target in pairs if target is one]
-        elif parent.name == "func.call":
-            if not is_known_inactive(parent):
-                return False
-        elif parent.name not in _SOURCES:
-            if isinstance(owner, Block) or not _is_arithmetic(parent):
-                return False
-            pending += parent.operands
+        pending += made_of
     return True
+
+
+def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
+    """What an integer is made of; ``None`` if that may be anything."""
+    owner = value.owner
+    parent = owner.parent_op() if isinstance(owner, Block) else owner
+    if parent is None:
+        return None
+    if isinstance(parent, FuncOp):
+        assert isinstance(value, BlockArgument)
+        return [call.operands[value.index] for call in _calls(parent)]
+    pairs = forwarded(parent)
+    if pairs is not None:
+        return [source for source, target in pairs if target is value]
+    if parent.name == "func.call":
+        return _returned(parent, value)
+    if parent.name in _SOURCES:
+        return ()
+    if isinstance(owner, Block) or not _is_arithmetic(parent):
+        return None
+    return list(parent.operands)
+
+
+def _returned(call: Operation, value: SSAValue) -> Sequence[SSAValue] | None:
+    """What a function of the module returns; nothing where it is known to be inactive."""
+    if is_known_inactive(call):
+        return ()
+    callee = called_function(call)
+    if callee is None or not callee.regions or not callee.regions[0].blocks:
+        return None
+    assert isinstance(value, OpResult)
+    last = (block.last_op for block in callee.regions[0].blocks)
+    return [op.operands[value.index] for op in last if op is not None and op.name == "func.return"]
 
 
 _SOURCES = frozenset({"llvm.load", "arith.constant", "arith.bitcast", "arith.cmpi", "arith.cmpf"})
@@ -83,16 +124,26 @@ _CONVERSIONS = frozenset({"arith.fptosi", "arith.fptoui"})
 def _is_arithmetic(op: Operation) -> bool:
     if op.name in _CONVERSIONS:
         return True
-    integral = all(isinstance(x.type, IntegerType) or x.type.name == "index" for x in op.operands)
-    return integral and (op.name.split(".")[0] in ("arith", "math") or op.name == "llvm.freeze")
-
-
-def _is_called(function: FuncOp) -> bool:
-    """Whether a function of the module calls a function: it may pass addresses as numbers."""
-    module = function.parent_op()
-    name = function.sym_name.data
-    return module is None or any(
-        getattr(op.get_attr_or_prop("callee"), "string_value", lambda: "")() == name
-        for op in walk(module)
-        if op.name == "func.call"
+    integral = all(_is_integral(operand.type) for operand in op.operands)
+    return integral and (
+        op.name.split(".")[0] in ("arith", "math", "vector") or op.name == "llvm.freeze"
     )
+
+
+def _is_integral(type: Attribute) -> bool:
+    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    return isinstance(scalar, IntegerType | IndexType)
+
+
+def _calls(function: FuncOp) -> list[Operation]:
+    """The calls of a function in its module."""
+    module = function.parent_op()
+    while module is not None and module.parent_op() is not None:
+        module = module.parent_op()
+    name = function.sym_name.data
+    return [
+        op
+        for op in (walk(module) if module is not None else ())
+        if op.name == "func.call"
+        and getattr(op.get_attr_or_prop("callee"), "string_value", lambda: "")() == name
+    ]

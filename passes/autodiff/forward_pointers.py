@@ -54,7 +54,7 @@ def _store(doubler: Doubler, op: Operation) -> None:
             return
         if computed_words.is_word(op, value.type) and computed_words.is_computed(value):
             if shadow is not None and _may_hide(doubler, op, value, memory):
-                pointers.store(doubler.em, op, doubler.em.integer(0, value.type), shadow)
+                computed_words.clear(doubler.em, op, shadow, value.type)
             return
         _check_bytes(doubler, op, value, memory)
         return

@@ -34,7 +34,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import ADVICE, callee_name, known_callee
-from ..analysis.told_bytes import TYPE_TREE, surely_integers, told_tree
+from ..analysis.told_bytes import NUMBERS, PRESUMED, TYPE_TREE, surely_integers, told_tree
 from .emit import Emitter
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> N
 
 def _told(like: Operation) -> dict[str, Attribute]:
     """What is known of the bytes, for derivatives of derivatives: saved integers stay integers."""
-    tree = like.attributes.get(TYPE_TREE)
-    return {} if tree is None else {TYPE_TREE: tree}
+    names = (TYPE_TREE, NUMBERS, PRESUMED)
+    return {name: like.attributes[name] for name in names if name in like.attributes}
 
 
 def _hints(like: Operation) -> dict[str, Attribute]:

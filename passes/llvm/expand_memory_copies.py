@@ -48,8 +48,10 @@ from xdsl.passes import ModulePass
 from ..analysis.told_bytes import (
     MIXED,
     MIXED_ADDRESSES,
+    MOVED,
     NUMBERS,
     PERIOD,
+    PRESUMED,
     TYPE_TREE,
     bytes_in,
     only_kind,
@@ -188,7 +190,7 @@ def _bytes_of(copy: Operation) -> TypeTree | None:
     """What was left at a copy, or at the parameter whose memory is copied."""
     tree = told_tree(copy)
     source = copy.operands[1]
-    if tree is not None or not isinstance(source, BlockArgument):
+    if tree is not None or PRESUMED in copy.attributes or not isinstance(source, BlockArgument):
         return tree
     function = source.block.parent_op()
     given = function.get_attr_or_prop("arg_attrs") if function is not None else None
@@ -285,12 +287,13 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if found is None:
         return False
     width, parts = found
+    told = _told_of(copy)
 
     def element(inner: Builder, offset: SSAValue) -> None:
         here, there = place(inner, source, offset), place(inner, target, offset)
-        values = [load(inner, type, place(inner, here, at)) for at, type in parts]
+        values = [load(inner, type, place(inner, here, at), told) for at, type in parts]
         for (at, _), value in zip(parts, values, strict=True):
-            store(inner, value, place(inner, there, at))
+            store(inner, value, place(inner, there, at), told)
 
     if copy.name != "llvm.intr.memmove":
         _loop(b, size, width, element, backwards=False)
@@ -343,9 +346,10 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
         if _are_numbers(copy, [(at, width)]):
             piece.attributes[NUMBERS] = UnitAttr()
         b.emit(piece)
-    values = [load(b, type, place(b, source, at)) for at, type in parts]
+    told = _told_of(copy)
+    values = [load(b, type, place(b, source, at), told) for at, type in parts]
     for (at, _), value in zip(parts, values, strict=True):
-        store(b, value, place(b, target, at))
+        store(b, value, place(b, target, at), told)
     return True
 
 
@@ -403,7 +407,7 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
             _each(b, len(parts), same, lambda i, at: store(i, nothing, at(target)))
             return True
         for at, type in parts:
-            store(b, _zero(b, type), place(b, target, at))
+            store(b, _zero(b, type), place(b, target, at), _told_of(copy))
         return bool(parts) or count == 0
     type = element_type(only_kind(tree) or UNKNOWN)
     if type is None or (count is not None and count % width_of(type)):
@@ -506,30 +510,45 @@ def _access(type: Attribute) -> dict[str, Attribute]:
     return {"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)}
 
 
-def _known(type: Attribute) -> dict[str, Attribute]:
-    known = isinstance(type, IntegerType)
-    return {TYPE_TREE: StringAttr("{[-1]:Integer}")} if known else {}
+_INTEGERS: Mapping[str, Attribute] = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
+_PRESUMED: Mapping[str, Attribute] = {NUMBERS: UnitAttr(), PRESUMED: StringAttr(MOVED)}
 
 
-def load(b: Builder, type: Attribute, pointer: SSAValue) -> SSAValue:
-    """Read a part, aligned as it may be."""
+def _told_of(copy: Operation) -> Mapping[str, Attribute]:
+    """What is said of integers that are moved: unless the source says so, they are presumed."""
+    return _INTEGERS if COPIED_STRUCT in copy.attributes else _PRESUMED
+
+
+def _said(type: Attribute, told: Mapping[str, Attribute]) -> dict[str, Attribute]:
+    return dict(told) if isinstance(type, IntegerType) else {}
+
+
+def load(
+    b: Builder, type: Attribute, pointer: SSAValue, told: Mapping[str, Attribute] = _INTEGERS
+) -> SSAValue:
+    """Read a part, aligned as it may be; ``told`` is what is said of integers."""
     return b.value(
         CLASSES["llvm.load"].create(
             operands=[pointer],
             result_types=[type],
             properties=_access(type),
-            attributes=_known(type),
+            attributes=_said(type, told),
         )
     )
 
 
-def store(b: Builder, value: SSAValue, pointer: SSAValue) -> None:
-    """Write a part."""
+def store(
+    b: Builder,
+    value: SSAValue,
+    pointer: SSAValue,
+    told: Mapping[str, Attribute] = _INTEGERS,
+) -> None:
+    """Write a part; ``told`` is what is said of integers."""
     b.emit(
         CLASSES["llvm.store"].create(
             operands=[value, pointer],
             properties=_access(value.type),
-            attributes=_known(value.type),
+            attributes=_said(value.type, told),
         )
     )
 

@@ -7,7 +7,7 @@ type analysis (``TypeAnalysis.cpp``), which aborts where a conflict is kept here
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
@@ -24,10 +24,11 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     ModuleOp,
+    StringAttr,
     UnitAttr,
     i64,
 )
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import callee_name
 from ..analysis.told_bytes import (
@@ -35,13 +36,17 @@ from ..analysis.told_bytes import (
     MIXED_ADDRESSES,
     NUMBERS,
     PERIOD,
+    PRESUMED,
     TYPE_TREE,
     only_kind,
+    told_tree,
 )
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.access import Access
 from ..analysis.type_trees.constants import is_told_by_type
+from ..analysis.type_trees.flow import Flow
 from ..analysis.type_trees.moves import without_conflicts
+from ..analysis.type_trees.presumed import moved_parameters, presumed
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
@@ -71,7 +76,8 @@ class InferTypeTreesPass(AnalysisPass):
           ...
 
     Attributes stand on loads and stores of integers, on copies and fills (then the tree is that of
-    the bytes), and on parameters that are addresses.
+    the bytes), and on parameters that are addresses. Integers that only arithmetic takes for such
+    have ``ad_opt.presumed`` instead: they are moved like bytes that nobody knows.
 
     Options: ``aliasing=strict`` (default: memory holds one kind of thing at a place) or ``none``
     (what a use says of a value holds only if it is reached whenever the value is made and the
@@ -127,9 +133,12 @@ def may_move_floats(trees: TypeTrees, op: Operation) -> bool:
 
 def annotate(trees: TypeTrees) -> None:
     """Leave what is known as attributes."""
-    for function, _ in trees.functions():
-        _annotate_parameters(trees, function)
+    flows: dict[Operation, Flow] = {}
+    for function, states in trees.functions():
+        flow, is_outermost = states[0].flow, not states[0].sites
+        flows[function] = flow
         for op in walk(function):
+            op.attributes.pop(PRESUMED, None)
             if op.name == "llvm.call" and callee_name(op) == "realloc":
                 if (kind := only_kind(trees.tree(op.results[0]).data0)) is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
@@ -148,6 +157,23 @@ def annotate(trees: TypeTrees) -> None:
                 _annotate_mixed(op, access.mixed if access is not None else {})
             elif _moves_bytes(trees, op):
                 op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
+            else:
+                continue
+            _annotate_presumed(op, flow, is_outermost=is_outermost)
+    moved = moved_parameters(flows)
+    for function in flows:
+        _annotate_parameters(trees, function, moved)
+
+
+def _annotate_presumed(op: Operation, flow: Flow, *, is_outermost: bool) -> None:
+    """Leave what is only presumed to be integers as numbers of which nothing else is known."""
+    tree = told_tree(op)
+    if tree is None or any(kind not in (INTEGER, ANYTHING) for _, kind in tree):
+        return
+    how = presumed(op, flow, is_outermost=is_outermost)
+    if how is not None:
+        del op.attributes[TYPE_TREE]
+        op.attributes[PRESUMED], op.attributes[NUMBERS] = StringAttr(how), UnitAttr()
 
 
 def _is_number(access: Access) -> bool:
@@ -192,7 +218,9 @@ def _partly(trees: TypeTrees, op: Operation) -> TypeTree | None:
     return sayable(access.tree)
 
 
-def _annotate_parameters(trees: TypeTrees, function: Operation) -> None:
+def _annotate_parameters(
+    trees: TypeTrees, function: Operation, moved: Collection[SSAValue]
+) -> None:
     arguments = function.regions[0].blocks[0].args
     given = function.get_attr_or_prop("arg_attrs")
     old = list(cast("ArrayAttr[DictionaryAttr]", given)) if isinstance(given, ArrayAttr) else []
@@ -202,6 +230,8 @@ def _annotate_parameters(trees: TypeTrees, function: Operation) -> None:
         data = dict(attributes.data)
         data.pop(TYPE_TREE, None)
         tree = sayable(trees.tree(argument))
+        if tree is not None and argument in moved and "llvm.enzyme_type" not in data:
+            tree = TypeTree.of((p, kind) for p, kind in tree if len(p) != 2 or kind != INTEGER)
         if argument.type.name == "llvm.ptr" and tree is not None:
             data[TYPE_TREE] = TreeAttr(tree)
         new.append(DictionaryAttr(data))

@@ -23,11 +23,12 @@ from xdsl.dialects.builtin import (
     Float32Type,
     Float64Type,
     IntegerType,
+    StringAttr,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.memory_ops import is_plain
-from ..analysis.told_bytes import surely_integers
+from ..analysis.told_bytes import MOVED, PRESUMED, surely_integers
 from ..analysis.type_trees.layout import field_offset
 from .index_ranges import range_of
 from .leaves import memory_size
@@ -128,7 +129,7 @@ def _array(
     width = _width(element)
     if width is None:
         return None
-    if isinstance(element, IntegerType) and not all(surely_integers(o, width) for o in accesses):
+    if isinstance(element, IntegerType) and not all(_are_integers(o, width) for o in accesses):
         # What looks like an integer may be the bits of a float: that is for others to refuse.
         return None
     in_elements: dict[Operation, Offset] = {}
@@ -138,6 +139,16 @@ def _array(
             return None
         in_elements[op] = found
     return Array(alloc, element, width, in_elements, frees, steps)
+
+
+def _are_integers(access: Operation, width: int) -> bool:
+    """Whether an access is of integers, or computes with what seems to be one: then it is looked
+    at where other memory is accessed.
+    """
+    how = access.attributes.get(PRESUMED)
+    if isinstance(how, StringAttr):
+        return how.data != MOVED
+    return surely_integers(access, width)
 
 
 def _width(element: Attribute) -> int | None:

@@ -21,7 +21,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..analysis.known_functions import KNOWN
 from ..analysis.library_types import calls_library
-from ..analysis.told_bytes import surely_integers, told_tree, tree_in
+from ..analysis.told_bytes import PRESUMED, presumed_integers, told_tree, tree_in
 from ..analysis.written_bytes import reads_numbers
 from .raiser import Symbols
 
@@ -121,18 +121,20 @@ def _is_plain_integer(value: SSAValue) -> bool:
     owner = value.owner
     if not isinstance(owner, Operation) or owner.name in ("llvm.bitcast", "llvm.select"):
         return False
-    return owner.name != "llvm.load" or surely_integers(owner, value.type.width.data // 8)
+    return owner.name != "llvm.load" or presumed_integers(owner, value.type.width.data // 8)
 
 
 def _filled(op: Operation) -> bool:
     tree = told_tree(op)
-    return tree is not None and all(kind == INTEGER for _, kind in tree)
+    if tree is None:
+        return PRESUMED in op.attributes
+    return all(kind == INTEGER for _, kind in tree)
 
 
 def _is_no_float(op: Operation, value: SSAValue) -> bool:
     if isinstance(value.type, IntegerType):
         narrow = value.type.width.data < 16
-        return narrow or surely_integers(op, size_and_alignment(value.type)[0])
+        return narrow or presumed_integers(op, size_and_alignment(value.type)[0])
     return value.type == PTR and _leads_to_no_float(value)
 
 

@@ -6,6 +6,7 @@ is refused with a number; and few are refused.
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,9 +18,12 @@ import ad_opt
 from c_memory import (
     COMPUTED,
     LOOKED_AT,
+    POINT,
+    UNTOLD,
     WHOLE,
     Combination,
     Compiled,
+    Matrix,
     forward,
     name_of_function,
     reverse,
@@ -81,6 +85,59 @@ def test_words_that_are_looked_at(level: str, clang: str, tmp_path: Path) -> Non
             with suppress(DiagnosticError):
                 found = mode(program[name])
                 np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7, err_msg=name)
+
+
+REQUESTS = """
+#if !defined(__PIC__) || defined(__PIE__)
+extern void __enzyme_autodiff(void *, ...);
+extern void __enzyme_fwddiff(void *, ...);
+#define REQUESTS(f) \\
+  void forward_##f(void *x, void *dx, void *y, void *dy, int n) \\
+  { __enzyme_fwddiff((void *)f, x, dx, y, dy, n); } \\
+  void reverse_##f(void *x, void *dx, void *y, void *dy, int n) \\
+  { __enzyme_autodiff((void *)f, x, dx, y, dy, n); }
+@
+#endif
+"""
+"""Enzyme's calls, but not in the library that differences are taken of."""
+
+
+def requested(program: ad_opt.Program, mode: str, name: str) -> Matrix:
+    """The Jacobian by calls in the program, which is given bytes, of which nothing is said."""
+    rows: list[Matrix] = []
+    for seed in np.eye(4):
+        dx, dy = (seed, np.zeros(4)) if mode == "forward" else (np.zeros(4), seed.copy())
+        arrays = (POINT.copy(), dx.copy(), np.zeros(4), dy)
+        program[f"{mode}_{name}"](*(array.view(np.uint8) for array in arrays), 4)
+        rows.append(arrays[3] if mode == "forward" else arrays[1])
+    return np.stack(rows, axis=1 if mode == "forward" else 0)
+
+
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_words_of_which_nobody_says_what_they_are(
+    mode: str, level: str, clang: str, tmp_path: Path
+) -> None:
+    """Sums, hashes and comparisons do not make integers of the words that are moved beside them.
+
+    A derivative is right, or it is refused or stops with AD0971 or AD0708.
+    """
+    functions = LOOKED_AT | UNTOLD | COMPUTED
+    requests = "".join(f"REQUESTS({name})\n" for name in functions)
+    text = source([], functions) + REQUESTS.replace("@", requests)
+    compiled = Compiled(text, clang, tmp_path)
+    program = compiled.program(level)
+    refused: dict[str, str] = {}
+    for name in functions:
+        try:
+            found = requested(program, mode, name)
+        except DiagnosticError as error:
+            refused[name] = str(error)
+            continue
+        expected = compiled.differences(name)
+        np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-6, err_msg=name)
+    assert all(re.search("AD0971|AD0708", why) for why in refused.values()), refused
+    assert level == "O2" or not refused.keys() & LOOKED_AT.keys(), refused
 
 
 def test_storage_of_another_float(clang: str, tmp_path: Path) -> None:

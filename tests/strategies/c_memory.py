@@ -115,6 +115,32 @@ LOOKED_AT = {
 }
 """Words that are moved, and of which something is computed that has no derivative."""
 
+UNTOLD = {
+    "bytes_checked": "unsigned c = ~0u; for (int j = 0; j < 8 * n; j++) {"
+    " unsigned char b = ((unsigned char *)in)[j]; c ^= b;"
+    " for (int k = 0; k < 8; k++) c = (c >> 1) ^ (0xEDB88320u & -(c & 1));"
+    " ((unsigned char *)out)[j] = b; } total = c;",
+    "halves_summed": "half c = 0; for (int j = 0; j < 2 * n; j++) { half h = ((half *)in)[j];"
+    " c += h; ((half *)out)[j] = h; } total = c;",
+    "ranges_swapped": "word *a = (word *)out, *b = a + 2, s = 0; memcpy(out, in, 8 * n);"
+    " for (int j = 0; j < 2; j++) { word t = a[j]; s += t; a[j] = b[j]; b[j] = t; } total = s;",
+    "sums_in_advance": "word s = 0, *p = (word *)in, *q = (word *)out; for (int j = 0; j < n;"
+    " j += 4) s += p[j] + p[j + 1] + p[j + 2] + p[j + 3]; total = s; for (int j = 0; j < n;"
+    " j += 2) { word a = p[j], b = p[j + 1]; q[j] = b; q[j + 1] = a; }",
+    "inserted": "long a[8]; for (int j = 0; j < n; j++) memcpy(a + j, in + j, 8);"
+    " for (int i = 1; i < n; i++) { long k = a[i]; int j = i; while (j > 0 && a[j - 1] - 1 > k - 1)"
+    " { a[j] = a[j - 1]; j--; } a[j] = k; } memcpy(out, a, 8 * n);"
+    " for (int j = 0; j < n; j++) out[j] *= out[j];",
+    "carried_along": "word *p = (word *)in, *q = (word *)out, w = p[n - 1];"
+    " for (int j = 0; j < n; j++) { word v = p[j]; total += v - w; q[j] = w; w = v; }",
+    "table_of_keys": "struct { word key; double value; int used; } t[16] = {0};"
+    " for (int j = 0; j < n; j++) { word k; memcpy(&k, in + j, 8);"
+    " word h = (k * 0x9E3779B97F4A7C15ul) >> 60; while (t[h].used && t[h].key != k)"
+    " h = (h + 1) & 15; t[h].key = k; t[h].value = in[j] * in[j]; t[h].used = 1; double d;"
+    " memcpy(&d, &t[h].key, 8); out[j] = t[h].value * d; }",
+}
+"""More of them, not all of which can be followed."""
+
 COMPUTED = {
     "swapped_by_xor": "word *d = (word *)out; memcpy(out, in, 32); for (int j = 0; j < 2; j++)"
     " { d[j] ^= d[3 - j]; d[3 - j] ^= d[j]; d[j] ^= d[3 - j]; }",

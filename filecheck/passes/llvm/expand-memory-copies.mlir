@@ -8,7 +8,7 @@ func.func @parts(%q: !llvm.ptr, %p: !llvm.ptr) {
   // CHECK-NEXT: %[[P8:.*]] = llvm.getelementptr inbounds %p[8]
   // CHECK-NEXT: %[[B:.*]] = llvm.load %[[P8]] {{.*}} -> !llvm.ptr
   // CHECK-NEXT: %[[P16:.*]] = llvm.getelementptr inbounds %p[16]
-  // CHECK-NEXT: %[[C:.*]] = llvm.load %[[P16]] {{.*}}ad_opt.type_tree = "{[-1]:Integer}"{{.*}} -> i64
+  // CHECK-NEXT: %[[C:.*]] = llvm.load %[[P16]] {{.*}}ad_opt.presumed = "moved"{{.*}} -> i64
   // CHECK-NEXT: llvm.store %[[A]], %q
   // CHECK:      llvm.store %[[B]]
   // CHECK:      llvm.store %[[C]]

@@ -19,3 +19,23 @@ llvm.func @unknown(%r: !llvm.ptr, %s: !llvm.ptr) {
   llvm.store %b, %s : i64, !llvm.ptr
   llvm.return
 }
+
+// A sum does not make an integer of a word that is moved, an index does.
+// CHECK-LABEL: llvm.func @summed(%{{.*}}: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer}">}, %{{.*}}: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer}">}
+llvm.func @summed(%p: !llvm.ptr, %q: !llvm.ptr, %s: i64) -> i64 {
+  // CHECK: llvm.load {{.*}}ad_opt.presumed = "moved"
+  %w = llvm.load %p : !llvm.ptr -> i64
+  // CHECK: llvm.store {{.*}}ad_opt.presumed = "moved"
+  llvm.store %w, %q : i64, !llvm.ptr
+  %t = llvm.add %s, %w : i64
+  llvm.return %t : i64
+}
+
+// CHECK-LABEL: llvm.func @looked_up
+llvm.func @looked_up(%p: !llvm.ptr, %q: !llvm.ptr) -> f64 {
+  // CHECK: llvm.load {{.*}}ad_opt.type_tree = #typetree.tree<"{[-1]:Integer}">
+  %i = llvm.load %p : !llvm.ptr -> i64
+  %r = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %x = llvm.load %r : !llvm.ptr -> f64
+  llvm.return %x : f64
+}

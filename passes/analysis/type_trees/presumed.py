@@ -1,0 +1,252 @@
+"""Integers that are presumed: only what is computed with them says so, and bits of floats may be
+looked at, hashed and summed as well.
+
+What is an index, or is made of what is, is an integer. All else that type analysis takes for one
+might be the bits of a float, here or where the bytes were moved from: what a word in an array is
+used for says something of that word, not of the array. Such accesses move shadows like bytes that
+nobody knows; where they are computed with, derivatives look when the program runs whether the
+shadow is zero, as that of an integer is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
+from ad_opt.dialects.typetree_kinds import INTEGER
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+from ..told_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
+from .access import COPIES, FILLS
+from .call_order import callee_name
+from .flow import Flow, branches
+from .layout import bits_of, size_of
+from .tbaa import tree_of_access
+
+MOST_VALUES = 256
+"""So many values are followed."""
+
+NARROWEST = 8
+"""Bits of the narrowest integer with which parts of floats are moved."""
+
+_CHAIN = frozenset(f"llvm.{name}" for name in "add sub mul shl or sext zext select freeze".split())
+"""What makes an index of indices; a remainder or some bits are one of anything."""
+_SAME = frozenset({"llvm.select", "llvm.freeze", "llvm.bitcast"})
+"""What hands on a register as it is."""
+_MADE = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "add sub mul and or xor shl ashr lshr udiv sdiv urem srem select zext sext trunc freeze"
+    ).split()
+)
+_SURE = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "mlir.constant mlir.zero mlir.undef mlir.poison icmp fcmp fptosi fptoui ptrtoint "
+        "intr.ctpop intr.ctlz intr.cttz intr.lround intr.llround intr.lrint intr.llrint"
+    ).split()
+)
+"""What gives integers that are not the bits of anything."""
+
+
+def presumed(op: Operation, flow: Flow, *, is_outermost: bool) -> str | None:
+    """How it is presumed that an access moves integers; ``None`` where it surely does."""
+    if op.name in COPIES:
+        return None if COPIED_STRUCT in op.attributes else MOVED
+    if op.name in FILLS:
+        return COMPUTED
+    if op.name not in ("llvm.load", "llvm.store"):
+        return None
+    value = op.results[0] if op.results else op.operands[0]
+    if 0 < bits_of(value.type) < NARROWEST or is_index(value):
+        return None
+    if _variable(op) is not None:
+        return None  # what goes through is seen at both ends
+    if op.name == "llvm.store" and not _may_be_bits(value, flow, is_outermost=is_outermost):
+        return None
+    if _is_declared(op, value):
+        return DECLARED
+    return MOVED if _is_moved(op, value) else COMPUTED
+
+
+def _is_declared(op: Operation, value: SSAValue) -> bool:
+    """Whether the source says that it is an integer."""
+    tags = op.get_attr_or_prop("tbaa")
+    if tags is None:
+        return False
+    tree = tree_of_access(tags, size_of(value.type))
+    return bool(tree) and all(kind == INTEGER for _, kind in tree)
+
+
+def is_index(value: SSAValue) -> bool:
+    """Whether a register is an index, or another one is made of it by sums and products."""
+    for one in _followed(value, _CHAIN):
+        for use in one.uses:
+            op = use.operation
+            if op.name == "llvm.getelementptr" and use.index > 0:
+                return True
+            if op.name == "llvm.alloca" or (op.name in COPIES and use.index > 1):
+                return True
+    return False
+
+
+def _is_moved(op: Operation, value: SSAValue) -> bool:
+    """Whether an access is one end of a way on which a register goes from memory to memory."""
+    if op.name == "llvm.store":
+        owner = value.owner
+        return not isinstance(owner, Operation) or owner.name not in _MADE - _SAME
+    for one in _followed(value, _SAME):
+        for use in one.uses:
+            user = use.operation
+            if user.name == "llvm.store" and use.index == 0 and _variable(user) is None:
+                return True
+            if user.name in ("llvm.call", "llvm.invoke", "llvm.return", "llvm.insertvalue"):
+                return True
+    return False
+
+
+def _followed(value: SSAValue, through: frozenset[str]) -> Iterator[SSAValue]:
+    """A register, and those that some operations, branches and variables make of it."""
+    seen = {value: None}
+    pending = [value]
+    while pending and len(seen) < MOST_VALUES:
+        one = pending.pop()
+        yield one
+        for use in one.uses:
+            for fresh in _next(use.operation, use.index, one, through):
+                if fresh not in seen:
+                    seen[fresh] = None
+                    pending.append(fresh)
+
+
+def _next(
+    op: Operation, place: int, value: SSAValue, through: frozenset[str]
+) -> Iterator[SSAValue]:
+    if op.name in through:
+        if op.name != "llvm.select" or place > 0:
+            yield op.results[0]
+    elif op.successors:
+        for block, passed in branches(op):
+            yield from (a for a, given in zip(block.args, passed, strict=False) if given is value)
+    elif op.name == "llvm.store" and place == 0 and (variable := _variable(op)) is not None:
+        yield from (use.operation.results[0] for use in variable.uses if _reads(use.operation))
+
+
+def _variable(access: Operation) -> SSAValue | None:
+    """The variable that is accessed: memory that is only loaded from and stored to."""
+    place = access.operands[-1]
+    owner = place.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.alloca":
+        return None
+    for use in place.uses:
+        name = use.operation.name
+        if not (_reads(use.operation) or (name == "llvm.store" and use.index == 1)):
+            if not name.startswith("llvm.intr.lifetime"):
+                return None
+    return place
+
+
+def _reads(op: Operation) -> bool:
+    return op.name == "llvm.load"
+
+
+def _may_be_bits(value: SSAValue, flow: Flow, *, is_outermost: bool) -> bool:
+    """Whether an integer is made of what may be the bits of a float, other than indices."""
+    seen = {value}
+    pending = [value]
+    while pending:
+        one = pending.pop()
+        if len(seen) > MOST_VALUES:
+            return True
+        owner = one.owner
+        found: list[SSAValue] = []
+        if is_index(one):
+            continue
+        if isinstance(one, BlockArgument):
+            block = cast(Block, owner)
+            found = [given for given, _ in flow.incoming(one)]
+            if not found and not (is_outermost and _is_entry(block)):
+                return True
+        elif isinstance(owner, Operation) and owner.name in _MADE:
+            found = list(owner.operands[1:] if owner.name == "llvm.select" else owner.operands)
+        elif isinstance(owner, Operation) and owner.name not in _SURE:
+            variable = _variable(owner) if _reads(owner) else None
+            if variable is None:
+                return True
+            uses = (use for use in variable.uses if use.operation.name == "llvm.store")
+            found = [use.operation.operands[0] for use in uses]
+        for fresh in found:
+            if fresh not in seen:
+                seen.add(fresh)
+                pending.append(fresh)
+    return False
+
+
+def _is_entry(block: Block) -> bool:
+    region = block.parent
+    return region is not None and region.first_block is block
+
+
+# ------------------------------------------------------------------ parameters
+
+
+def moved_parameters(functions: Mapping[Operation, Flow]) -> set[SSAValue]:
+    """The addresses that functions take behind which integers are moved, though only presumed."""
+    moved: set[SSAValue] = set()
+    for function, flow in functions.items():
+        for op in walk(function):
+            how = op.attributes.get(PRESUMED)
+            if isinstance(how, StringAttr) and how.data == MOVED:
+                places = op.operands[:2] if op.name in COPIES else op.operands[-1:]
+                for place in places:
+                    moved |= _parameters_behind(place, flow)
+    named = {function.get_attr_or_prop("sym_name"): function for function in functions}
+    calls = [
+        (op, callee.regions[0].blocks[0].args, flow)
+        for function, flow in functions.items()
+        for op in walk(function)
+        if op.name in ("llvm.call", "llvm.invoke")
+        and (callee := named.get(StringAttr(callee_name(op) or ""))) is not None
+    ]
+    while True:
+        found = {
+            parameter
+            for call, parameters, flow in calls
+            for given, taken in zip(call.operands, parameters, strict=False)
+            if taken in moved
+            for parameter in _parameters_behind(given, flow)
+        }
+        if found <= moved:
+            return moved
+        moved |= found
+
+
+_STEPS = frozenset(
+    f"llvm.{name}" for name in "getelementptr select bitcast addrspacecast freeze".split()
+)
+
+
+def _parameters_behind(address: SSAValue, flow: Flow) -> set[SSAValue]:
+    """The parameters that an address is a step from."""
+    seen = {address}
+    pending = [address]
+    while pending and len(seen) < MOST_VALUES:
+        one = pending.pop()
+        owner = one.owner
+        found: list[SSAValue] = []
+        if isinstance(one, BlockArgument):
+            found = [given for given, _ in flow.incoming(one)]
+        elif isinstance(owner, Operation) and owner.name in _STEPS:
+            found = [x for x in owner.operands if x.type == one.type]
+        elif isinstance(owner, Operation) and _reads(owner):
+            variable = _variable(owner)
+            uses = variable.uses if variable is not None else ()
+            found = [u.operation.operands[0] for u in uses if u.operation.name == "llvm.store"]
+        for fresh in found:
+            if fresh not in seen:
+                seen.add(fresh)
+                pending.append(fresh)
+    return {one for one in seen if isinstance(one, BlockArgument) and _is_entry(one.block)}
