@@ -14,7 +14,7 @@ from typing import ClassVar, Literal, cast
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -42,7 +42,7 @@ from ..analysis.told_bytes import (
     told_tree,
 )
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
-from ..analysis.type_trees.access import Access
+from ..analysis.type_trees.access import Access, bytes_of
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.flow import Flow
 from ..analysis.type_trees.moves import without_conflicts
@@ -159,17 +159,26 @@ def annotate(trees: TypeTrees) -> None:
                 op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
             else:
                 continue
-            _annotate_presumed(op, flow, is_outermost=is_outermost)
+            if _is_all_integers(trees, op):
+                _annotate_presumed(op, flow, is_outermost=is_outermost)
     moved = moved_parameters(flows)
     for function in flows:
         _annotate_parameters(trees, function, moved)
 
 
+def _is_all_integers(trees: TypeTrees, op: Operation) -> bool:
+    """Whether all bytes that an operation moves are said to be integers, not only some of them."""
+    tree, access = told_tree(op), trees.access(op)
+    if tree is None or access is None or any(kind not in (INTEGER, ANYTHING) for _, kind in tree):
+        return False
+    if access.mixed:
+        return False
+    whole = access.size is None or (EVERYWHERE,) in tree.by_path
+    return whole or all(bytes_of(tree, at) != UNKNOWN for at in range(access.size or 0))
+
+
 def _annotate_presumed(op: Operation, flow: Flow, *, is_outermost: bool) -> None:
     """Leave what is only presumed to be integers as numbers of which nothing else is known."""
-    tree = told_tree(op)
-    if tree is None or any(kind not in (INTEGER, ANYTHING) for _, kind in tree):
-        return
     how = presumed(op, flow, is_outermost=is_outermost)
     if how is not None:
         del op.attributes[TYPE_TREE]

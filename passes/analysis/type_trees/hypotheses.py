@@ -167,10 +167,16 @@ def _is_moved(value: SSAValue) -> bool:
 
 
 def hints_of(state: FunctionState) -> list[Hint]:
-    """What types that the program names would say, of bytes that are not known."""
+    """What types that the program names would say, of bytes that are not known.
+
+    A union is named by its largest member. Where something is contradicted, which is not passed
+    on, that may be the one that does not count.
+    """
     found: list[Hint] = []
     for op in state.body.typed:
         value = op.results[0]
+        if state.program.silenced and _has_union(cast(Any, op).elem_type):
+            continue
         if op.name == "llvm.getelementptr":
             if 0 < bits_of(cast(Any, op).elem_type) < NARROWEST_FLOAT:
                 continue  # a number of bytes, nothing more
@@ -179,6 +185,12 @@ def hints_of(state: FunctionState) -> list[Hint]:
         if tree:
             found.append((value, tree))
     return found
+
+
+@cache
+def _has_union(type_: Attribute) -> bool:
+    """Whether a union is in a type, as clang names it."""
+    return '"union.' in str(type_)
 
 
 def _is_scalar(op: Operation) -> bool:

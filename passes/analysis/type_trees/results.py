@@ -301,18 +301,21 @@ def _doubt(state: FunctionState, address: SSAValue, size: int) -> Kind | None:
     floats are elsewhere in an array, integers that are written to it may be the bits of floats.
     """
     offset = Multiple(0, 0)
+    found: Kind | None = None
     for _ in range(MAX_STEPS):
         for path, kind in state.known(address):
             if len(path) == 2 and any(claim.is_float for claim in kind.claims):
                 widest = max(claim.size for claim in kind.claims)
                 if path[1] == EVERYWHERE or _meet(path[1], widest, offset, size):
-                    return kind
+                    if kind.is_conflict:
+                        return kind
+                    found = found or kind
         owner = address.owner
         if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
-            return None
+            break
         offset = plus(offset, state.gep_offset(owner))
         address = owner.operands[0]
-    return None
+    return found
 
 
 def _meet(at: int, width: int, offset: Multiple, size: int) -> bool:
