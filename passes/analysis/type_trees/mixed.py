@@ -11,11 +11,20 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import gcd
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, UNKNOWN, Kind, conflict, join
+from ad_opt.dialects.typetree_kinds import (
+    ANYTHING,
+    INTEGER,
+    POINTER,
+    UNKNOWN,
+    Kind,
+    conflict,
+    join,
+)
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
 
 from . import moves
+from .access import bytes_of
 from .body import global_name
 from .fixpoint import FunctionState, Key
 from .known_integers import Multiple, plus
@@ -97,10 +106,12 @@ def noted(
 
     Contradictions are not passed on, and of an array only the first element is told what holds for
     each, so an address does not know of them. Where steps are shorter than what is moved, places
-    are not those of elements of an array, and nothing is said.
+    need not be those of elements of an array, and nothing is said, but for floats and addresses
+    at the same place of each of so many bytes, where nothing else is known.
     """
     length = MAX_OFFSET if size is None else min(size, MAX_OFFSET)
     root, here = _root(state, address)
+    elements: dict[tuple[int, int], set[Kind]] = {}
     for other, there in _steps(state, root):
         period = gcd(here.stride, there.stride)
         start = here.start - there.start
@@ -110,6 +121,11 @@ def noted(
             for at in _places(path[1] - start, moves.width_of(kind), period, length):
                 if period == 0 or period >= length:
                     yield at, kind
+                elif bytes_of(tree, at) == UNKNOWN:
+                    elements.setdefault((at, period), set()).update(kind.claims or {kind})
+    for (at, _), kinds in elements.items():
+        if POINTER in kinds and any(kind.is_float for kind in kinds):
+            yield from ((at, kind) for kind in kinds)
 
 
 def same_places(
