@@ -60,6 +60,15 @@ def test_every_member(level: str, clang: str, tmp_path: Path) -> None:
     check(combinations, level, clang, tmp_path)
 
 
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_doubles_or_addresses(level: str, clang: str, tmp_path: Path) -> None:
+    """Shadows of addresses are addresses: what moves both is followed or refused, and never stops
+    the process.
+    """
+    combinations: list[Union] = [("address", move, "third") for move in MOVED if move != "bytes"]
+    check(combinations, level, clang, tmp_path)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_many_unions(level: str, clang: str, tmp_path: Path) -> None:
