@@ -167,11 +167,13 @@ def annotate(trees: TypeTrees) -> None:
 
 
 def _is_all_integers(trees: TypeTrees, op: Operation) -> bool:
-    """Whether all bytes that an operation moves are said to be integers, not only some of them."""
+    """Whether all bytes that an operation moves are said to be integers, not only some of them;
+    what is known not to depend on a float's fraction surely is one.
+    """
     tree, access = told_tree(op), trees.access(op)
     if tree is None or access is None or any(kind not in (INTEGER, ANYTHING) for _, kind in tree):
         return False
-    if access.mixed:
+    if access.mixed or (op.name == "llvm.load" and trees.leaves_the_fraction(op)):
         return False
     whole = access.size is None or (EVERYWHERE,) in tree.by_path
     return whole or all(bytes_of(tree, at) != UNKNOWN for at in range(access.size or 0))

@@ -58,6 +58,23 @@ def mask_of(name: str, mask: int, bits: int) -> Trick | None:
     return None
 
 
+def used_bits(value: SSAValue, width: int) -> int | None:
+    """The bits of an integer register that are not shifted out or masked by all uses; ``None`` if
+    it is not used.
+    """
+    used = None
+    for use in value.uses:
+        op = use.operation
+        number = constant_of(op.operands[1]) if len(op.operands) == 2 and use.index == 0 else None
+        one = -1
+        if number is not None and op.name in ("llvm.lshr", "llvm.ashr") and number >= 0:
+            one = -1 << number
+        elif number is not None and op.name == "llvm.and":
+            one = number
+        used = (used or 0) | (one & ((1 << width) - 1))
+    return used
+
+
 INTEGER_OPS = frozenset(
     f"llvm.{name}"
     for name in (

@@ -20,6 +20,7 @@ from .bit_tricks import (
     constant_of,
     float_bits_behind,
     leaves_of_integer,
+    used_bits,
 )
 from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
@@ -41,6 +42,9 @@ _COMPUTED = frozenset(
     ).split()
 )
 """What makes integers that are not somebody's bits."""
+
+FRACTIONS = {"Float@double": 52, "Float@float": 23, "Float@half": 10}
+"""The lowest bits of a float, which hold its fraction."""
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
@@ -194,6 +198,8 @@ class TypeTrees:
             return None
         if self._is_zero(op):
             return access.with_zeros
+        if op.name == "llvm.load" and self.leaves_the_fraction(op):
+            return INTEGERS
         kinds = set(access.kinds)
         if UNKNOWN not in kinds and not any(kind.is_conflict for kind in kinds):
             return access.tree if access.size is not None else access.repeated
@@ -207,6 +213,22 @@ class TypeTrees:
         if computed and not self._has_floats_behind(access.value):
             return INTEGERS
         return self._made_float(op, access)
+
+    def leaves_the_fraction(self, load: Operation) -> bool:
+        """Whether a part of a float is read, and none of the bits of its fraction is used."""
+        result = load.results[0]
+        width = bits_of(result.type)
+        used = used_bits(result, width)
+        if not width or width > 32 or used is None:
+            return False
+        fraction = 0
+        for state in self.states_of(load):
+            for at, kind in noted(state, load.operands[0], EMPTY, width // 8):
+                size = FRACTIONS.get(str(kind))
+                if kind != INTEGER and (size is None or at > 0):
+                    return False
+                fraction |= ((1 << size) - 1) >> (-8 * at) if size is not None else 0
+        return bool(fraction) and not used & fraction
 
     def _has_floats_behind(self, value: SSAValue) -> bool:
         """Whether an integer is computed from the bits of floats, or from memory that has some."""
