@@ -343,6 +343,7 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
         piece.operands[0], piece.operands[1] = place(b, target, at), place(b, source, at)
         piece.operands[2] = b.integer(width, copy.operands[2].type)
         piece.attributes.pop(TYPE_TREE, None)
+        piece.properties.pop("arg_attrs", None)  # how the whole copy is aligned
         if _are_numbers(copy, [(at, width)]):
             piece.attributes[NUMBERS] = UnitAttr()
         b.emit(piece)
