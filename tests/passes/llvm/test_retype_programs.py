@@ -15,6 +15,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.build import walk
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
+from ad_opt.passes.analysis.told_bytes import PRESUMED, TYPE_TREE
 from ad_opt.passes.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 
@@ -79,15 +80,16 @@ def test_bits_of_all_programs_are_the_same(program: Program) -> None:
 
 
 def moves_integers_unsaid(module: ModuleOp) -> list[str]:
-    """Accesses of wide integers, and copies, of which it is not said what they move."""
+    """Accesses of wide integers, and copies, of which nothing is said of what they move: neither
+    their types, nor that arithmetic alone takes them for integers.
+    """
     found: list[str] = []
     for op in walk(module):
         types = [value.type for value in (*op.results, *op.operands[:1])]
         wide = any(str(type_) in ("i64", "i32") for type_ in types)
         moves = op.name in ("llvm.load", "llvm.store") and wide
-        if (moves or op.name.startswith("llvm.intr.mem")) and "ad_opt.type_tree" not in (
-            op.attributes
-        ):
+        said = {TYPE_TREE, PRESUMED} & op.attributes.keys()
+        if (moves or op.name.startswith("llvm.intr.mem")) and not said:
             found.append(str(op))
     return found
 
