@@ -380,6 +380,9 @@ def _transfer_read(site: Site, b: Lanes) -> Sequence[SSAValue]:
     mask = given[0] if given else None
     transfer = _Transfer(b, site.op, memref, indices, shape_of(site.result), mask)
     element = element_of(site.result)
+    if padding.type != element:
+        message = f"`{site.op.name}` reads elements of {padding.type} as {element}"
+        raise error_at(site.op, "AD0401", message)
     if not transfer.by_rows:
         places, bits = transfer.elements()
         other = b.splat(padding, VectorType(element, [len(places)]))

@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 LOWEST, HIGHEST = 1 << 32, 1 << 47
 """Between these are the addresses of a process on 64 bits, but for some that are very low."""
+PAGE = 4096
+"""No address is lower."""
 
 _UNCLEAR = (
     "AD0971: bytes are copied of which it is not known whether they are floats or an address, and "
@@ -132,7 +134,8 @@ def _forth(
     could_be = _is_address(em, bits(em, word, i64))
     leads = em.value(arith.AndIOp(could_be, _is_address(em, shadow)))
     empty = em.compare("eq", shadow, em.integer(0, i64))
-    no_address = em.value(arith.XOrIOp(could_be, em.integer(1, i1)))
+    low = em.value(arith.AndIOp(_is_low(em, bits(em, word, i64)), _is_low(em, shadow)))
+    no_address = em.value(arith.XOrIOp(em.value(arith.OrIOp(could_be, low)), em.integer(1, i1)))
     clear = em.value(arith.OrIOp(em.value(arith.OrIOp(leads, empty)), no_address))
     nothing = em.value(arith.AndIOp(empty, em.compare("eq", old, em.integer(0, i64))))
     clear = em.value(arith.OrIOp(em.value(arith.AndIOp(clear, straight)), nothing))
@@ -182,6 +185,14 @@ def _is_address(em: Emitter, word: SSAValue) -> SSAValue:
     """Whether a word could be an address."""
     above = em.value(arith.SubiOp(word, em.integer(LOWEST, i64)))
     return em.compare("ult", above, em.integer(HIGHEST - LOWEST, i64))
+
+
+def _is_low(em: Emitter, word: SSAValue) -> SSAValue:
+    """Whether a word could be an address in a program that stands at a place of its own choice,
+    or else one or two small floats.
+    """
+    above = em.value(arith.SubiOp(word, em.integer(PAGE, i64)))
+    return em.compare("ult", above, em.integer(LOWEST - PAGE, i64))
 
 
 def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:

@@ -273,7 +273,7 @@ def _is_external(target: Operation) -> bool:
 
 
 def _shadow(globals: ShadowGlobals, target: Operation, name: str) -> Operation:
-    """A copy without a value, or with shadows of the addresses in its value."""
+    """A copy without a value, or with zeros, and the shadows of the addresses in its value."""
     type = target.properties["global_type"]
     properties = dict(target.properties)
     for word in ("constant", "value", "comdat", "unnamed_addr"):
@@ -283,8 +283,10 @@ def _shadow(globals: ShadowGlobals, target: Operation, name: str) -> Operation:
     region = Region()
     if holds_addresses(type) and target.regions[0].blocks:
         region = target.regions[0].clone()
-        for op in walk_region(region):
-            if op.name == "llvm.mlir.addressof":
+        for op in list(walk_region(region)):
+            if op.name == "llvm.insertvalue" and not holds_addresses(op.operands[1].type):
+                op.operands[1] = _zero_in_front_of(op, op.operands[1].type)
+            elif op.name == "llvm.mlir.addressof":
                 symbol = op.properties["global_name"]
                 assert isinstance(symbol, SymbolRefAttr)
                 found = globals.shadow(symbol.string_value(), target)
@@ -297,6 +299,14 @@ def _shadow(globals: ShadowGlobals, target: Operation, name: str) -> Operation:
         regions=[region],
         location=target.location,
     )
+
+
+def _zero_in_front_of(op: Operation, type: Attribute) -> SSAValue:
+    """The shadow of a part of an initializer that is no address."""
+    zero = CLASSES["llvm.mlir.zero"].create(result_types=(type,), location=op.location)
+    assert op.parent is not None
+    op.parent.insert_op_before(zero, op)
+    return zero.results[0]
 
 
 def walk_region(region: Region) -> Iterator[Operation]:

@@ -143,6 +143,10 @@ def _integers(start: int, end: int) -> Iterator[Part]:
         start += width
 
 
+WORD = 8
+"""Bytes of an address."""
+
+
 @dataclass(frozen=True)
 class ExpandMemoryCopiesPass(ModulePass):
     """Turn copies of bytes that are known into loads and stores.
@@ -338,11 +342,15 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
     if not runs and not overlaps and (same := _array(parts)) is not None:
         _each(b, len(parts), same, lambda i, at: store(i, load(i, same, at(source)), at(target)))
         return True
-    for at, width in runs:
+    for at, width in _by_words(runs):
         piece = copy.clone()
         piece.operands[0], piece.operands[1] = place(b, target, at), place(b, source, at)
         piece.operands[2] = b.integer(width, copy.operands[2].type)
         piece.attributes.pop(TYPE_TREE, None)
+        for name in (MIXED, MIXED_ADDRESSES):
+            if name in piece.attributes:
+                said = sorted(x - at for x in bytes_in(copy, name) if at <= x < at + width)
+                piece.attributes[name] = DenseArrayBase.from_list(i64, said)
         piece.properties.pop("arg_attrs", None)  # how the whole copy is aligned
         if _are_numbers(copy, [(at, width)]):
             piece.attributes[NUMBERS] = UnitAttr()
@@ -352,6 +360,16 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
     for (at, _), value in zip(parts, values, strict=True):
         store(b, value, place(b, target, at), told)
     return True
+
+
+def _by_words(runs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Runs of bytes, parted where the first whole word begins: an address is one."""
+    for at, width in runs:
+        first = min(width, -at % WORD)
+        if first:
+            yield at, first
+        if width > first:
+            yield at + first, width - first
 
 
 def _within(tree: TypeTree, count: int) -> TypeTree:

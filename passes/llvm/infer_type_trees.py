@@ -46,7 +46,7 @@ from ..analysis.type_trees.access import Access, bytes_of
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.flow import Flow
 from ..analysis.type_trees.moves import without_conflicts
-from ..analysis.type_trees.presumed import moved_parameters, presumed
+from ..analysis.type_trees.presumed import index_places, moved_parameters, presumed
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
@@ -137,6 +137,7 @@ def annotate(trees: TypeTrees) -> None:
     for function, states in trees.functions():
         flow, is_outermost = states[0].flow, not states[0].sites
         flows[function] = flow
+        places = index_places(function)
         for op in walk(function):
             op.attributes.pop(PRESUMED, None)
             if op.name == "llvm.call" and callee_name(op) == "realloc":
@@ -160,7 +161,7 @@ def annotate(trees: TypeTrees) -> None:
             else:
                 continue
             if _is_all_integers(trees, op):
-                _annotate_presumed(op, flow, is_outermost=is_outermost)
+                _annotate_presumed(op, presumed(op, flow, places, is_outermost=is_outermost))
     moved = moved_parameters(flows)
     for function in flows:
         _annotate_parameters(trees, function, moved)
@@ -179,9 +180,8 @@ def _is_all_integers(trees: TypeTrees, op: Operation) -> bool:
     return whole or all(bytes_of(tree, at) != UNKNOWN for at in range(access.size or 0))
 
 
-def _annotate_presumed(op: Operation, flow: Flow, *, is_outermost: bool) -> None:
+def _annotate_presumed(op: Operation, how: str | None) -> None:
     """Leave what is only presumed to be integers as numbers of which nothing else is known."""
-    how = presumed(op, flow, is_outermost=is_outermost)
     if how is not None:
         del op.attributes[TYPE_TREE]
         op.attributes[PRESUMED], op.attributes[NUMBERS] = StringAttr(how), UnitAttr()

@@ -292,7 +292,7 @@ def test_operations_after_one_without_lowering_are_not_reported():
 
 
 @pytest.mark.parametrize(
-    "type_", ["tensor<4xf64>", "memref<*xf64>", "vector<[4]xf64>", "none", "si8", "vector<f64>"]
+    "type_", ["tensor<4xf64>", "vector<[4]xf64>", "none", "si8", "vector<f64>"]
 )
 def test_types_without_lowering(type_: str):
     ((code, line, message),) = errors(f"func.func private @f({type_})")

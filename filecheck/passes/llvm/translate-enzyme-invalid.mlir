@@ -179,26 +179,6 @@ func.func @a(%p: !llvm.ptr) {
 
 // -----
 
-// Between the two halves of reverse mode memory must stay.
-
-func.func private @__enzyme_augmentfwd(!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-func.func private @__enzyme_reverse(!llvm.ptr, !llvm.ptr, !llvm.ptr, f64, !llvm.ptr)
-// expected-note @+1 {{`@f` is here}}
-func.func @f(%p: !llvm.ptr) -> f64 {
-  %x = llvm.load %p : !llvm.ptr -> f64
-  return %x : f64
-}
-func.func @a(%p: !llvm.ptr, %q: !llvm.ptr, %x: f64) {
-  %f = llvm.mlir.addressof @f : !llvm.ptr
-  %t = func.call @__enzyme_augmentfwd(%f, %p, %q) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-  llvm.store %x, %p : f64, !llvm.ptr
-  // expected-error @+1 {{AD0982: memory that `@f` reads may change between `__enzyme_augmentfwd` and `__enzyme_reverse`}}
-  func.call @__enzyme_reverse(%f, %p, %q, %x, %t) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, f64, !llvm.ptr) -> ()
-  return
-}
-
-// -----
-
 // expected-error @+1 {{AD0983: `@__enzyme_inactivefn_x` names something that is no function}}
 llvm.mlir.global external @__enzyme_inactivefn_x() : !llvm.ptr {
   %f = llvm.mlir.addressof @x : !llvm.ptr

@@ -23,6 +23,7 @@ from ..told_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
 from .access import COPIES, FILLS
 from .call_order import callee_name
 from .flow import Flow, branches
+from .index_places import IndexPlaces
 from .layout import bits_of, size_of
 from .tbaa import tree_of_access
 
@@ -52,7 +53,12 @@ _SURE = frozenset(
 """What gives integers that are not the bits of anything."""
 
 
-def presumed(op: Operation, flow: Flow, *, is_outermost: bool) -> str | None:
+def index_places(function: Operation) -> IndexPlaces:
+    """The fields of structs that a function reads as indices."""
+    return IndexPlaces(function, is_index, _variable)
+
+
+def presumed(op: Operation, flow: Flow, places: IndexPlaces, *, is_outermost: bool) -> str | None:
     """How it is presumed that an access moves integers; ``None`` where it surely does."""
     if op.name in COPIES:
         return None if COPIED_STRUCT in op.attributes else MOVED
@@ -65,7 +71,9 @@ def presumed(op: Operation, flow: Flow, *, is_outermost: bool) -> str | None:
         return None
     if _variable(op) is not None:
         return None  # what goes through is seen at both ends
-    if op.name == "llvm.store" and not _may_be_bits(value, flow, is_outermost=is_outermost):
+    if op.name == "llvm.load" and op in places:
+        return None
+    if op.name == "llvm.store" and not _may_be_bits(value, flow, places, is_outermost=is_outermost):
         return None
     if _is_declared(op, value):
         return DECLARED
@@ -153,7 +161,7 @@ def _reads(op: Operation) -> bool:
     return op.name == "llvm.load"
 
 
-def _may_be_bits(value: SSAValue, flow: Flow, *, is_outermost: bool) -> bool:
+def _may_be_bits(value: SSAValue, flow: Flow, places: IndexPlaces, *, is_outermost: bool) -> bool:
     """Whether an integer is made of what may be the bits of a float, other than indices."""
     seen = {value}
     pending = [value]
@@ -173,6 +181,8 @@ def _may_be_bits(value: SSAValue, flow: Flow, *, is_outermost: bool) -> bool:
         elif isinstance(owner, Operation) and owner.name in _MADE:
             found = list(owner.operands[1:] if owner.name == "llvm.select" else owner.operands)
         elif isinstance(owner, Operation) and owner.name not in _SURE:
+            if _reads(owner) and owner in places:
+                continue
             variable = _variable(owner) if _reads(owner) else None
             if variable is None:
                 return True
