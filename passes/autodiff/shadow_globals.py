@@ -52,6 +52,7 @@ from xdsl.dialects.memref import GetGlobalOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from ..analysis.known_functions import STREAM_OBJECTS
+from ..analysis.told_bytes import MIXED_ADDRESSES
 from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
 from .pointers import address_of, fill_zero
@@ -128,9 +129,17 @@ class ShadowGlobals:
     def may_be_unknown(self) -> bool:
         """Whether the function that is written may find an address without shadow.
 
-        It may be in a global, or in what a caller that knows the global has given.
+        It may be in a global, or in what a caller that knows the global has given; or it has been
+        moved as a double, which a union of both says that it is.
         """
+        if self._has_unions:
+            return True
         return self._has_variables if self.current > 0 else self._has_places and not self.is_asked
+
+    @cached_property
+    def _has_unions(self) -> bool:
+        """Whether bytes are copied that are floats or addresses."""
+        return any(MIXED_ADDRESSES in op.attributes for op in walk(self.session.module))
 
     @cached_property
     def _has_places(self) -> bool:

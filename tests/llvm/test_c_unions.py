@@ -69,7 +69,10 @@ def test_doubles_or_addresses(level: str, clang: str, tmp_path: Path) -> None:
     for name in map("__".join, combinations):
         expected = compiled.differences(name)
         np.testing.assert_allclose(forward(program[name]), expected, rtol=1e-6, atol=1e-6)
-        if (level, name) != ("O0", "address__by_value__third"):
+        if (level, name) == ("O0", "address__by_value__third"):
+            with pytest.raises(DiagnosticError, match=r"AD0505.*AD0970"):
+                reverse(program[name])  # the callee takes what came in registers for a double
+        else:
             np.testing.assert_allclose(reverse(program[name]), expected, rtol=1e-6, atol=1e-6)
 
 
