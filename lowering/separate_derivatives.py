@@ -20,19 +20,17 @@ from typing import cast
 from ad_opt.dialects.llvm_ext import TEXT
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
-from ad_opt.dialects.support.symbols import fresh_name, name_of
+from ad_opt.dialects.support.symbols import flat, fresh_name, name_of, references
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
     ModuleOp,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
 )
 from xdsl.dialects.llvm import LinkageAttr
-from xdsl.ir import Attribute, Operation, ParametrizedAttribute, Region, SSAValue
+from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from .to_llvm.ops import CLASSES, NO_WRAP_FLAGS, VISIBLE
@@ -410,19 +408,6 @@ def _addressed(module: ModuleOp) -> set[str]:
 
 
 def _references(root: Operation) -> Iterator[str]:
-    """Every symbol that something in an operation refers to."""
+    """Every symbol of the module that something in an operation refers to, in program order."""
     for op in (root, *walk(root)):
-        pending = [*op.properties.values(), *op.attributes.values()]
-        while pending:
-            attribute: Attribute = pending.pop()
-            match attribute:
-                case SymbolRefAttr():
-                    yield attribute.root_reference.data
-                case ArrayAttr():
-                    pending += attribute.data
-                case DictionaryAttr():
-                    pending += attribute.data.values()
-                case ParametrizedAttribute():
-                    pending += attribute.parameters
-                case _:
-                    pass
+        yield from map(flat, references(op))

@@ -8,11 +8,20 @@ in the operation itself, so that programs may change between two questions.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
+from functools import cache
 from weakref import WeakKeyDictionary
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+)
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute, TypeAttribute
 from xdsl.traits import SymbolTable
 
 _TABLES: WeakKeyDictionary[Operation, dict[str, Operation]] = WeakKeyDictionary()
@@ -114,3 +123,42 @@ def flat(reference: Attribute) -> str:
     """``@f`` as a name, ``@D::@y`` as its root."""
     assert isinstance(reference, SymbolRefAttr)
     return reference.root_reference.data
+
+
+@cache
+def _holds_attributes(kind: type[Attribute]) -> bool:
+    """Whether attributes of a class have others in them; remembered, as most are of few classes."""
+    plain = issubclass(kind, FloatAttr | IntegerAttr | TypeAttribute)
+    return issubclass(kind, ParametrizedAttribute | ArrayAttr | DictionaryAttr) and not plain
+
+
+def references(op: Operation) -> Iterator[SymbolRefAttr]:
+    """Every reference to a symbol in the attributes of an operation, however deep; not in types."""
+    pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
+    while pending:
+        attribute = pending.pop()
+        if not _holds_attributes(type(attribute)):
+            continue
+        match attribute:
+            case SymbolRefAttr():
+                yield attribute
+            case ArrayAttr():
+                pending.extend(attribute.data)
+            case DictionaryAttr():
+                pending.extend(attribute.data.values())
+            case ParametrizedAttribute():
+                pending.extend(attribute.parameters)
+            case _:
+                pass
+
+
+def named_symbols(op: Operation) -> Iterator[str]:
+    """Every symbol that the attributes of an operation name; of ``@D::@y`` both parts."""
+    for reference in references(op):
+        yield reference.root_reference.data
+        yield from (name.data for name in reference.nested_references.data)
+
+
+def referenced(ops: Iterable[Operation]) -> set[str]:
+    """What operations refer to, of the module that they are in; of ``@D::@y`` the root."""
+    return {flat(reference) for op in ops for reference in references(op)}

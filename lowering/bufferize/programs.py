@@ -5,6 +5,7 @@ from __future__ import annotations
 from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.symbols import name_of, named_symbols
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.ir import Block, Operation
 
@@ -37,16 +38,10 @@ def drop_unnamed(symbols: Block) -> None:
     held = [op for op in symbols.ops if op.name == "ml_program.global"]
     if not held:
         return
-    named = {
-        attribute.root_reference
-        for top in symbols.ops
-        for op in walk(top)
-        for attribute in (*op.properties.values(), *op.attributes.values())
-        if isinstance(attribute, SymbolRefAttr)
-    }
+    named = {name for top in symbols.ops for op in walk(top) for name in named_symbols(op)}
     for op in held:
         private = op.properties["sym_visibility"] == StringAttr("private")
-        if private and op.properties["sym_name"] not in named:
+        if private and name_of(op) not in named:
             erase(op)
 
 

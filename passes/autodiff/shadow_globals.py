@@ -28,6 +28,7 @@ from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import FLOATS, size_and_alignment
+from ad_opt.dialects.support.symbols import referenced
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -177,7 +178,7 @@ class ShadowGlobals:
             if self._touching.get(name) or (name in self._made_for and self._touches_globals(name)):
                 return True
             func = self.session.symbol(name)
-            for used in _symbols_in(func) if func is not None else ():
+            for used in _symbols_in(func):
                 target = self.session.symbol(used)
                 if target is not None and target.name in GLOBALS:
                     return True
@@ -269,12 +270,9 @@ class ShadowGlobals:
         return name, shadow, size_and_alignment(target.properties["global_type"])[0]
 
 
-def _symbols_in(func: Operation) -> Iterator[str]:
+def _symbols_in(func: Operation | None) -> set[str]:
     """What a function and its operations name."""
-    for op in (func, *walk(func)):
-        for attribute in (*op.properties.values(), *op.attributes.values()):
-            if isinstance(attribute, SymbolRefAttr):
-                yield attribute.string_value()
+    return referenced(() if func is None else (func, *walk(func)))
 
 
 def _is_external(target: Operation) -> bool:

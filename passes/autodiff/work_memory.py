@@ -10,10 +10,9 @@ into no memory but the variable, and into no function that is not known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.symbols import flat, named_symbols
 from xdsl.dialects.arith import SelectOp
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, SymbolRefAttr, i1, i64
 from xdsl.dialects.func import FuncOp
@@ -42,7 +41,7 @@ def find_work_memory(module: ModuleOp) -> frozenset[str]:
         return frozenset()
     functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp)}
     for op in walk(module):
-        for name in found.intersection(_named(op)):
+        for name in found.intersection(named_symbols(op)):
             known = op.name == "llvm.mlir.addressof"
             if not known or not all(_is_kept(functions, name, use) for use in op.results[0].uses):
                 found.discard(name)
@@ -61,12 +60,6 @@ def _variable(op: Operation) -> str | None:
     if not own or not null or ELSEWHERE in op.attributes or not isinstance(type, LLVMPointerType):
         return None
     return name.data
-
-
-def _named(op: Operation) -> Iterator[str]:
-    for attribute in (*op.properties.values(), *op.attributes.values()):
-        if isinstance(attribute, SymbolRefAttr):
-            yield attribute.string_value()
 
 
 def _is_kept(functions: dict[str, FuncOp], name: str, use: Use) -> bool:
@@ -110,12 +103,12 @@ def _following(functions: dict[str, FuncOp], name: str, use: Use) -> list[SSAVal
         return []
     if op.name == "llvm.store":
         place = op.operands[1].owner
-        to_variable = isinstance(place, Operation) and name in _named(place)
+        to_variable = isinstance(place, Operation) and name in named_symbols(place)
         return [] if use.index == 1 or to_variable else None
     around = op.parent_op()
     if op.name == "scf.yield" and around is not None and around.name == "scf.if":
         return [around.results[use.index]]
-    callee = functions.get(next(_named(op), "")) if op.name == "func.call" else None
+    callee = functions.get(flat(op.properties["callee"])) if op.name == "func.call" else None
     if callee is not None and not callee.is_declaration:
         return [callee.body.blocks[0].args[use.index]]
     return None

@@ -16,10 +16,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.symbols import referenced
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 
@@ -88,23 +89,8 @@ def _drop_unused_library_functions(module: ModuleOp) -> None:
                 declared[name] = op
     if not declared:
         return
-    used = _names_in(module)
+    used = referenced(walk(module))
     for name, op in declared.items():
         if name not in used:
             op.detach()
             op.erase()
-
-
-def _names_in(module: ModuleOp) -> set[str]:
-    """Every symbol that some operation refers to."""
-    found: set[str] = set()
-    for op in walk(module):
-        pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
-        while pending:
-            attr = pending.pop()
-            # By name: most attributes are neither, and asking for abstract classes is slow.
-            if attr.name == SymbolRefAttr.name:
-                found.add(cast(SymbolRefAttr, attr).root_reference.data)
-            elif attr.name == ArrayAttr.name and isinstance(attr, ArrayAttr):
-                pending += cast("ArrayAttr[Attribute]", attr).data
-    return found

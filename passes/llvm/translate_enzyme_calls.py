@@ -12,17 +12,18 @@ constant. Cotangents of results are one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm_ext import CARRIED
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.symbols import referenced
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.llvm import LinkageAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ..function_pass import FUNCTION_OPS
@@ -119,7 +120,7 @@ def _drop(module: ModuleOp, done: list[str]) -> None:
             op.erase()
         elif name in ("llvm.used", "llvm.compiler.used"):
             _filter_used(op, set(done))
-    used = names_in(module)
+    used = referenced(walk(module))
     for op in list(module.body.block.ops):
         name = _name(op)
         if name is None or not _is_enzymes(op, name):
@@ -174,17 +175,3 @@ def _filter_used(op: Operation, done: set[str]) -> None:
     if all(name in done for name in symbols_in(op)):
         op.detach()
         op.erase()
-
-
-def names_in(module: ModuleOp) -> set[str]:
-    """Every symbol that some operation refers to."""
-    found: set[str] = set()
-    for op in walk(module):
-        pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
-        while pending:
-            attr = pending.pop()
-            if isinstance(attr, SymbolRefAttr):
-                found.add(attr.root_reference.data)
-            elif isinstance(attr, ArrayAttr):
-                pending += cast("ArrayAttr[Attribute]", attr).data
-    return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.symbols import named_symbols
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
 from ..analysis.call_graph import CALLS, CallGraph, attribute_of, has_body
-from .unused_functions import named_symbols
 
 
 def asked_for(root: Operation, graph: CallGraph) -> list[Operation]:

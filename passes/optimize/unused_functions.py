@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.moving import erase
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Operation
+from ad_opt.dialects.support.symbols import named_symbols
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation
 
 from ..analysis.call_graph import attribute_of
 
@@ -42,18 +41,3 @@ def remove_unused_functions(module: ModuleOp) -> None:
 
 def _is_private(op: Operation) -> bool:
     return attribute_of(op, "sym_visibility") == StringAttr("private")
-
-
-def named_symbols(op: Operation) -> Iterator[str]:
-    """Every symbol that the attributes of an operation name."""
-    pending: list[Attribute] = [*op.properties.values(), *op.attributes.values()]
-    while pending:
-        attribute = pending.pop()
-        if isinstance(attribute, SymbolRefAttr):
-            yield attribute.root_reference.data
-            yield from (name.data for name in attribute.nested_references.data)
-        elif isinstance(attribute, ArrayAttr):
-            items: Iterable[Attribute] = attribute.data
-            pending.extend(items)
-        elif isinstance(attribute, DictionaryAttr):
-            pending.extend(attribute.data.values())
