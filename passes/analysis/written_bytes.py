@@ -2,14 +2,15 @@
 
 What they write is text, integers or floats that have no derivative, so in the shadow it is zeros,
 and the way back puts back what was there. Both need a size: the most that a call may write, which
-is known before it, and what it has written if that may be floats, which is known behind it.
+is known before it, and what it has written, which is known behind it (`New`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
@@ -19,6 +20,25 @@ from .known_functions import Places, callee_name, known_callee
 
 UNKNOWN = -1
 """The size of text of which nobody knows before how long it will be."""
+
+
+class New(Enum):
+    """How it is known behind a call how much it has written."""
+
+    ALL = auto()
+    """As much as it may write at most."""
+    COUNTED = auto()
+    """The result says so many of them (``made``)."""
+    PRINTED = auto()
+    """The result says how long the text is, which ends where the memory does, if not before."""
+    TEXT = auto()
+    """The text that begins there is new."""
+    APPENDED = auto()
+    """The text is new behind the end that it had."""
+    UNCLEAR = auto()
+    """It does not show."""
+    ADDRESS = auto()
+    """An address: where floats are, none is."""
 
 
 @dataclass(frozen=True)
@@ -33,15 +53,13 @@ class Written:
     """Arguments of which the lengths, as text, are added, and one for the end of the text."""
     printed: int | None = None
     """The argument that is the format of what is printed there, with what follows it."""
-    made: tuple[int, ...] | None = None
-    """So many bytes are new: the result times these arguments. ``None``: see ``beyond``."""
+    new: New = New.ALL
+    made: tuple[int, ...] = ()
+    """With `New.COUNTED`: so many bytes are new, the result times these arguments."""
     beyond: int | None = None
-    """They are new if the result is above this. ``None``, and no ``made``: they are no floats."""
-
-    @property
-    def has_floats(self) -> bool:
-        """Whether what is written may be floats."""
-        return self.made is not None or self.beyond is not None
+    """Nothing is new unless the result is above this."""
+    has_floats: bool = False
+    """Whether what is written may be floats."""
 
     @property
     def is_bounded(self) -> bool:
@@ -54,6 +72,10 @@ def _fixed(names: str, **sizes: int) -> Iterator[tuple[str, tuple[Written, ...]]
     return ((name, row) for name in names.split())
 
 
+def _each(names: str, written: Written) -> Iterator[tuple[str, tuple[Written, ...]]]:
+    return ((name, (written,)) for name in names.split())
+
+
 def _rows() -> Iterator[tuple[str, tuple[Written, ...]]]:
     yield from _fixed("rand_r", a0=4)
     yield from _fixed("time", a0=8)
@@ -63,28 +85,30 @@ def _rows() -> Iterator[tuple[str, tuple[Written, ...]]]:
     yield from _fixed("getrusage", a1=144)
     yield from _fixed("uname", a0=390)
     yield from _fixed("mktime", a0=56)
-    yield from _fixed("strtod strtof strtol strtoul strtoll strtoull __isoc23_strtol "
-                      "__isoc23_strtoul __isoc23_strtoll __isoc23_strtoull", a1=8)  # fmt: skip
+    yield from _each("strtod strtof strtol strtoul strtoll strtoull __isoc23_strtol "
+                     "__isoc23_strtoul __isoc23_strtoll __isoc23_strtoull",
+                     Written(1, 8, new=New.ADDRESS))  # fmt: skip
     yield from _fixed("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", a0=4, a1=4, a2=4)
     yield from _fixed(
         "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm "
         "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
         a0=16,
     )
-    yield "fread", (Written(0, times=(1, 2), made=(1,)),)
-    yield "read", (Written(1, times=(2,), made=()),)
-    for name in ("fgets", "strftime", "snprintf", "vsnprintf", "__snprintf_chk", "__vsnprintf_chk"):
-        yield name, (Written(0, times=(1,)),)
+    counted = Written(0, times=(1, 2), new=New.COUNTED, made=(1,), has_floats=True)
+    yield "fread", (counted,)
+    yield "read", (replace(counted, place=1, times=(2,), made=()),)
+    yield "fgets", (Written(0, times=(1,), new=New.TEXT),)
+    printed = Written(0, times=(1,), new=New.PRINTED)
+    yield from _each("strftime snprintf vsnprintf __snprintf_chk __vsnprintf_chk", printed)
     yield "strncpy", (Written(0, times=(2,)),)
-    for name in ("strcpy", "stpcpy", "__strcpy_chk"):
-        yield name, (Written(0, text=(1,)),)
-    for name in ("strcat", "strncat", "__strcat_chk"):
-        yield name, (Written(0, text=(0, 1)),)
-    yield "strtok", (Written(0, text=(0,)),)
-    yield "sprintf", (Written(0, printed=1),)
-    yield "__sprintf_chk", (Written(0, printed=3),)
-    yield from _fixed("vsprintf __vsprintf_chk", a0=UNKNOWN)
-    yield from _fixed("getline", a0=8, a1=8)  # the line itself is not behind an argument
+    yield from _each("strcpy stpcpy __strcpy_chk", Written(0, text=(1,), new=New.TEXT))
+    yield from _each("strcat strncat __strcat_chk", Written(0, text=(0, 1), new=New.APPENDED))
+    yield "strtok", (Written(0, text=(0,), new=New.UNCLEAR),)
+    yield "sprintf", (Written(0, printed=1, new=New.PRINTED),)
+    yield "__sprintf_chk", (Written(0, printed=3, new=New.PRINTED),)
+    yield from _each("vsprintf __vsprintf_chk", Written(0, UNKNOWN, new=New.PRINTED))
+    # The line itself is not behind an argument.
+    yield "getline", (Written(0, 8, new=New.ADDRESS), Written(1, 8))
     yield from _fixed("setvbuf")
 
 
@@ -138,7 +162,7 @@ def _read_by_format(call: Operation, place: int) -> list[Written] | None:
     if not (callee_name(call) or "").endswith("sscanf"):
         return found
     # No word is longer than the text that it is read from.
-    return [one if one.is_bounded else Written(one.place, text=(0,)) for one in found]
+    return [one if one.is_bounded else replace(one, size=1, text=(0,)) for one in found]
 
 
 def conversions(format: str, place: int) -> list[Written] | None:
@@ -155,8 +179,11 @@ def conversions(format: str, place: int) -> list[Written] | None:
             size = _size(kind, one["length"], width)
             if size is None:
                 return None
+            text = kind == "s" or kind.startswith("[")
+            new = New.UNCLEAR if kind == "n" else New.TEXT if text else New.ALL
+            new = New.ADDRESS if kind == "p" else new
             floats = kind in "aAeEfFgG"
-            found.append(Written(place, size, beyond=assigned if floats else None))
+            found.append(Written(place, size, new=new, beyond=assigned, has_floats=floats))
             place += 1
             assigned += kind != "n"
         at = format.find("%", one.end())

@@ -28,7 +28,7 @@ from .buffers import dynamic_sizes, fill_zero, plain_type
 from .dual import Doubler, Flags, Handler
 from .emit import flows_by_value
 from .forward_blas import double_blas, known_routine
-from .overwritten import clear_tangents
+from .overwritten import call_and_clear
 from .pointers import shadow_of_found
 from .session import Key, are_apart
 from .shadowed import Shadowed
@@ -47,9 +47,8 @@ def _call(doubler: Doubler, op: Operation) -> None:
     shadows = any(doubler.is_shadow_type(result.type) for result in op.results)
     globals = doubler.active_globals(op)
     if session.is_inactive(callee) or not (any(dup) or shadows or globals):
-        doubler.clone(op)
+        call_and_clear(doubler, op)
         if known_callee(op) is not None:
-            clear_tangents(doubler, op)
             bind_found(doubler, op)
         return
     scratch = _scratch(doubler, op, callee, dup, flags, globals)

@@ -23,7 +23,7 @@ from . import computed_words, narrow_sums, pointers
 from .dual import Doubler, Handler
 from .forward_calls import bind_found
 from .forward_memory import check_lost, reader, view, writer
-from .overwritten import clear_tangents
+from .overwritten import call_and_clear
 from .pointers import FACTS, NOTHINGS, STEPS
 
 _read = reader(0)
@@ -174,8 +174,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
     """Functions of the C library that the table knows; they have no derivative."""
     if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
-    doubler.clone(op)
-    clear_tangents(doubler, op)
+    call_and_clear(doubler, op)
     bind_found(doubler, op)
 
 

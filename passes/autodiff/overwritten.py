@@ -6,7 +6,8 @@
     back                                             fill %dp with 0, 8 bytes if %n > 0
                                                      copy of %old to 8 bytes at %p
 
-How many bytes these are says `written_bytes`.
+How many bytes these are says `written_bytes`. Where that does not show behind the call, the shadow
+of all that may be written must be zero anyway, or the program stops.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from ad_opt.dialects.autodiff import ArenaAllocOp, LogMemoryOp
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.layouts import PTR
-from xdsl.dialects import arith
+from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     FunctionType,
     IndexType,
     IntegerAttr,
+    IntegerType,
     StringAttr,
     SymbolRefAttr,
     i1,
@@ -37,9 +39,10 @@ from xdsl.ir import Operation, SSAValue
 
 from ..analysis.known_functions import callee_name, is_known_inactive, known_callee
 from ..analysis.memory_ops import is_pointer
-from ..analysis.written_bytes import Written, written_bytes
+from ..analysis.written_bytes import New, Written, written_bytes
 from . import pointers
 from .emit import Emitter
+from .unknown_bytes import bits, each_word, place
 
 if TYPE_CHECKING:
     from .dual import Doubler
@@ -52,14 +55,57 @@ Pick = Callable[[SSAValue], SSAValue]
 """Where a value of the program is to be had."""
 
 
+MESSAGE = (
+    "AD0708: a function of the library may have overwritten bytes that have a derivative, and it "
+    "does not show which"
+)
+
+_MOST = (1 << 63) - 1
+
+
+@dataclass(frozen=True)
+class _Before:
+    """What has to be known before a call, of what it will write behind one argument."""
+
+    most: SSAValue | None = None
+    """So many bytes at most."""
+    start: SSAValue | None = None
+    """So far behind the address it begins."""
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What a call has written behind an argument."""
+
+    size: SSAValue
+    start: SSAValue | None
+    is_clear: bool
+    """Whether so much was written, and not at most so much."""
+
+    def clear(self, em: Emitter, shadow: SSAValue, find: Pick) -> None:
+        """Nothing of it has a derivative."""
+        if self.start is not None:
+            shadow = pointers.behind(em, shadow, find(self.start))
+        if self.is_clear:
+            pointers.fill_zero(em, shadow, find(self.size))
+            return
+
+        def check(inner: Emitter, offset: SSAValue, width: int) -> None:
+            type = IntegerType(8 * width)
+            there = bits(inner, place(inner, shadow, offset), type)
+            inner.emit(cf.AssertOp(inner.compare("eq", there, inner.integer(0, type)), MESSAGE))
+
+        each_word(em, find(self.size), check)
+
+
 @dataclass(frozen=True)
 class Kept:
     """What the way back does behind an argument, in values of the forward sweep."""
 
     address: SSAValue
     """The argument itself, in the primal."""
-    made: SSAValue | None
-    """So many bytes of the shadow are zero before."""
+    made: _Made | None
+    """So much of the shadow is zero before."""
     old: tuple[SSAValue, SSAValue] | None
     """What was there, and how long that is."""
 
@@ -67,13 +113,18 @@ class Kept:
 # ------------------------------------------------------------------ forward mode
 
 
-def clear_tangents(doubler: Doubler, op: Operation) -> None:
-    """Behind a call: what it has written has no derivative."""
-    for one in _written(op, doubler.holds_derivatives):
-        shadow = doubler.derivative(op.operands[one.place])
-        if shadow is not None and one.has_floats:
-            size = _made_bytes(doubler.em, one, op, doubler.value)
-            pointers.fill_zero(doubler.em, shadow, size)
+def call_and_clear(doubler: Doubler, op: Operation) -> None:
+    """Make a call; what it has written has no derivative."""
+    session, em, find = doubler.session, doubler.em, doubler.value
+    found = [
+        (one, shadow, _before(session, em, one, op, find))
+        for one in _written(op, doubler.holds_derivatives)
+        if one.new is not New.ADDRESS
+        and (shadow := doubler.derivative(op.operands[one.place])) is not None
+    ]
+    doubler.clone(op)
+    for one, shadow, before in found:
+        _made(session, em, one, op, find, before).clear(em, shadow, lambda value: value)
 
 
 # ------------------------------------------------------------------ reverse mode
@@ -81,21 +132,24 @@ def clear_tangents(doubler: Doubler, op: Operation) -> None:
 
 def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], object]) -> None:
     """Keep what a ``call`` may overwrite and is undone, make it, and remember what it wrote."""
-    reversal = sweep.reversal
+    reversal, find = sweep.reversal, sweep.values.__getitem__
+    session = reversal.session
     found = _written(op, reversal.is_active)
     old: list[tuple[SSAValue, SSAValue] | None] = []
+    before: list[_Before | None] = []
     for one in found:
         address = op.operands[one.place]
         undone = is_pointer(address.type) and reversal.storage.must_undo(address)
         old.append(_old_bytes(sweep, op, one, em) if undone else None)
+        carries = address in sweep.shadows and reversal.is_active(address)
+        cleared = carries and one.new is not New.ADDRESS
+        before.append(_before(session, em, one, op, find) if cleared else None)
     call()
     kept: list[Kept] = []
-    for one, before in zip(found, old, strict=True):
-        address, made = op.operands[one.place], None
-        if one.has_floats and address in sweep.shadows and reversal.is_active(address):
-            made = _made_bytes(em, one, op, sweep.values.__getitem__)
-        if made is not None or before is not None:
-            kept.append(Kept(address, made, before))
+    for one, saved, then in zip(found, old, before, strict=True):
+        made = None if then is None else _made(session, em, one, op, find, then)
+        if made is not None or saved is not None:
+            kept.append(Kept(op.operands[one.place], made, saved))
     if kept:
         reversal.overwritten[op] = kept
 
@@ -109,7 +163,7 @@ def _old_bytes(sweep: Sweep, op: Operation, one: Written, em: Emitter) -> tuple[
             "knows before how much of it",
             help="read and print with a largest length: `%15s`, `vsnprintf`",
         )
-    size = _most_bytes(sweep.reversal.session, em, one, op, sweep.values)
+    size = _most_bytes(sweep.reversal.session, em, one, op, sweep.values.__getitem__)
     bytes_ = em.value(arith.IndexCastOp(size, IndexType()))
     kept = em.value(ArenaAllocOp(sweep.tape, [bytes_], PTR))
     pointers.copy_bytes(em, op, sweep.values[op.operands[one.place]], kept, size)
@@ -122,7 +176,7 @@ def take_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for kept in reversed(reversal.overwritten.get(op, ())):
         if kept.made is not None:
             shadow = reversal.recall.value(reversal.sweep.shadows[kept.address], mirror)
-            pointers.fill_zero(em, shadow, reversal.recall.value(kept.made, mirror))
+            kept.made.clear(em, shadow, lambda value: reversal.recall.value(value, mirror))
         if kept.old is not None:
             old, size = (reversal.recall.value(x, mirror) for x in kept.old)
             memory = reversal.value(kept.address, mirror)
@@ -143,9 +197,9 @@ def _written(op: Operation, matters: Callable[[SSAValue], bool]) -> Sequence[Wri
         return [one for one in found if one.place < len(op.operands)]
     row = known_callee(op)
     places = range(len(op.operands)) if row is None or row.writes is None else row.writes
-    for place in places:
-        if place < len(op.operands) and is_pointer(op.operands[place].type):
-            if matters(op.operands[place]):
+    for at in places:
+        if at < len(op.operands) and is_pointer(op.operands[at].type):
+            if matters(op.operands[at]):
                 raise _unknown(op)
     return ()
 
@@ -159,38 +213,83 @@ def _unknown(op: Operation) -> DiagnosticError:
     )
 
 
-def _most_bytes(
-    session: Session, em: Emitter, one: Written, op: Operation, values: dict[SSAValue, SSAValue]
-) -> SSAValue:
+def _before(session: Session, em: Emitter, one: Written, op: Operation, find: Pick) -> _Before:
+    most = None
+    if one.is_bounded and one.printed is None and one.new is not New.COUNTED:
+        most = _most_bytes(session, em, one, op, find)
+    start = None
+    if one.new is New.APPENDED:
+        start = _length(session, em, op, find(op.operands[one.place]))
+    return _Before(most, start)
+
+
+def _made(
+    session: Session, em: Emitter, one: Written, op: Operation, find: Pick, before: _Before
+) -> _Made:
+    """How much a call has overwritten, asked behind it."""
+    zero, most = em.integer(0, i64), before.most
+    if most is None:
+        most = em.integer(_MOST, i64)
+    answered = _is_answered(em, one, op, find)
+    if answered is not None:
+        most = em.select(answered, most, zero)
+    match one.new:
+        case New.COUNTED:
+            size = _result(em, op, find)
+            for at in one.made:
+                size = em.value(arith.MuliOp(size, pointers.widened(em, find(op.operands[at]))))
+        case New.PRINTED:
+            letters = _result(em, op, find)
+            size = em.value(arith.MinSIOp(_more(em, letters), most))
+        case New.TEXT | New.APPENDED:
+            text = find(op.operands[one.place])
+            if before.start is not None:
+                text = pointers.behind(em, text, before.start)
+            size = _more(em, _length(session, em, op, text, most))
+            if answered is not None:
+                size = em.select(answered, size, zero)
+        case _:
+            size = most
+    return _Made(size, before.start, is_clear=one.new is not New.UNCLEAR)
+
+
+def _is_answered(em: Emitter, one: Written, op: Operation, find: Pick) -> SSAValue | None:
+    """Whether anything has been written, where the result says that."""
+    if one.beyond is not None:
+        result = find(op.results[0])
+        return em.compare("sgt", result, em.integer(one.beyond, result.type))
+    if one.new is New.TEXT and op.results and callee_name(op) == "fgets":
+        return em.value(_compared_to_null(em, find(op.results[0]), "ne"))
+    return None
+
+
+def _result(em: Emitter, op: Operation, find: Pick) -> SSAValue:
+    """What a call has returned, as an i64 that is not negative."""
+    count, zero = find(op.results[0]), em.integer(0, i64)
+    if count.type != i64:
+        count = em.value(arith.ExtSIOp(count, i64))
+    return em.value(arith.MaxSIOp(count, zero))
+
+
+def _more(em: Emitter, length: SSAValue) -> SSAValue:
+    """With the end of the text."""
+    return em.value(arith.AddiOp(length, em.integer(1, i64)))
+
+
+def _most_bytes(session: Session, em: Emitter, one: Written, op: Operation, find: Pick) -> SSAValue:
     """How much a call may overwrite, which is known before it."""
     if one.printed is not None:
-        size = _length_of_print(session, em, one.printed, op, values)
+        size = _length_of_print(session, em, one.printed, op, find)
     elif one.text:
-        lengths = [_length(session, em, op, values[op.operands[at]]) for at in one.text]
+        lengths = [_length(session, em, op, find(op.operands[at])) for at in one.text]
         size = em.integer(1, i64)
         for length in lengths:
             size = em.value(arith.AddiOp(size, length))
     else:
         size = em.integer(one.size, i64)
         for at in one.times:
-            size = em.value(arith.MuliOp(size, pointers.widened(em, values[op.operands[at]])))
-    return _if_given(em, op.operands[one.place], values[op.operands[one.place]], size)
-
-
-def _made_bytes(em: Emitter, one: Written, op: Operation, pick: Pick) -> SSAValue:
-    """How much a call has overwritten with what may be floats."""
-    result, zero = pick(op.results[0]), em.integer(0, i64)
-    if one.beyond is not None:
-        least = em.integer(one.beyond, result.type)
-        more = em.value(arith.CmpiOp(result, least, "sgt"))
-        return em.select(more, em.integer(one.size, i64), zero)
-    count = result
-    if count.type != i64:
-        count = em.value(arith.ExtSIOp(count, i64))
-    count = em.value(arith.MaxSIOp(count, zero))
-    for at in one.made or ():
-        count = em.value(arith.MuliOp(count, pointers.widened(em, pick(op.operands[at]))))
-    return count
+            size = em.value(arith.MuliOp(size, pointers.widened(em, find(op.operands[at]))))
+    return _if_given(em, op.operands[one.place], find(op.operands[one.place]), size)
 
 
 def _if_given(em: Emitter, argument: SSAValue, address: SSAValue, size: SSAValue) -> SSAValue:
@@ -198,31 +297,40 @@ def _if_given(em: Emitter, argument: SSAValue, address: SSAValue, size: SSAValue
     owner = argument.owner
     if isinstance(owner, Operation) and owner.name in ("llvm.alloca", "llvm.mlir.addressof"):
         return size
-    null = CLASSES["llvm.icmp"].create(
+    null = em.value(_compared_to_null(em, address, "eq"))
+    return em.select(null, em.integer(0, i64), size)
+
+
+def _compared_to_null(em: Emitter, address: SSAValue, how: str) -> Operation:
+    return CLASSES["llvm.icmp"].create(
         operands=[address, pointers.nowhere(em)],
         result_types=[i1],
-        properties={"predicate": IntegerAttr(0, i64)},
+        properties={"predicate": IntegerAttr(("eq", "ne").index(how), i64)},
     )
-    return em.select(em.value(null), em.integer(0, i64), size)
 
 
-def _length(session: Session, em: Emitter, op: Operation, text: SSAValue) -> SSAValue:
-    """``strlen``."""
-    type = FunctionType.from_lists([PTR], [i64])
-    known = session.symbol("strlen")
+def _length(
+    session: Session, em: Emitter, op: Operation, text: SSAValue, most: SSAValue | None = None
+) -> SSAValue:
+    """``strlen``, or ``strnlen`` if no more than so many bytes may be looked at."""
+    name, operands = ("strlen", [text]) if most is None else ("strnlen", [text, most])
+    types = [operand.type for operand in operands]
+    known = session.symbol(name)
     if known is None:
-        session.add_function(FuncOp.external("strlen", [PTR], [i64]))
-    elif not isinstance(known, FuncOp) or known.function_type != type:
+        session.add_function(FuncOp.external(name, types, [i64]))
+    elif not isinstance(known, FuncOp) or known.function_type != FunctionType.from_lists(
+        types, [i64]
+    ):
         raise _unknown(op)
-    return em.emit(CallOp("strlen", [text], [i64])).results[0]
+    return em.emit(CallOp(name, operands, [i64])).results[0]
 
 
 def _length_of_print(
-    session: Session, em: Emitter, format: int, op: Operation, values: dict[SSAValue, SSAValue]
+    session: Session, em: Emitter, format: int, op: Operation, find: Pick
 ) -> SSAValue:
     """One more than ``snprintf(0, 0, ...)``."""
     _declare_snprintf(session, op)
-    given = [values[x] for x in op.operands[format:]]
+    given = [find(x) for x in op.operands[format:]]
     operands = [pointers.nowhere(em), em.integer(0, i64), *given]
     counted = CLASSES["llvm.call"].create(
         operands=operands,

@@ -7,9 +7,7 @@ Then each fact is left out in turn, and must be missed.
 from __future__ import annotations
 
 import ctypes
-import os
 import re
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -17,115 +15,12 @@ from typing import Any
 
 import pytest
 from ad_opt.passes.analysis.known_functions import KNOWN, Known, Places
-from ad_opt.passes.analysis.library_types import LIBRARY_TYPES
 from ad_opt.passes.analysis.written_bytes import FORMATS_READ, WRITTEN, Written, conversions
 
 from c_runs import executable
+from known_calls import CALLS, FILLS, ROOM, Room, call, library
 
 pytestmark = pytest.mark.skipif(not executable(), reason="the library is that of x86-64 Linux")
-
-ROOM = 512
-FILLS = (0xA5, 0x5A)
-"""What is in memory before, to see what is written there."""
-
-
-class Stream:
-    """An open file, whose text is looked at."""
-
-
-@dataclass(frozen=True)
-class Room:
-    """Memory that begins with ``content``; ``other`` is what it might begin with instead."""
-
-    content: bytes = b""
-    other: bytes = b""
-
-
-def text(content: str, other: str = "") -> Room:
-    """Text, and another one of which the answer is another."""
-    return Room(content.encode() + b"\0", other.encode() + b"\0" if other else b"")
-
-
-STREAM, OUT = Stream(), Room()
-WORD, FORMAT = text("word", "wor"), text("%d", "%o")
-CALLS: dict[str, tuple[Any, ...]] = {
-    "strlen": (text("word", "wo"),),
-    "strnlen": (text("word", "wo"), 9),
-    "strcmp": (text("a", "b"), text("b", "a")),
-    "strncmp": (text("a", "b"), text("b", "a"), 4),
-    "strcasecmp": (text("a", "b"), text("b", "a")),
-    "memcmp": (text("a", "b"), text("b", "a"), 1),
-    "strspn": (text("aab", "b"), text("a", "b")),
-    "strcspn": (text("aab", "b"), text("b", "a")),
-    "atoi": (text("12", "3"),),
-    "atol": (text("12", "3"),),
-    "atoll": (text("12", "3"),),
-    "atof": (text("1.5", "2.5"),),
-    "strchr": (text("hello", "o, hello"), ord("o")),
-    "strrchr": (text("hello", "o, hello"), ord("o")),
-    "index": (text("hello", "o, hello"), ord("o")),
-    "rawmemchr": (text("hello", "o, hello"), ord("o")),
-    "strstr": (text("hello", "o, hello"), text("lo", "l")),
-    "strpbrk": (text("hello", "o, hello"), text("o", "l")),
-    "memchr": (text("hello", "o, hello"), ord("o"), 6),
-    "memrchr": (text("hello", "o, hello"), ord("o"), 6),
-    "strcpy": (OUT, WORD),
-    "stpcpy": (OUT, WORD),
-    "strncpy": (OUT, WORD, 7),
-    "strcat": (text("ab", "a"), WORD),
-    "strncat": (text("ab", "a"), text("word", "lord"), 3),
-    "sprintf": (OUT, FORMAT, 1234567),
-    "snprintf": (OUT, 5, FORMAT, 1234567),
-    "__sprintf_chk": (OUT, 0, 64, FORMAT, 1234567),
-    "__snprintf_chk": (OUT, 9, 0, 64, FORMAT, 1234567),
-    "sscanf": (text("2.5 17 xyz"), text("%lf %d %s"), OUT, OUT, OUT),
-    "__isoc99_sscanf": (text("2.5 17 xyz"), text("%lf %hd %s"), OUT, OUT, OUT),
-    "__isoc23_sscanf": (text("2.5 x", "3.5 x"), text("%f %2s"), OUT, OUT),
-    "strtod": (text("2.5", "3.5"), OUT),
-    "strtof": (text("2.5", "3.5"), OUT),
-    "strtol": (text("25", "35"), OUT, 10),
-    "strtoul": (text("25", "35"), OUT, 10),
-    "strtoll": (text("25", "35"), OUT, 10),
-    "strtoull": (text("25", "35"), OUT, 10),
-    "__isoc23_strtol": (text("25", "35"), OUT, 10),
-    "__isoc23_strtoul": (text("25", "35"), OUT, 10),
-    "__isoc23_strtoll": (text("25", "35"), OUT, 10),
-    "__isoc23_strtoull": (text("25", "35"), OUT, 10),
-    "strtok": (text("ab,cd", ",ab,c"), text(",", "a")),
-    "rand_r": (Room(b"\1\0\0\0", b"\2\0\0\0"),),
-    "time": (OUT,),
-    "times": (OUT,),
-    "gettimeofday": (OUT, 0),
-    "clock_gettime": (0, OUT),
-    "clock_getres": (0, OUT),
-    "getrusage": (0, OUT),
-    "uname": (OUT,),
-    "nanosleep": (Room(bytes(16)), 0),
-    "mktime": (Room(bytes(12) + b"\x28" + bytes(43), bytes(12) + b"\x29" + bytes(43)),),
-    "localtime": (Room(bytes(8)),),
-    "strftime": (OUT, 40, text("%Y", "%m"), Room(bytes(56))),
-    "fread": (OUT, 4, 3, STREAM),
-    "fgets": (OUT, 9, STREAM),
-    "fputs": (WORD, STREAM),
-    "fwrite": (Room(b"word", b"wand"), 1, 4, STREAM),
-    "fprintf": (STREAM, FORMAT, 1234567),
-    "getenv": (text("HOME", "NONE"),),
-    "fopen": (text("/dev/null", "/nowhere"), text("r")),
-    "nan": (text("1", "2"),),
-    "abs": (-3,),
-    "labs": (-3,),
-    "isalpha": (65,),
-    "toupper": (97,),
-    "ffs": (8,),
-    "lround": (2.5,),
-    "ilogb": (8.5,),
-    "logb": (8.5,),
-    "rand": (),
-    "random": (),
-    "drand48": (),
-    "lrand48": (),
-    "mrand48": (),
-}
 
 
 @dataclass(frozen=True)
@@ -175,7 +70,7 @@ class Seen:
         if one.beyond is not None:
             return one.size if self.result > one.beyond else 0
         size = self.result
-        for at in one.made or ():
+        for at in one.made:
             size *= self.arguments[at]
         return size
 
@@ -188,70 +83,6 @@ def _c(room: Room) -> bytes:
     return room.content.split(b"\0")[0]
 
 
-@cache
-def library() -> ctypes.CDLL:
-    """The C library, with that of mathematics."""
-    ctypes.CDLL("libm.so.6", ctypes.RTLD_GLOBAL)
-    return ctypes.CDLL(None)
-
-
-_TYPES: dict[str, Any] = {
-    "i": ctypes.c_int,
-    "l": ctypes.c_long,
-    "d": ctypes.c_double,
-    "f": ctypes.c_float,
-    "p": ctypes.c_void_p,
-    "v": None,
-}
-
-
-def _call(name: str, arguments: tuple[Any, ...], fill: int) -> tuple[Any, list[Any], bytes]:
-    """A call: its result, the memory behind each argument afterwards, what is in the file."""
-    function = getattr(library(), name)
-    function.restype = _TYPES[LIBRARY_TYPES[name][0]]
-    buffers: list[Any] = []
-    given: list[Any] = []
-    with tempfile.NamedTemporaryFile() as file:
-        file.write(b"0123456789abcdef\n")
-        file.flush()
-        stream = _open(file.name)
-        for value in arguments:
-            buffer = None
-            if isinstance(value, Room):
-                start = value.content + bytes([fill]) * (ROOM - len(value.content))
-                buffer = ctypes.create_string_buffer(start, ROOM)
-                given.append(ctypes.c_void_p(ctypes.addressof(buffer)))
-            elif isinstance(value, Stream):
-                given.append(ctypes.c_void_p(stream))
-            else:
-                plain = ctypes.c_double if isinstance(value, float) else ctypes.c_long
-                given.append(plain(value))
-            buffers.append(buffer)
-        result = function(*given)
-        library().fclose(ctypes.c_void_p(stream))
-        with open(file.name, "rb") as after:
-            left = after.read()
-    if function.restype is ctypes.c_void_p and name != "fopen":
-        result = _place_of(result, buffers)
-    return result, buffers, left
-
-
-def _open(name: str) -> int:
-    open_file = library().fopen
-    open_file.restype = ctypes.c_void_p
-    return open_file(os.fsencode(name), b"r+")
-
-
-def _place_of(address: int | None, buffers: list[Any]) -> tuple[int, int] | str:
-    """The argument that an address leads into, and how far."""
-    for place, buffer in enumerate(buffers):
-        if buffer is not None and address is not None:
-            begin = ctypes.addressof(buffer)
-            if begin <= address < begin + ROOM:
-                return place, address - begin
-    return "elsewhere" if address else "nowhere"
-
-
 def _contents(name: str, arguments: tuple[Any, ...], left: bytes, buffers: list[Any]) -> Any:
     """What a call leaves, where its arguments begin as they do."""
     rooms = zip(arguments, buffers, strict=True)
@@ -262,7 +93,7 @@ def _contents(name: str, arguments: tuple[Any, ...], left: bytes, buffers: list[
 def seen(name: str) -> Seen:
     """What a function does in its call of the table."""
     arguments = CALLS[name]
-    runs = [_call(name, arguments, fill) for fill in FILLS]
+    runs = [call(name, arguments, fill) for fill in FILLS]
     written: set[tuple[int, int]] = set()
     for place, value in enumerate(arguments):
         if isinstance(value, Room):
@@ -278,7 +109,7 @@ def seen(name: str) -> Seen:
     for place, value in enumerate(arguments):
         if isinstance(value, Room) and value.other:
             others = (*arguments[:place], Room(value.other), *arguments[place + 1 :])
-            answer, memory, rest = _call(name, others, FILLS[0])
+            answer, memory, rest = call(name, others, FILLS[0])
             alike = [memory[k].raw == buffers[k].raw for k in range(len(memory))
                      if k != place and memory[k] is not None]  # fmt: skip
             same_text = rest == left and all(alike)
@@ -286,7 +117,7 @@ def seen(name: str) -> Seen:
                 read.add(place)
     returned = result[0] if isinstance(result, tuple) else None
     # Times and processes answer otherwise by themselves: these only, which have no arguments.
-    changes = not arguments and len({_call(name, (), FILLS[0])[0] for _ in range(3)}) > 1
+    changes = not arguments and len({call(name, (), FILLS[0])[0] for _ in range(3)}) > 1
     return Seen(arguments, result, frozenset(written), frozenset(read), returned, changes)
 
 
