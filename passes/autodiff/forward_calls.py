@@ -71,12 +71,9 @@ def _call(doubler: Doubler, op: Operation) -> None:
 
 def bind_found(doubler: Doubler, op: Operation) -> None:
     """What the C library gives is in memory that it is passed, or text and the like."""
-    known = known_callee(op)
-    place = known.returns if known is not None else None
-    shadow = doubler.derivative(op.operands[place]) if place is not None else None
     for result in op.results:
         if is_pointer(result.type):
-            found = shadow_of_found(doubler.em, op, doubler.value, shadow)
+            found = shadow_of_found(doubler.em, op, doubler.value, doubler.derivative)
             doubler.bind(result, doubler.value(result), found)
 
 

@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.support.classes import CLASSES
 from xdsl.dialects.arith import OrIOp
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, SymbolRefAttr, i1, i64
+from xdsl.dialects.builtin import IntegerType, SymbolRefAttr
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue, Use
@@ -55,19 +54,9 @@ def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
 def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
     """Stop here if nothing is known of the shadow of an address."""
     null = pointers.nowhere(em)
-    none = _compared(em, 0, address, null)
-    known = _compared(em, 1, shadow, null)
+    none = pointers.same(em, address, null)
+    known = pointers.differ(em, shadow, null)
     em.emit(AssertOp(em.value(OrIOp(none, known)), MESSAGE))
-
-
-def _compared(em: Emitter, predicate: int, left: SSAValue, right: SSAValue) -> SSAValue:
-    return em.value(
-        CLASSES["llvm.icmp"].create(
-            operands=[left, right],
-            result_types=[i1],
-            properties={"predicate": IntegerAttr(predicate, i64)},
-        )
-    )
 
 
 def _root(address: SSAValue) -> SSAValue:

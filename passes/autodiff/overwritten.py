@@ -25,11 +25,9 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     FunctionType,
     IndexType,
-    IntegerAttr,
     IntegerType,
     StringAttr,
     SymbolRefAttr,
-    i1,
     i32,
     i64,
 )
@@ -42,7 +40,7 @@ from ..analysis.memory_ops import is_pointer
 from ..analysis.written_bytes import New, Written, written_bytes
 from . import pointers
 from .emit import Emitter
-from .unknown_bytes import bits, each_word, place
+from .unknown_bytes import each_word, place
 
 if TYPE_CHECKING:
     from .dual import Doubler
@@ -92,7 +90,7 @@ class _Made:
 
         def check(inner: Emitter, offset: SSAValue, width: int) -> None:
             type = IntegerType(8 * width)
-            there = bits(inner, place(inner, shadow, offset), type)
+            there = pointers.bits(inner, place(inner, shadow, offset), type)
             inner.emit(cf.AssertOp(inner.compare("eq", there, inner.integer(0, type)), MESSAGE))
 
         each_word(em, find(self.size), check)
@@ -259,7 +257,7 @@ def _is_answered(em: Emitter, one: Written, op: Operation, find: Pick) -> SSAVal
         result = find(op.results[0])
         return em.compare("sgt", result, em.integer(one.beyond, result.type))
     if one.new is New.TEXT and op.results and callee_name(op) == "fgets":
-        return em.value(_compared_to_null(em, find(op.results[0]), "ne"))
+        return pointers.differ(em, find(op.results[0]), pointers.nowhere(em))
     return None
 
 
@@ -297,16 +295,8 @@ def _if_given(em: Emitter, argument: SSAValue, address: SSAValue, size: SSAValue
     owner = argument.owner
     if isinstance(owner, Operation) and owner.name in ("llvm.alloca", "llvm.mlir.addressof"):
         return size
-    null = em.value(_compared_to_null(em, address, "eq"))
+    null = pointers.same(em, address, pointers.nowhere(em))
     return em.select(null, em.integer(0, i64), size)
-
-
-def _compared_to_null(em: Emitter, address: SSAValue, how: str) -> Operation:
-    return CLASSES["llvm.icmp"].create(
-        operands=[address, pointers.nowhere(em)],
-        result_types=[i1],
-        properties={"predicate": IntegerAttr(("eq", "ne").index(how), i64)},
-    )
 
 
 def _length(

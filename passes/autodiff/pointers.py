@@ -100,6 +100,24 @@ def _hints(like: Operation) -> dict[str, Attribute]:
     return found
 
 
+def read(em: Emitter, pointer: SSAValue, type: Attribute = PTR, **aligned: Attribute) -> SSAValue:
+    """Read a value; an address, if no type is given."""
+    properties = {"ordering": IntegerAttr(0, i64), **aligned}
+    kind = CLASSES["llvm.load"]
+    return em.value(make(kind, operands=[pointer], result_types=[type], properties=properties))
+
+
+def write(em: Emitter, value: SSAValue, pointer: SSAValue) -> None:
+    """Write a value."""
+    properties = {"ordering": IntegerAttr(0, i64)}
+    em.emit(make(CLASSES["llvm.store"], operands=[value, pointer], properties=properties))
+
+
+def bits(em: Emitter, pointer: SSAValue, type: IntegerType) -> SSAValue:
+    """What lies behind an address, which may be any, as an integer."""
+    return read(em, pointer, type, alignment=IntegerAttr(1, i64))
+
+
 def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
     """Make ``size`` bytes zero."""
     em.emit(
@@ -156,20 +174,49 @@ def nowhere(em: Emitter) -> SSAValue:
     return em.value(make(CLASSES["llvm.mlir.zero"], result_types=[PTR]))
 
 
+def same(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
+    """Whether two addresses are equal."""
+    return _compared(em, 0, left, right)
+
+
+def differ(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
+    """Whether two addresses are not equal."""
+    return _compared(em, 1, left, right)
+
+
+def _compared(em: Emitter, predicate: int, left: SSAValue, right: SSAValue) -> SSAValue:
+    return em.value(
+        make(
+            CLASSES["llvm.icmp"],
+            operands=[left, right],
+            result_types=[i1],
+            properties={"predicate": IntegerAttr(predicate, i64)},
+        )
+    )
+
+
+def number(em: Emitter, address: SSAValue) -> SSAValue:
+    """An address as an i64."""
+    return em.value(make(CLASSES["llvm.ptrtoint"], operands=[address], result_types=[i64]))
+
+
 def shadow_of_found(
-    em: Emitter, call: Operation, find: Callable[[SSAValue], SSAValue], shadow: SSAValue | None
+    em: Emitter,
+    call: Operation,
+    find: Callable[[SSAValue], SSAValue],
+    shadow_of: Callable[[SSAValue], SSAValue | None],
 ) -> SSAValue:
-    """The shadow of the address that a function of the library gives, as far into ``shadow`` as the
-    address is into the argument that it is behind.
+    """The shadow of the address that a function of the library gives: as far into the shadow of the
+    argument that it is behind as it is into the argument. What is behind none has no derivative.
     """
     known = known_callee(call)
-    if known is None or known.returns is None or shadow is None:
+    if known is None or known.returns is None:
         return nowhere(em)
-    found, begin = find(call.results[0]), find(call.operands[known.returns])
-    last, first = (
-        em.value(make(CLASSES["llvm.ptrtoint"], operands=[one], result_types=[i64]))
-        for one in (found, begin)
-    )
+    begin = call.operands[known.returns]
+    shadow = shadow_of(begin)
+    if shadow is None:
+        return nowhere(em)
+    last, first = number(em, find(call.results[0])), number(em, find(begin))
     return behind(em, shadow, em.value(SubiOp(last, first)))
 
 

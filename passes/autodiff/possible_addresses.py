@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
@@ -44,7 +43,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import pointers
 from .emit import Emitter
-from .unknown_bytes import MESSAGE, WORD, bits, differ, each_word, place
+from .unknown_bytes import MESSAGE, WORD, each_word, place
 
 if TYPE_CHECKING:
     from .mirror import Mirror
@@ -96,7 +95,7 @@ def carry_back(
     size = pointers.widened(em, reversal.value(op.operands[2], mirror))
     kept = reversal.recall.value(reversal.sweep.held[op], mirror)
     arrived, aside = _apart(em, op, target, size)
-    other = em.value(differ(target, source))
+    other = pointers.differ(em, target, source)
 
     def restore(inner: Emitter, offset: SSAValue, width: int) -> None:
         if width == WORD:
@@ -130,11 +129,11 @@ def _forth(
     there: SSAValue,
     straight: SSAValue,
 ) -> None:
-    shadow, old = bits(em, here, i64), bits(em, there, i64)
-    could_be = _is_address(em, bits(em, word, i64))
+    shadow, old = pointers.bits(em, here, i64), pointers.bits(em, there, i64)
+    could_be = _is_address(em, pointers.bits(em, word, i64))
     leads = em.value(arith.AndIOp(could_be, _is_address(em, shadow)))
     empty = em.compare("eq", shadow, em.integer(0, i64))
-    low = em.value(arith.AndIOp(_is_low(em, bits(em, word, i64)), _is_low(em, shadow)))
+    low = em.value(arith.AndIOp(_is_low(em, pointers.bits(em, word, i64)), _is_low(em, shadow)))
     no_address = em.value(arith.XOrIOp(em.value(arith.OrIOp(could_be, low)), em.integer(1, i1)))
     clear = em.value(arith.OrIOp(em.value(arith.OrIOp(leads, empty)), no_address))
     nothing = em.value(arith.AndIOp(empty, em.compare("eq", old, em.integer(0, i64))))
@@ -151,7 +150,7 @@ def _back(
 ) -> None:
     type = i64 if width == WORD else _integer(width)
     size = em.integer(width, i64)
-    arrived = bits(em, there, type)
+    arrived = pointers.bits(em, there, type)
     moves = em.compare("ne", arrived, em.integer(0, type))
     if width == WORD:
         address = _is_address(em, arrived)
@@ -160,7 +159,7 @@ def _back(
 
     def move(inner: Emitter) -> None:
         zero = inner.integer(0, type)
-        inner.emit(AssertOp(inner.compare("eq", bits(inner, here, type), zero), MESSAGE))
+        inner.emit(AssertOp(inner.compare("eq", pointers.bits(inner, here, type), zero), MESSAGE))
         pointers.copy_bytes(inner, op, there, here, size)
         if clear:
             pointers.fill_zero(inner, there, size)
@@ -171,9 +170,9 @@ def _back(
 def _restore(em: Emitter, op: Operation, there: SSAValue, kept: SSAValue) -> None:
     """Leave the address that was there, and nothing of one that was not."""
     size = em.integer(WORD, i64)
-    stale = _is_address(em, bits(em, there, i64))
+    stale = _is_address(em, pointers.bits(em, there, i64))
     _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
-    was = _is_address(em, bits(em, kept, i64))
+    was = _is_address(em, pointers.bits(em, kept, i64))
     _when(em, was, lambda inner: pointers.copy_bytes(inner, op, kept, there, size))
 
 
@@ -197,11 +196,7 @@ def _is_low(em: Emitter, word: SSAValue) -> SSAValue:
 
 def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:
     """Whether both addresses are those of words: then no address lies across two of them."""
-    to, from_ = (
-        em.value(CLASSES["llvm.ptrtoint"].create(operands=[one], result_types=[i64]))
-        for one in (target, source)
-    )
-    both = em.value(arith.OrIOp(to, from_))
+    both = em.value(arith.OrIOp(pointers.number(em, target), pointers.number(em, source)))
     low = em.value(arith.AndIOp(both, em.integer(WORD - 1, i64)))
     return em.compare("eq", low, em.integer(0, i64))
 

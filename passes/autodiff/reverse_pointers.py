@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.deciding_bits import only_decides
-from ..analysis.known_functions import is_known_inactive, known_callee
+from ..analysis.known_functions import is_known_inactive
 from ..analysis.memory_ops import is_pointer
 from . import computed_words, narrow_sums, pointers, possible_addresses
 from .emit import Emitter, flows_by_value
@@ -184,10 +184,7 @@ def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def found_shadow(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
     """The shadow of an address that a function of the library gives."""
-    known = known_callee(op)
-    place = known.returns if known is not None else None
-    shadow = sweep.shadows.get(op.operands[place]) if place is not None else None
-    return pointers.shadow_of_found(em, op, sweep.values.__getitem__, shadow)
+    return pointers.shadow_of_found(em, op, sweep.values.__getitem__, sweep.shadows.get)
 
 
 def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:

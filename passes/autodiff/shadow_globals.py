@@ -33,7 +33,6 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
     DenseIntOrFPElementsAttr,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     StringAttr,
@@ -56,8 +55,8 @@ from ..analysis.known_functions import STREAM_OBJECTS
 from ..analysis.told_bytes import MIXED_ADDRESSES
 from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
-from .pointers import address_of, fill_zero
-from .shadows_in_globals import Place, behind, find_shadows, parts_of
+from .pointers import address_of, fill_zero, write
+from .shadows_in_globals import Place, find_shadows, part_at, parts_of
 from .work_memory import USABLE, find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
@@ -362,12 +361,7 @@ def _clear(em: Emitter, target: Operation, shadow: str) -> None:
             target, "AD0972", "this global holds addresses and too many floats to be shadowed"
         )
     for offset, part in parts:
-        place = behind(em, pointer, offset)
-        em.emit(
-            CLASSES["llvm.store"].create(
-                operands=[em.zero(part), place], properties={"ordering": IntegerAttr(0, i64)}
-            )
-        )
+        write(em, em.zero(part), part_at(em, pointer, offset))
 
 
 def _is_float(type: Attribute) -> bool:

@@ -22,6 +22,7 @@ from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, i8, i32, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, SSAValue
 
+from . import pointers
 from .emit import Emitter
 from .pointers import address_of, nowhere
 
@@ -50,20 +51,16 @@ def parts_of(
             at += size
 
 
-def behind(em: Emitter, pointer: SSAValue, offset: int) -> SSAValue:
-    """The address so many bytes behind another one, in the same global."""
-    return _step(em, [pointer], offset, 3)
-
-
-def _step(em: Emitter, operands: list[SSAValue], offset: int, flags: int) -> SSAValue:
+def part_at(em: Emitter, pointer: SSAValue, offset: int) -> SSAValue:
+    """The address so many bytes behind that of a global, inside it."""
     return em.value(
         CLASSES["llvm.getelementptr"].create(
-            operands=operands,
-            result_types=[operands[0].type],
+            operands=[pointer],
+            result_types=[pointer.type],
             properties={
                 "rawConstantIndices": DenseArrayBase.from_list(i32, [offset]),
                 "elem_type": i8,
-                "noWrapFlags": IntegerAttr(flags, i32),
+                "noWrapFlags": IntegerAttr(3, i32),
             },
         )
     )
@@ -85,36 +82,20 @@ def find_shadows(
         return
     primal, shadow = (address_of(em, name) for name in pair)
     for offset in offsets:
-        held = em.value(
-            CLASSES["llvm.load"].create(
-                operands=[behind(em, primal, offset)],
-                result_types=[primal.type],
-                properties={"ordering": IntegerAttr(0, i64)},
-            )
-        )
-        em.emit(
-            CLASSES["llvm.store"].create(
-                operands=[
-                    _shadow_of(em, held, places) if work is None else work(em, held),
-                    behind(em, shadow, offset),
-                ],
-                properties={"ordering": IntegerAttr(0, i64)},
-            )
-        )
+        held = pointers.read(em, part_at(em, primal, offset))
+        found = _shadow_of(em, held, places) if work is None else work(em, held)
+        pointers.write(em, found, part_at(em, shadow, offset))
 
 
 def _shadow_of(em: Emitter, address: SSAValue, places: list[Place]) -> SSAValue:
     """The shadow of an address. One just behind a global counts if it is in no other."""
-    number = _number(em, address)
+    number = pointers.number(em, address)
     found = nowhere(em)
-    offsets = [em.value(SubiOp(number, _number(em, address_of(em, name)))) for name, _, _ in places]
+    begins = (pointers.number(em, address_of(em, name)) for name, _, _ in places)
+    offsets = [em.value(SubiOp(number, begin)) for begin in begins]
     for predicate in ("ule", "ult"):
         for (_, shadow, size), offset in zip(places, offsets, strict=True):
             inside = em.value(CmpiOp(offset, em.integer(size, i64), predicate))
-            there = _step(em, [address_of(em, shadow), offset], -2147483648, 0)
+            there = pointers.behind(em, address_of(em, shadow), offset)
             found = em.value(SelectOp(inside, there, found))
     return found
-
-
-def _number(em: Emitter, address: SSAValue) -> SSAValue:
-    return em.value(CLASSES["llvm.ptrtoint"].create(operands=[address], result_types=[i64]))

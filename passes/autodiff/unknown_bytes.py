@@ -19,14 +19,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import constant_of, walk
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
+from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ..analysis.aliasing import Arg, Global
 from ..analysis.told_bytes import NUMBERS
@@ -125,40 +124,19 @@ def each_word(em: Emitter, size: SSAValue, body: Callable[[Emitter, SSAValue, in
 def _move_word(em: Emitter, op: Operation, target: SSAValue, source: SSAValue, width: int) -> None:
     type = IntegerType(8 * width)
     zero, size = em.integer(0, type), em.integer(width, i64)
-    arrived = em.compare("ne", bits(em, target, type), zero)
+    arrived = em.compare("ne", pointers.bits(em, target, type), zero)
     if op.name != "llvm.intr.memmove":
         # Memory that is copied to itself keeps what it has.
-        other = em.value(differ(target, source))
+        other = pointers.differ(em, target, source)
         arrived = em.value(arith.AndIOp(arrived, other))
     block = Block()
     inside = em.inside(block)
-    empty = inside.compare("eq", bits(inside, source, type), inside.integer(0, type))
+    empty = inside.compare("eq", pointers.bits(inside, source, type), inside.integer(0, type))
     inside.emit(AssertOp(empty, MESSAGE))
     pointers.copy_bytes(inside, op, target, source, size)
     pointers.fill_zero(inside, target, size)
     inside.emit(YieldOp())
     em.emit(IfOp(arrived, (), Region(block)))
-
-
-def bits(em: Emitter, pointer: SSAValue, type: Attribute) -> SSAValue:
-    """What lies behind an address, as an integer."""
-    return em.value(
-        make(
-            CLASSES["llvm.load"],
-            operands=[pointer],
-            result_types=[type],
-            properties={"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)},
-        )
-    )
-
-
-def differ(left: SSAValue, right: SSAValue) -> Operation:
-    """Whether two addresses are not the same."""
-    return CLASSES["llvm.icmp"].create(
-        operands=[left, right],
-        result_types=[IntegerType(1)],
-        properties={"predicate": IntegerAttr(1, i64)},
-    )
 
 
 def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:

@@ -13,8 +13,7 @@ from __future__ import annotations
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.symbols import flat, named_symbols
-from xdsl.dialects.arith import SelectOp
-from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, SymbolRefAttr, i1, i64
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LinkageAttr, LLVMPointerType
 from xdsl.ir import Operation, SSAValue, Use
@@ -120,27 +119,16 @@ def _following(functions: dict[str, FuncOp], name: str, use: Use) -> list[SSAVal
 def shadow_of_work(em: Emitter, held: SSAValue, place: str) -> SSAValue:
     """Zeros for the memory at ``held``, which may be null; ``place`` keeps them until next time."""
     lent = pointers.address_of(em, place)
-    em.emit(pointers.FREE.create(operands=[_load(em, lent)]))
+    em.emit(pointers.FREE.create(operands=[pointers.read(em, lent)]))
     call = CLASSES["func.call"].create(
         operands=[held], result_types=[i64], properties={"callee": SymbolRefAttr(USABLE)}
     )
     size = em.value(call)
     new = em.value(pointers.MALLOC.create(operands=[size], result_types=[held.type]))
     pointers.fill_zero(em, new, size)
-    properties = {"ordering": IntegerAttr(0, i64)}
-    em.emit(CLASSES["llvm.store"].create(operands=[new, lent], properties=properties))
+    pointers.write(em, new, lent)
     nothing = pointers.nowhere(em)
-    none = CLASSES["llvm.icmp"].create(
-        operands=[held, nothing], result_types=[i1], properties={"predicate": IntegerAttr(0, i64)}
-    )
-    return em.value(SelectOp(em.value(none), nothing, new))
-
-
-def _load(em: Emitter, place: SSAValue) -> SSAValue:
-    load = CLASSES["llvm.load"].create(
-        operands=[place], result_types=[place.type], properties={"ordering": IntegerAttr(0, i64)}
-    )
-    return em.value(load)
+    return em.select(pointers.same(em, held, nothing), nothing, new)
 
 
 def usable() -> FuncOp:
