@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from ad_opt.dialects.support.strides import steps_meet
+
 from .arguments import Array, address_of
 
 _LINE = 64
@@ -47,13 +49,7 @@ def overlaps_itself(array: Array) -> bool:
     """Whether several elements of an array may be one place in memory, as in broadcast views."""
     if array.flags.c_contiguous or array.size <= 1:
         return False
-    axes = sorted((abs(s), n) for n, s in zip(array.shape, array.strides, strict=True) if n > 1)
-    reach = array.itemsize
-    for step, size in axes:
-        if step < reach:
-            return True
-        reach += (size - 1) * step
-    return False
+    return steps_meet(zip(array.strides, array.shape, strict=True), array.itemsize)
 
 
 def share_memory(arrays: Sequence[Array]) -> bool:

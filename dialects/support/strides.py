@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr, StridedLayoutAttr
@@ -92,13 +93,19 @@ def may_coincide(type: Attribute) -> bool:
     layout = strided_layout(type) if isinstance(type, MemRefType) else None
     if not isinstance(type, MemRefType) or layout is None or 0 in type.get_shape():
         return False
-    span = 0
     steps = zip(layout[1], type.get_shape(), strict=True)
-    known = [(abs(step), n) for step, n in steps if step is not None and n != 1]
-    for step, extent in sorted(known):
-        if step <= span and (span or not step):
+    return steps_meet((step, n) for step, n in steps if step is not None)
+
+
+def steps_meet(axes: Iterable[tuple[int, int]], width: int = 1) -> bool:
+    """Whether elements so wide, at so many steps of some size, may overlap; a number of steps that
+    is negative is not known, and then what larger steps do is left open.
+    """
+    reach = width
+    for step, count in sorted((abs(step), count) for step, count in axes if count != 1):
+        if step < reach:
             return True
-        if extent < 0:
+        if count < 0:
             return False
-        span += step * (extent - 1)
+        reach += step * (count - 1)
     return False
