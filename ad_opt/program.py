@@ -97,15 +97,16 @@ class Program:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Programs are pickled, and copied deeply, as their text."""
-        if self.edits or (self._origin is not None and self._shared_by_origin()):
+        if self.edits or self._shared_by_origin():
             why = "derivatives were attached to it" if self.edits else "it shares variables"
             text = f"{self.name} is more than its text, so it cannot be pickled: {why}"
             raise DiagnosticError(Diagnostic("AD0501", text, help="pickle what it was made from"))
         text = self._text if self._is_llvm else str(self._module)
         return _unpickled, (text, self.name, self.options, self._is_llvm, self.debug)
 
-    def _shared_by_origin(self) -> bool:
-        return self._origin is not None and bool(self._origin._shared)
+    def _shared_by_origin(self) -> list[str]:
+        """What the program whose state this one uses shares with it."""
+        return [] if self._origin is None else self._origin._shared
 
     def __getitem__(self, name: str) -> Function:
         """The public function of that name; AD0501 if there is none."""
@@ -375,12 +376,12 @@ class Program:
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
         steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
         PassManager.parse(context, ",".join(steps)).run(module)
-        if self._origin is not None and self._origin._shared:
+        if given := self._shared_by_origin():
             from ad_opt.dialects.support.symbols import name_of
             from ad_opt.lowering.separate_derivatives import share_state
 
             own = {name for op in self.module.body.ops if (name := name_of(op)) is not None}
-            shared = own.intersection(self._origin._shared)  # lowering makes constants, too
+            shared = own.intersection(given)  # lowering makes constants, too
             self._uses_state = share_state(module, shared)
         return module
 
