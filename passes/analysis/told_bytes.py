@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ad_opt.dialects.typetree_attributes import TreeAttr
 from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, Kind
 from ad_opt.dialects.typetree_text import parse_tree
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr
 from xdsl.ir import Attribute, Operation
 
@@ -60,11 +60,15 @@ def only_kind(tree: TypeTree) -> Kind | None:
     """What is in memory where only one kind of number or address is ever looked for.
 
     Type analysis knows of an array that is indexed by what a loop counts only its first elements.
+    So it is with floats; behind an address there may be anything, as in a node that begins with
+    the address of the next one, unless an address is known to be everywhere.
     """
     kinds = {kind for path, kind in tree if len(path) == 1 and kind != ANYTHING}
     if len(kinds) != 1:
         return None
     (kind,) = kinds
+    if kind == POINTER and tree.by_path.get((EVERYWHERE,)) != POINTER:
+        return None
     if (
         kind.is_conflict
         or not kind.is_known

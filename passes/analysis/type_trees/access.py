@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, FLOAT, INTEGER, UNKNOWN, Kind, conflict
+from ad_opt.dialects.typetree_kinds import (
+    ANYTHING,
+    DOUBLE,
+    FLOAT,
+    INTEGER,
+    POINTER,
+    UNKNOWN,
+    Kind,
+    conflict,
+)
 from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
 
@@ -89,10 +98,13 @@ class Access:
     def repeated(self) -> TypeTree:
         """Of a number of bytes that is not known, all of the kind that the known ones are.
 
-        Floats and addresses: what follows integers may be anything.
+        Floats, and addresses where one is known to be everywhere: what follows integers or the
+        address that a node begins with may be anything.
         """
         kind = self.kind
         if kind.is_conflict or kind in (UNKNOWN, INTEGER):
+            return self.tree
+        if kind == POINTER and self.tree.by_path.get((EVERYWHERE,)) != POINTER:
             return self.tree
         return TypeTree.scalar(kind)
 
