@@ -16,6 +16,9 @@ from xdsl.ir import Attribute, Operation
 LIBRARY = "ad_opt.library"
 """On a function whose body only calls a library's; calls of it are calls of the library."""
 
+STANDS_FOR = "ad_opt.stands_for"
+"""On a copy that is differentiated in place of a function: the name of the function."""
+
 CALLS = frozenset({"func.call", "func.call_indirect"})
 """Names of the operations that call a function of the program."""
 
@@ -31,6 +34,18 @@ def root_of(op: Operation) -> Operation:
     while (parent := op.parent_op()) is not None:
         op = parent
     return op
+
+
+def calls_of(func: Operation) -> list[Operation]:
+    """The calls of a function of the program, or of the one that it stands for."""
+    name = attribute_of(func, STANDS_FOR) or attribute_of(func, "sym_name")
+    return [
+        op
+        for op in walk(root_of(func))
+        if op.name == "func.call"
+        and isinstance(callee := attribute_of(op, "callee"), SymbolRefAttr)
+        and callee.root_reference == name
+    ]
 
 
 def has_body(func: Operation) -> bool:

@@ -20,6 +20,7 @@ from ad_opt.dialects.support.build import constant_of, walk
 from xdsl.dialects.builtin import IndexType, IntegerType, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
+from .call_graph import calls_of
 from .flow import forwarded
 from .known_functions import is_known_inactive
 
@@ -168,12 +169,10 @@ class _Search:
     def _returned(self, op: Operation, place: int, live: int) -> bool:
         """What all callers make of it; a result of a public function is given away as a number."""
         function = op.parent_op()
-        module = function.parent_op() if function is not None else None
-        if function is None or module is None:
+        if function is None or function.parent_op() is None:
             return False
-        for call in walk(module):
-            if call.name == "func.call" and called_function(call) is function:
-                self.follow(call.results[place], live)
+        for call in calls_of(function):
+            self.follow(call.results[place], live)
         return True
 
     def _stored(self, memory: SSAValue, live: int) -> bool:

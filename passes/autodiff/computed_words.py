@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.layouts import size_and_alignment
 from xdsl.dialects.builtin import IndexType, IntegerType, VectorType
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
+from ..analysis.call_graph import calls_of
 from ..analysis.deciding_bits import called_function
 from ..analysis.flow import forwarded
 from ..analysis.known_functions import is_known_inactive
@@ -92,7 +92,7 @@ def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
         return None
     if isinstance(parent, FuncOp):
         assert isinstance(value, BlockArgument)
-        return [call.operands[value.index] for call in _calls(parent)]
+        return [call.operands[value.index] for call in calls_of(parent)]
     pairs = forwarded(parent)
     if pairs is not None:
         return [source for source, target in pairs if target is value]
@@ -133,17 +133,3 @@ def _is_arithmetic(op: Operation) -> bool:
 def _is_integral(type: Attribute) -> bool:
     scalar = type.get_element_type() if isinstance(type, VectorType) else type
     return isinstance(scalar, IntegerType | IndexType)
-
-
-def _calls(function: FuncOp) -> list[Operation]:
-    """The calls of a function in its module."""
-    module = function.parent_op()
-    while module is not None and module.parent_op() is not None:
-        module = module.parent_op()
-    name = function.sym_name.data
-    return [
-        op
-        for op in (walk(module) if module is not None else ())
-        if op.name == "func.call"
-        and getattr(op.get_attr_or_prop("callee"), "string_value", lambda: "")() == name
-    ]

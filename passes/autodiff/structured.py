@@ -21,6 +21,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ..analysis.aliasing import Aliasing
+from ..analysis.call_graph import STANDS_FOR
 from ..optimize.raise_cf_to_scf import RaiseCfToScfPass
 from ..pass_registry import find_pass
 from .handle_copies import copy_one_by_one, is_one_by_one
@@ -115,6 +116,7 @@ def _lowered(
         for at, become_loops in loops.items():
             become_loops(inside[at])
     copy.properties["sym_name"] = StringAttr(f"{primal.sym_name.data}.structured")
+    copy.attributes[STANDS_FOR] = primal.sym_name
     module = ModuleOp([copy])
     for name in passes:
         # Where branches stay, the pass says which are in the way.

@@ -18,16 +18,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.dialects.cf import AssertOp
-from xdsl.dialects.func import FuncOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ..analysis.aliasing import Arg, Global
+from ..analysis.call_graph import calls_of
 from ..analysis.told_bytes import NUMBERS
 from . import pointers
 from .emit import Emitter
@@ -57,22 +57,7 @@ def may_be_followed(reversal: Reversal, op: Operation) -> bool:
     if objects is None or mask & aliasing.holders:
         return False
     outside = any(isinstance(one, Arg | Global) for one in objects)
-    return not (outside and _is_called(function))
-
-
-def _is_called(function: FuncOp) -> bool:
-    """Whether a function of the module calls a function: then it may know of addresses there."""
-    module = function.parent_op()
-    name = function.sym_name.data
-    while module is not None and module.parent_op() is not None:
-        module = module.parent_op()
-    if module is None:
-        return True
-    return any(
-        getattr(op.get_attr_or_prop("callee"), "string_value", lambda: "")() == name
-        for op in walk(module)
-        if op.name == "func.call"
-    )
+    return not (outside and calls_of(function))  # whoever calls it may know of addresses there
 
 
 def move_back(

@@ -234,3 +234,41 @@ func.func @f(%m: memref<6xf64>, %x: f64, %lo: index, %hi: index) -> f64 {{
     dm = np.zeros(6)
     assert compiled(np.ones(6), dm, 0.3, *bounds) == 1.0
     np.testing.assert_array_equal(dm, np.zeros(6))
+
+
+MOVED = """
+func.func private @move(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) {
+  cf.cond_br %c, ^a, ^b
+^a:
+  "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = 0 : i1}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  cf.br ^b
+^b:
+  return
+}
+func.func @f(%x: f64, %n: i64, %c: i1) -> f64 {
+  %one = arith.constant 1 : i64
+  %five = arith.constant 5.0 : f64
+  %v = llvm.alloca %one x f64 : (i64) -> !llvm.ptr
+  %w = llvm.alloca %one x f64 : (i64) -> !llvm.ptr
+  %s = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  %t = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %x, %v : f64, !llvm.ptr
+  llvm.store %five, %w : f64, !llvm.ptr
+  llvm.store %v, %s : !llvm.ptr, !llvm.ptr
+  llvm.store %w, %t : !llvm.ptr, !llvm.ptr
+  func.call @move(%s, %t, %n, %c) : (!llvm.ptr, !llvm.ptr, i64, i1) -> ()
+  %moved = llvm.load %t : !llvm.ptr -> !llvm.ptr
+  %y = llvm.load %moved : !llvm.ptr -> f64
+  %z = arith.mulf %y, %y : f64
+  return %z : f64
+}
+"""
+
+
+@pytest.mark.parametrize("prepare", ["", "raise-cf-to-scf,"])
+def test_callers_of_a_function_that_becomes_structured_first(prepare: str) -> None:
+    """Nobody calls its copy; callers of the function know that it moves addresses."""
+    line = f"request-derivative{{function=f kind=grad}},{prepare}differentiate,lower-scf-to-cf"
+    gradient = ad_opt.load(str(transformed(MOVED, line)))["f_grad"]
+    assert gradient(3.0, 8, True) == 6.0
+    assert gradient(3.0, 8, False) == 0.0
