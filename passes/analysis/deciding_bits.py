@@ -14,13 +14,14 @@ or of the program.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 
 from ad_opt.dialects.support.build import constant_of, walk
-from xdsl.dialects.builtin import IndexType, IntegerType, VectorType
+from ad_opt.dialects.support.symbols import symbol
+from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .call_graph import calls_of
+from .call_graph import attribute_of, calls_of, root_of
 from .flow import forwarded
 from .known_functions import is_known_inactive
 
@@ -56,6 +57,34 @@ def made_of_deciding_bits(value: SSAValue) -> bool:
 
     Of what comes from outside of the function, out of a call or out of memory nobody knows that.
     """
+    return is_made_of(value, _decided_by, MOST_VALUES)
+
+
+def _decided_by(value: SSAValue) -> Sequence[SSAValue] | None:
+    """The integers that one is made of; ``None`` where it may be made of what does not only
+    decide.
+    """
+    owner = value.owner
+    parent = owner.parent_op() if isinstance(owner, Block) else owner
+    if parent is None or parent.name in ("func.func", "func.call"):
+        return None
+    pairs = forwarded(parent)
+    if pairs is not None:
+        return [source for source, target in pairs if target is value]
+    if parent.name == "arith.bitcast" and not is_integral(parent.operands[0].type):
+        live = fraction_of(parent.operands[0].type)
+        return () if live is not None and only_decides(value, live) else None
+    if isinstance(owner, Block) or not is_arithmetic(parent):
+        return None
+    return [x for x in parent.operands if is_integral(x.type)]
+
+
+def is_made_of(
+    value: SSAValue, parts: Callable[[SSAValue], Sequence[SSAValue] | None], most: int
+) -> bool:
+    """Whether ``parts`` knows what a value is made of, and what that is made of, and so on; not if
+    these are more than so many.
+    """
     seen: set[SSAValue] = set()
     pending = [value]
     while pending:
@@ -63,27 +92,15 @@ def made_of_deciding_bits(value: SSAValue) -> bool:
         if one in seen:
             continue
         seen.add(one)
-        owner = one.owner
-        if len(seen) > MOST_VALUES:
+        found = parts(one) if len(seen) <= most else None
+        if found is None:
             return False
-        parent = owner.parent_op() if isinstance(owner, Block) else owner
-        if parent is None or parent.name in ("func.func", "func.call"):
-            return False
-        pairs = forwarded(parent)
-        if pairs is not None:
-            pending += [source for source, target in pairs if target is one]
-        elif parent.name == "arith.bitcast" and not _is_integral(parent.operands[0].type):
-            live = fraction_of(parent.operands[0].type)
-            if live is None or not only_decides(one, live):
-                return False
-        elif isinstance(owner, Block) or not _is_arithmetic(parent):
-            return False
-        else:
-            pending += [x for x in parent.operands if _is_integral(x.type)]
+        pending += found
     return True
 
 
-def _is_arithmetic(op: Operation) -> bool:
+def is_arithmetic(op: Operation) -> bool:
+    """Whether an operation computes registers from registers."""
     dialect = op.name.split(".")[0]
     return dialect in ("arith", "math", "vector") or op.name == "llvm.freeze"
 
@@ -148,9 +165,9 @@ class _Search:
         return self._computed(op, place, live)
 
     def _computed(self, op: Operation, place: int, live: int) -> bool:
-        if not _is_arithmetic(op) or not op.results or op.regions:
+        if not is_arithmetic(op) or not op.results or op.regions:
             return False
-        if not all(_is_integral(result.type) for result in op.results):
+        if not all(is_integral(result.type) for result in op.results):
             return False
         for result in op.results:
             self.follow(result, _live_after(op, place, live) & all_bits(result.type))
@@ -187,7 +204,7 @@ class _Search:
         """Whether a place is only stored to and read as an integer, of which all is followed."""
         for use in memory.uses:
             op = use.operation
-            if op.name in ("llvm.load", "memref.load") and _is_integral(op.results[0].type):
+            if op.name in ("llvm.load", "memref.load") and is_integral(op.results[0].type):
                 self.follow(op.results[0], all_bits(op.results[0].type))
             elif op.name not in ("llvm.store", "memref.store") or use.index != 1:
                 return False
@@ -196,21 +213,12 @@ class _Search:
 
 def _addresses(op: Operation) -> list[SSAValue]:
     """All addresses of the variable of the program that one is of; initial values count, too."""
-    name = str(op.get_attr_or_prop("global_name"))
-    module = _module_of(op)
-    ops = walk(module) if module is not None else [op]
+    name = attribute_of(op, "global_name")
     return [
         one.results[0]
-        for one in ops
-        if one.name == "llvm.mlir.addressof" and str(one.get_attr_or_prop("global_name")) == name
+        for one in walk(root_of(op))
+        if one.name == "llvm.mlir.addressof" and attribute_of(one, "global_name") == name
     ]
-
-
-def _module_of(op: Operation) -> Operation | None:
-    module = op.parent_op()
-    while module is not None and module.parent_op() is not None:
-        module = module.parent_op()
-    return module
 
 
 def _live_after(op: Operation, place: int, live: int) -> int:
@@ -238,29 +246,17 @@ def _live_after(op: Operation, place: int, live: int) -> int:
             return -1 if live else 0
 
 
-def _is_integral(type: Attribute) -> bool:
+def is_integral(type: Attribute) -> bool:
+    """Whether values are integers, indices, or vectors of such."""
     scalar = type.get_element_type() if isinstance(type, VectorType) else type
     return isinstance(scalar, IntegerType | IndexType)
 
 
 def called_function(op: Operation) -> Operation | None:
-    """The function of the module that an operation calls."""
-    name = op.get_attr_or_prop("callee")
-    text = getattr(name, "string_value", None)
-    module = _module_of(op)
-    if text is None or module is None:
-        return None
-    for one in _functions(module):
-        found = one.get_attr_or_prop("sym_name")
-        if getattr(found, "data", None) == text():
-            return one
-    return None
-
-
-def _functions(module: Operation) -> Iterator[Operation]:
-    for region in module.regions:
-        for block in region.blocks:
-            yield from (op for op in block.ops if op.name == "func.func")
+    """The function of the program that an operation calls."""
+    name = attribute_of(op, "callee")
+    found = symbol(op, name) if isinstance(name, SymbolRefAttr) else None
+    return found if found is not None and found.name == "func.func" else None
 
 
 def _entry(function: Operation) -> Block | None:

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.layouts import size_and_alignment
-from xdsl.dialects.builtin import IndexType, IntegerType, VectorType
+from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 from ..analysis.call_graph import calls_of
-from ..analysis.deciding_bits import called_function
+from ..analysis.deciding_bits import called_function, is_arithmetic, is_integral, is_made_of
 from ..analysis.flow import forwarded
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.told_bytes import NUMBERS
@@ -68,20 +68,7 @@ def is_computed(value: SSAValue) -> bool:
 
     What is loaded is looked at where it is; an address that is read as a number is not followed.
     """
-    seen: set[SSAValue] = set()
-    pending = [value]
-    while pending:
-        one = pending.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        if len(seen) > MOST_VALUES:
-            return False
-        made_of = _made_of(one)
-        if made_of is None:
-            return False
-        pending += made_of
-    return True
+    return is_made_of(value, _made_of, MOST_VALUES)
 
 
 def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
@@ -122,14 +109,5 @@ _CONVERSIONS = frozenset({"arith.fptosi", "arith.fptoui"})
 
 
 def _is_arithmetic(op: Operation) -> bool:
-    if op.name in _CONVERSIONS:
-        return True
-    integral = all(_is_integral(operand.type) for operand in op.operands)
-    return integral and (
-        op.name.split(".")[0] in ("arith", "math", "vector") or op.name == "llvm.freeze"
-    )
-
-
-def _is_integral(type: Attribute) -> bool:
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
-    return isinstance(scalar, IntegerType | IndexType)
+    integral = all(is_integral(operand.type) for operand in op.operands)
+    return op.name in _CONVERSIONS or (integral and is_arithmetic(op))
