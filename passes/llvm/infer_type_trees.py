@@ -45,8 +45,9 @@ from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ..analysis.type_trees.access import Access, bytes_of
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.flow import Flow
+from ..analysis.type_trees.indices import Indices
 from ..analysis.type_trees.moves import without_conflicts
-from ..analysis.type_trees.presumed import index_places, moved_parameters, presumed
+from ..analysis.type_trees.presumed import moved_parameters, presumed
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
@@ -137,7 +138,7 @@ def annotate(trees: TypeTrees) -> None:
     for function, states in trees.functions():
         flow, is_outermost = states[0].flow, not states[0].sites
         flows[function] = flow
-        places = index_places(function)
+        indices = Indices(function)
         for op in walk(function):
             op.attributes.pop(PRESUMED, None)
             if op.name == "llvm.call" and callee_name(op) == "realloc":
@@ -161,7 +162,7 @@ def annotate(trees: TypeTrees) -> None:
             else:
                 continue
             if _is_all_integers(trees, op):
-                _annotate_presumed(op, presumed(op, flow, places, is_outermost=is_outermost))
+                _annotate_presumed(op, presumed(op, flow, indices, is_outermost=is_outermost))
     moved = moved_parameters(flows)
     for function in flows:
         _annotate_parameters(trees, function, moved)

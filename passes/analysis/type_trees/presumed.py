@@ -10,7 +10,7 @@ shadow is zero, as that of an integer is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from ad_opt.dialects.support.build import walk
@@ -22,19 +22,14 @@ from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from ..told_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
 from .access import COPIES, FILLS
 from .call_order import callee_name
-from .flow import Flow, branches
-from .index_places import IndexPlaces
+from .flow import Flow
+from .indices import MOST_VALUES, Indices, followed, reads, stored_in, variable
 from .layout import bits_of, size_of
 from .tbaa import tree_of_access
-
-MOST_VALUES = 256
-"""So many values are followed."""
 
 NARROWEST = 8
 """Bits of the narrowest integer with which parts of floats are moved."""
 
-_CHAIN = frozenset(f"llvm.{name}" for name in "add sub mul shl or sext zext select freeze".split())
-"""What makes an index of indices; a remainder or some bits are one of anything."""
 _SAME = frozenset({"llvm.select", "llvm.freeze", "llvm.bitcast"})
 """What hands on a register as it is."""
 _MADE = frozenset(
@@ -53,12 +48,7 @@ _SURE = frozenset(
 """What gives integers that are not the bits of anything."""
 
 
-def index_places(function: Operation) -> IndexPlaces:
-    """The fields of structs that a function reads as indices."""
-    return IndexPlaces(function, is_index, _variable)
-
-
-def presumed(op: Operation, flow: Flow, places: IndexPlaces, *, is_outermost: bool) -> str | None:
+def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool) -> str | None:
     """How it is presumed that an access moves integers; ``None`` where it surely does."""
     if op.name in COPIES:
         return None if COPIED_STRUCT in op.attributes else MOVED
@@ -67,13 +57,15 @@ def presumed(op: Operation, flow: Flow, places: IndexPlaces, *, is_outermost: bo
     if op.name not in ("llvm.load", "llvm.store"):
         return None
     value = op.results[0] if op.results else op.operands[0]
-    if 0 < bits_of(value.type) < NARROWEST or is_index(value):
+    if 0 < bits_of(value.type) < NARROWEST or value in indices:
         return None
-    if _variable(op) is not None:
+    if variable(op) is not None:
         return None  # what goes through is seen at both ends
-    if op.name == "llvm.load" and op in places:
+    if op.name == "llvm.load" and indices.are_at(op):
         return None
-    if op.name == "llvm.store" and not _may_be_bits(value, flow, places, is_outermost=is_outermost):
+    if op.name == "llvm.store" and not _may_be_bits(
+        value, flow, indices, is_outermost=is_outermost
+    ):
         return None
     if _is_declared(op, value):
         return DECLARED
@@ -89,79 +81,22 @@ def _is_declared(op: Operation, value: SSAValue) -> bool:
     return bool(tree) and all(kind == INTEGER for _, kind in tree)
 
 
-def is_index(value: SSAValue) -> bool:
-    """Whether a register is an index, or another one is made of it by sums and products."""
-    for one in _followed(value, _CHAIN):
-        for use in one.uses:
-            op = use.operation
-            if op.name == "llvm.getelementptr" and use.index > 0:
-                return True
-            if op.name == "llvm.alloca" or (op.name in COPIES and use.index > 1):
-                return True
-    return False
-
-
 def _is_moved(op: Operation, value: SSAValue) -> bool:
     """Whether an access is one end of a way on which a register goes from memory to memory."""
     if op.name == "llvm.store":
         owner = value.owner
         return not isinstance(owner, Operation) or owner.name not in _MADE - _SAME
-    for one in _followed(value, _SAME):
+    for one in followed(value, _SAME):
         for use in one.uses:
             user = use.operation
-            if user.name == "llvm.store" and use.index == 0 and _variable(user) is None:
+            if user.name == "llvm.store" and use.index == 0 and variable(user) is None:
                 return True
             if user.name in ("llvm.call", "llvm.invoke", "llvm.return", "llvm.insertvalue"):
                 return True
     return False
 
 
-def _followed(value: SSAValue, through: frozenset[str]) -> Iterator[SSAValue]:
-    """A register, and those that some operations, branches and variables make of it."""
-    seen = {value: None}
-    pending = [value]
-    while pending and len(seen) < MOST_VALUES:
-        one = pending.pop()
-        yield one
-        for use in one.uses:
-            for fresh in _next(use.operation, use.index, one, through):
-                if fresh not in seen:
-                    seen[fresh] = None
-                    pending.append(fresh)
-
-
-def _next(
-    op: Operation, place: int, value: SSAValue, through: frozenset[str]
-) -> Iterator[SSAValue]:
-    if op.name in through:
-        if op.name != "llvm.select" or place > 0:
-            yield op.results[0]
-    elif op.successors:
-        for block, passed in branches(op):
-            yield from (a for a, given in zip(block.args, passed, strict=False) if given is value)
-    elif op.name == "llvm.store" and place == 0 and (variable := _variable(op)) is not None:
-        yield from (use.operation.results[0] for use in variable.uses if _reads(use.operation))
-
-
-def _variable(access: Operation) -> SSAValue | None:
-    """The variable that is accessed: memory that is only loaded from and stored to."""
-    place = access.operands[-1]
-    owner = place.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.alloca":
-        return None
-    for use in place.uses:
-        name = use.operation.name
-        if not (_reads(use.operation) or (name == "llvm.store" and use.index == 1)):
-            if not name.startswith("llvm.intr.lifetime"):
-                return None
-    return place
-
-
-def _reads(op: Operation) -> bool:
-    return op.name == "llvm.load"
-
-
-def _may_be_bits(value: SSAValue, flow: Flow, places: IndexPlaces, *, is_outermost: bool) -> bool:
+def _may_be_bits(value: SSAValue, flow: Flow, indices: Indices, *, is_outermost: bool) -> bool:
     """Whether an integer is made of what may be the bits of a float, other than indices."""
     seen = {value}
     pending = [value]
@@ -171,7 +106,7 @@ def _may_be_bits(value: SSAValue, flow: Flow, places: IndexPlaces, *, is_outermo
             return True
         owner = one.owner
         found: list[SSAValue] = []
-        if is_index(one):
+        if one in indices:
             continue
         if isinstance(one, BlockArgument):
             block = cast(Block, owner)
@@ -181,13 +116,12 @@ def _may_be_bits(value: SSAValue, flow: Flow, places: IndexPlaces, *, is_outermo
         elif isinstance(owner, Operation) and owner.name in _MADE:
             found = list(owner.operands[1:] if owner.name == "llvm.select" else owner.operands)
         elif isinstance(owner, Operation) and owner.name not in _SURE:
-            if _reads(owner) and owner in places:
+            if reads(owner) and indices.are_at(owner):
                 continue
-            variable = _variable(owner) if _reads(owner) else None
-            if variable is None:
+            memory = variable(owner) if reads(owner) else None
+            if memory is None:
                 return True
-            uses = (use for use in variable.uses if use.operation.name == "llvm.store")
-            found = [use.operation.operands[0] for use in uses]
+            found = stored_in(memory)
         for fresh in found:
             if fresh not in seen:
                 seen.add(fresh)
@@ -251,10 +185,9 @@ def _parameters_behind(address: SSAValue, flow: Flow) -> set[SSAValue]:
             found = [given for given, _ in flow.incoming(one)]
         elif isinstance(owner, Operation) and owner.name in _STEPS:
             found = [x for x in owner.operands if x.type == one.type]
-        elif isinstance(owner, Operation) and _reads(owner):
-            variable = _variable(owner)
-            uses = variable.uses if variable is not None else ()
-            found = [u.operation.operands[0] for u in uses if u.operation.name == "llvm.store"]
+        elif isinstance(owner, Operation) and reads(owner):
+            memory = variable(owner)
+            found = stored_in(memory) if memory is not None else []
         for fresh in found:
             if fresh not in seen:
                 seen.add(fresh)
