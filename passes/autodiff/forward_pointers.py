@@ -96,10 +96,14 @@ def _alloca(doubler: Doubler, op: Operation) -> None:
 
 
 def _malloc(doubler: Doubler, op: Operation) -> None:
-    shadow = _again(doubler, op)
-    if shadow is not None:
-        size = pointers.widened(doubler.em, doubler.value(op.operands[0]))
-        pointers.fill_zero(doubler.em, shadow, size)
+    doubler.clone(op)
+    result = op.results[0]
+    if doubler.carries(result):
+        em, asked = doubler.em, doubler.value(op.operands[0])
+        size = pointers.shadow_size(em, doubler.session, op, asked, doubler.value(result))
+        shadow = doubler.on_derivatives(op, {0: size}, [result.type]).results[0]
+        doubler.bind(result, doubler.value(result), shadow)
+        pointers.fill_zero(em, shadow, size)
 
 
 def _again(doubler: Doubler, op: Operation) -> SSAValue | None:

@@ -31,6 +31,7 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.known_functions import ADVICE, callee_name, known_callee
@@ -54,6 +55,9 @@ NOTHINGS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "
 
 FACTS = frozenset({"llvm.icmp", "llvm.ptrtoint", "llvm.mlir.constant", "llvm.fence"})
 """Questions about addresses, answered by the primal ones."""
+
+USABLE = "malloc_usable_size"
+"""The function of the library that says how large memory is that was allocated."""
 
 MALLOC = MallocOp
 FREE = FreeOp
@@ -148,6 +152,21 @@ def alloca_size(em: Emitter, op: Operation, count: SSAValue) -> SSAValue:
     size, alignment = size_and_alignment(op.properties["elem_type"])
     whole = em.integer(-(-size // alignment) * alignment, i64)
     return em.value(MuliOp(widened(em, count), whole))
+
+
+def shadow_size(
+    em: Emitter, session: Session, op: Operation, size: SSAValue, memory: SSAValue
+) -> SSAValue:
+    """The bytes of the shadow of what ``llvm_ext.malloc`` has given.
+
+    Where a program calls ``realloc``, all is copied that the library has given, which is more than
+    was asked for: its shadow is as large, and zero.
+    """
+    asked = widened(em, size)
+    usable = session.symbol(USABLE)
+    if not isinstance(usable, FuncOp) or asked.type != op.operands[0].type:
+        return asked
+    return em.emit(CallOp(USABLE, [memory], [i64])).results[0]
 
 
 def widened(em: Emitter, count: SSAValue) -> SSAValue:

@@ -132,8 +132,9 @@ def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
-        shadow = sweep.shadows[result] = _again(sweep, op, em)
-        size = pointers.widened(em, sweep.values[op.operands[0]])
+        session, asked = sweep.reversal.session, sweep.values[op.operands[0]]
+        size = pointers.shadow_size(em, session, op, asked, sweep.values[result])
+        shadow = sweep.shadows[result] = _again(sweep, op, em, size)
         pointers.fill_zero(em, shadow, size)
 
 
