@@ -21,8 +21,13 @@ demo: $(VENV)/.run ## install into .venv and run the examples
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[examples]'
 	$(BIN)/python examples/demo.py
 
-test: lint types $(VENV)/.dev ## install the development tools and run every check
-	$(BIN)/pytest -q -n 2 --dist=worksteal
+# Most tests are rows of long tables; SHARE=1 runs all of them, three times as long.
+SHARE ?= 8
+test: lint types $(VENV)/.dev ## install the development tools, run every test and one row in eight of long tables
+	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE)
+
+whole: SHARE = 1
+whole: test ## every row of every table, and FileCheck through the real commands: half an hour
 	$(BIN)/lit -q filecheck
 
 fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all that is not marked slow
@@ -59,4 +64,4 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test fast random mutants lint types bench clean
+.PHONY: help demo test whole fast random mutants lint types bench clean

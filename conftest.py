@@ -22,6 +22,8 @@ from filecheck.matcher import Matcher
 from filecheck.options import parse_argv_options
 from filecheck.parser import Parser
 
+pytest_plugins = ["shares"]
+
 RUN = re.compile(r"(?://|;)\s*RUN:\s*(.*)")
 TOOLS = ("ad-opt", "ad-run")
 

@@ -1,0 +1,44 @@
+"""`--share=N`: of every long table of cases, one row in N, always the same ones.
+
+Most tests are tables: each operation in each mode behind each branch. Any fault worth the name
+breaks many rows, so one row in a few finds most of them in a fraction of the time; all rows are
+run where it counts (`.ci/run`). A row is chosen by the checksum of its name: who has the same
+sources runs the same rows, and new rows do not move the old ones.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import defaultdict
+
+import pytest
+
+FEW = 3
+"""A table of so many rows or fewer is run whole."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--share", type=int, default=1, metavar="N", help="run one row in N of each long table"
+    )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    share = config.getoption("share")
+    if share <= 1:
+        return
+    tables: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        tables[item.nodeid.partition("[")[0]].append(item)
+    chosen = {row for rows in tables.values() for row in _chosen(rows, share)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
+
+
+def _chosen(rows: list[pytest.Item], share: int) -> list[pytest.Item]:
+    return sorted(rows, key=_checksum)[: max(FEW, -(-len(rows) // share))]
+
+
+def _checksum(row: pytest.Item) -> int:
+    return zlib.crc32(row.nodeid.encode())
