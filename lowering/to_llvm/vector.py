@@ -325,8 +325,15 @@ def _same(op: Operation, b: Builder) -> None:
 
 
 def _bitcast(op: Operation, b: Builder) -> None:
-    type_ = vector_type(op, op.results[0].type)
-    b.set(op.results[0], b.cast("llvm.bitcast", b.ssa(op.operands[0]), type_))
+    """Vectors of one lane go through a number: of `<1 x i2>` LLVM makes no code."""
+    type_, x = vector_type(op, op.results[0].type), b.ssa(op.operands[0])
+    if length(vector_type(op, op.operands[0].type)) == 1:
+        x = b.value("llvm.extractelement", (x, b.int(0)), element_of(x.type))
+    if length(type_) != 1:
+        b.set(op.results[0], b.cast("llvm.bitcast", x, type_))
+        return
+    bits = b.cast("llvm.bitcast", x, type_.element_type)
+    b.set(op.results[0], b.value("llvm.insertelement", (b.poison(type_), bits, b.int(0)), type_))
 
 
 # Masks and numbers ----------------------------------------------------------------------------

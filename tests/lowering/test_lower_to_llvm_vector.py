@@ -175,3 +175,23 @@ def test_step_and_bitcast():
     ad_opt.load(text)["f"](m, k)
     assert m.tolist() == [0, 1, 2, 3]
     assert k.tolist() == [0, 0, 1, 0, 2, 0, 3, 0]
+
+
+def test_bits_of_masks_are_numbers():
+    """LLVM makes no code of `<1 x i2>`."""
+    text = """
+    func.func @f(%x: vector<2xf64>, %back: vector<1xi64>) -> (i8, vector<2xf32>) {
+      %zero = arith.constant dense<0.0> : vector<2xf64>
+      %less = arith.cmpf olt, %x, %zero : vector<2xf64>
+      %bits = vector.bitcast %less : vector<2xi1> to vector<1xi2>
+      %one = vector.extract %bits[0] : i2 from vector<1xi2>
+      %wide = arith.extui %one : i2 to i8
+      %two = vector.bitcast %back : vector<1xi64> to vector<2xf32>
+      return %wide, %two : i8, vector<2xf32>
+    }"""
+    f = ad_opt.load(text)["f"]
+    floats = np.array([1.5, -2.0], dtype=np.float32)
+    for x, bits in (([-1.0, 1.0], 1), ([1.0, -1.0], 2), ([-1.0, -1.0], 3)):
+        found, same = f(np.array(x), floats.view(np.int64))
+        assert found == bits
+        assert np.array_equal(same, floats)
