@@ -17,12 +17,19 @@ def allocator_name(name: str) -> str | None:
 
 
 _VECTOR = r"_NtCs\w+_5alloc7raw_vec(?:NtB\w*_11RawVecInner|INtB\w*_11RawVecInnerp?E)"
+_BYTES = r"_NtCs\w+_5alloc3vecINtB\w*_3VechE"
+_RAW_BYTES = r"_NtCs\w+_5alloc7raw_vecINtB\w*_6RawVechE"
+_DROP = r"NtNtNtCs\w+_4core3ops4drop4Drop4drop"
 _OF_VECTORS = (
     (re.compile(rf"_RNvMs\w*{_VECTOR}14grow_amortized\w*"), "grow_amortized"),
     (re.compile(rf"_RNvMs\w*{_VECTOR}10grow_exact\w*"), "grow_exact"),
     (re.compile(rf"_RNvMs\w*{_VECTOR}15try_allocate_in\w*"), "try_allocate_in"),
     (re.compile(rf"_RNvMs\w*{_VECTOR}10deallocate\w*"), "deallocate"),
     (re.compile(rf"_RINvNvMs\w*{_VECTOR}7reserve21do_reserve_and_handle\w*"), "reserve"),
+    # Vectors of bytes, as in strings, are compiled with the library, and called by programs.
+    (re.compile(rf"_RNvMs\w*{_BYTES}7reserve\w*"), "reserve_bytes"),
+    (re.compile(rf"_RNvXs\w*{_BYTES}{_DROP}\w*"), "drop_bytes"),
+    (re.compile(rf"_RNvXs\w*{_RAW_BYTES}{_DROP}\w*"), "deallocate_bytes"),
 )
 
 

@@ -12,6 +12,9 @@ SIGNATURES = {
     "reserve": "void (ptr, i64, i64, i64, i64)",
     "try_allocate_in": "void (ptr, i64, i1, i64, i64)",
     "deallocate": "void (ptr, i64, i64)",
+    "reserve_bytes": "void (ptr, i64)",
+    "drop_bytes": "void (ptr)",
+    "deallocate_bytes": "void (ptr)",
 }
 """The functions that programs know by other names."""
 
@@ -145,6 +148,29 @@ bb1:
   call void @rust_library.dealloc(ptr %v7, i64 %v4, i64 %v1)
   br label %bb2
 bb2:
+  ret void
+}
+define internal void @rust_library.reserve_bytes(ptr %v0, i64 %v1) {
+bb0:
+  %v2 = getelementptr inbounds i8, ptr %v0, i32 16
+  %v3 = load i64, ptr %v2, align 8
+  %v4 = load i64, ptr %v0, align 8
+  %v5 = sub i64 %v4, %v3
+  %v6 = icmp ugt i64 %v1, %v5
+  br i1 %v6, label %bb1, label %bb2
+bb1:
+  call void @rust_library.reserve(ptr %v0, i64 %v3, i64 %v1, i64 1, i64 1)
+  br label %bb2
+bb2:
+  ret void
+}
+define internal void @rust_library.drop_bytes(ptr %v0) {
+bb0:
+  ret void
+}
+define internal void @rust_library.deallocate_bytes(ptr %v0) {
+bb0:
+  call void @rust_library.deallocate(ptr %v0, i64 1, i64 1)
   ret void
 }
 """

@@ -137,6 +137,28 @@ llvm.func internal @rust_library.deallocate(%self: !llvm.ptr, %align: i64, %size
 ^end:
   llvm.return
 }
+llvm.func internal @rust_library.reserve_bytes(%self: !llvm.ptr, %additional: i64) {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %length_at = llvm.getelementptr inbounds %self[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %length = llvm.load %length_at {alignment = 8 : i64} : !llvm.ptr -> i64
+  %capacity = llvm.load %self {alignment = 8 : i64} : !llvm.ptr -> i64
+  %room = llvm.sub %capacity, %length : i64
+  %full = llvm.icmp "ugt" %additional, %room : i64
+  llvm.cond_br %full, ^grow, ^end
+^grow:
+  llvm.call @rust_library.reserve(%self, %length, %additional, %one, %one) : (!llvm.ptr, i64, i64, i64, i64) -> ()
+  llvm.br ^end
+^end:
+  llvm.return
+}
+llvm.func internal @rust_library.drop_bytes(%self: !llvm.ptr) {
+  llvm.return
+}
+llvm.func internal @rust_library.deallocate_bytes(%self: !llvm.ptr) {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.call @rust_library.deallocate(%self, %one, %one) : (!llvm.ptr, i64, i64) -> ()
+  llvm.return
+}
 llvm.func @__rust_alloc(i64, i64) -> !llvm.ptr
 llvm.func @__rust_alloc_zeroed(i64, i64) -> !llvm.ptr
 llvm.func @__rust_realloc(!llvm.ptr, i64, i64, i64) -> !llvm.ptr

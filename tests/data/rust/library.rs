@@ -132,3 +132,53 @@ pub extern "C" fn listed(x: f64, n: i32) -> f64 {
     }
     s
 }
+
+#[no_mangle]
+pub extern "C" fn nested(x: f64, n: i32) -> f64 {
+    let n = n as usize;
+    let mut m: Vec<Vec<f64>> = Vec::new();
+    for i in 0..n {
+        let mut row = Vec::new();
+        for j in 0..n {
+            row.push(x * (i as f64 + 1.0) / (j as f64 + 1.0));
+        }
+        m.push(row);
+    }
+    let mut s = 0.0;
+    for i in 0..n {
+        for j in 0..n {
+            s += m[i][j] * m[j][i].sin();
+        }
+    }
+    s
+}
+
+fn root(x: f64) -> Result<f64, String> {
+    if x < 0.0 {
+        Err(String::from("negative"))
+    } else {
+        Ok(x.sqrt())
+    }
+}
+
+fn tried_once(x: f64) -> Result<f64, String> {
+    let a = root(x)?;
+    Ok(a * a * a)
+}
+
+#[no_mangle]
+pub extern "C" fn tried(x: f64, n: i32) -> f64 {
+    let mut signs = String::new();
+    for i in 0..n {
+        signs.push(if i % 2 == 0 { '+' } else { '*' });
+    }
+    let mut s = x;
+    for (i, c) in signs.chars().enumerate() {
+        let v = match tried_once(x + i as f64 - 2.0) {
+            Ok(v) => v,
+            Err(e) => -(e.len() as f64) * x,
+        };
+        s = if c == '+' { s + v } else { s * v };
+    }
+    s
+}
