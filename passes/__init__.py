@@ -52,6 +52,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "canonical-names": _lazy("llvm.canonical_names", "CanonicalNamesPass"),
     "steps-from-numbers": _lazy("llvm.steps_from_numbers", "StepsFromNumbersPass"),
     "split-pointer-vectors": _lazy("llvm.split_pointer_vectors", "SplitPointerVectorsPass"),
+    "split-structs": _lazy("llvm.split_structs", "SplitStructsPass"),
     "resolve-indirect-calls": _lazy("llvm.resolve_indirect_calls", "ResolveIndirectCallsPass"),
     "raise-pointers": _lazy("llvm.raise_pointers", "RaisePointersPass"),
     "raise-library-calls": _lazy("llvm.raise_library_calls", "RaiseLibraryCallsPass"),

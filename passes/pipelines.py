@@ -19,6 +19,7 @@ FROM_LLVM = ",".join(
         "fix-variadic-functions",  # what is passed beyond the parameters is found in memory
         "number-labels",  # jumps to addresses become switches, which all that follows knows
         "split-pointer-vectors",  # what is said of memory is said of one address at a time
+        "split-structs",  # what is said of memory is said of one field at a time
         "steps-from-numbers",  # what an allocator rounds up as a number is seen to be in its memory
         "retype-accesses",  # floats that travel as integers become floats; copies say what is there
         "resolve-indirect-calls",  # calls through addresses become branches, as dispatch does

@@ -145,6 +145,13 @@ KNOWN: dict[str, Known] = dict(
                PRINTS),
         *_rows("_FortranACharacterCompareScalar1 _FortranALenTrim1 _FortranAIndex1 "
                "_FortranAScan1 _FortranAVerify1", READS),
+        # What flang asks of arrays, whose elements are behind an address in the descriptor.
+        *_rows("_FortranAIsContiguous _FortranASize "
+               "_FortranASizeDim _FortranALboundDim _FortranASumInteger4 _FortranASumInteger8 "
+               "_FortranAProductInteger4 _FortranAProductInteger8 _FortranAMaxvalInteger4 "
+               "_FortranAMaxvalInteger8 _FortranAMinvalInteger4 _FortranAMinvalInteger8 "
+               "_FortranADotProductInteger4 _FortranADotProductInteger8",
+               Known(reads=None, lists=True)),
     ]
 )  # fmt: skip
 """By name."""

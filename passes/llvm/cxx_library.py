@@ -1,4 +1,4 @@
-"""Bodies for what programs call of the C++ library's containers, by the library's names.
+"""Bodies for what programs call of the libraries of C++, Rust and Fortran, by the libraries' names.
 
 These functions move addresses and letters and compute with no float, but the memory that they
 change holds the program's: so their bodies (``cxx_library.mlir``) are differentiated with it. They
@@ -6,6 +6,8 @@ are written anew, in ``cxx_library.c``, for the layout that libstdc++ gives to n
 policies, and leave the same behind. How many buckets a hash table gets the library itself says.
 
 Rust's vectors grow by functions that are compiled with its library (``rust_library.mlir``).
+Fortran's arrays are moved and reduced by flang's runtime library (``fortran_library.mlir``, made of
+``fortran_library.c``), through descriptors.
 """
 
 from __future__ import annotations
@@ -50,11 +52,73 @@ BODIES = {
 }
 """The body for a function of the C++ library."""
 
+FORTRAN = {
+    **{
+        f"_FortranA{theirs}{kind}": f"fortran_library.{ours}_{kind.lower()}"
+        for theirs, ours in (
+            ("Sum", "sum"),
+            ("Product", "product"),
+            ("Maxval", "maxval"),
+            ("Minval", "minval"),
+            ("DotProduct", "dot"),
+        )
+        for kind in ("Real4", "Real8")
+    },
+    **{f"_FortranANorm2_{kind}": f"fortran_library.norm_real{kind}" for kind in (4, 8)},
+    **{
+        f"_FortranAMatmul{turned}Real{kind}Real{kind}": f"fortran_library.matmul_{ours}real{kind}"
+        for turned, ours in (("", ""), ("Transpose", "transpose_"))
+        for kind in (4, 8)
+    },
+    **{
+        f"_FortranA{theirs}": f"fortran_library.{ours}"
+        for theirs, ours in (
+            ("Assign", "assign_any"),
+            ("AssignTemporary", "assign_any"),
+            ("Transpose", "transpose_any"),
+            ("Reshape", "reshape_any"),
+            ("Spread", "spread_any"),
+            ("Pack", "pack_any"),
+            ("CshiftVector", "cshift_any"),
+            ("CopyInAssign", "copy_in_any"),
+            ("CopyOutAssign", "copy_out_any"),
+            ("InitArrayConstructorVector", "grow_begin"),
+            ("PushArrayConstructorValue", "grow_array_any"),
+            ("PushArrayConstructorSimpleScalar", "grow_scalar_any"),
+            ("AllocatableSetBounds", "set_bounds"),
+            ("PointerSetBounds", "set_bounds"),
+            ("AllocatableAllocate", "allocate"),
+            ("AllocatableDeallocate", "deallocate"),
+            ("PointerAllocate", "allocate_pointer"),
+            ("PointerDeallocate", "deallocate"),
+            ("Initialize", "initialize"),
+            ("Destroy", "destroy"),
+            ("Count", "count_true"),
+            ("Any", "any_true"),
+            ("All", "all_true"),
+            ("ModuloReal8", "modulo_real8"),
+            ("ModReal8", "mod_real8"),
+        )
+    },
+}
+"""The body for a function of flang's runtime library."""
+ANY = "_any"
+"""At the end of the names of bodies of which each call has a copy: what they move, it says."""
+
 
 def body_of(name: str) -> str | None:
     """The body for a function of a library."""
     vector = vector_name(name)
-    return BODIES.get(name) if vector is None else f"rust_library.{vector}"
+    if vector is not None:
+        return f"rust_library.{vector}"
+    return BODIES.get(name) or FORTRAN.get(name)
+
+
+def copied_texts_of(body: str, suffix: str) -> Iterator[tuple[str, str]]:
+    """`texts_of`, where functions that move elements of any type have a suffix at their names."""
+    for name, text in texts_of(body):
+        new = f"{name}{suffix}" if name.endswith(ANY) else name
+        yield new, re.sub(rf"@[\w.]+{ANY}\b", lambda found: found[0] + suffix, text)
 
 
 _NAME = r"@([\w.]+)"
@@ -63,7 +127,7 @@ _NAME = r"@([\w.]+)"
 @cache
 def _texts() -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in ("cxx_library.mlir", "rust_library.mlir"):
+    for file in ("cxx_library.mlir", "rust_library.mlir", "fortran_library.mlir"):
         text = (files("ad_opt.passes.llvm") / file).read_text(encoding="utf-8")
         functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
         found |= {re.findall(_NAME, function)[0]: function for function in functions}

@@ -24,7 +24,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ..analysis.type_trees.known_integers import constant_integer
-from .cxx_library import body_of, texts_of, types_of
+from .cxx_library import ANY, body_of, copied_texts_of, types_of
 from .library_bodies import CALLING_BACK, CallingBack
 from .raiser import CLASSES
 
@@ -111,18 +111,20 @@ def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operat
 
 
 def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> None:
-    """Have calls of the containers of C++'s and Rust's libraries call bodies in the module."""
+    """Have calls of C++'s, Rust's and Fortran's libraries call bodies in the module."""
     declared = (name for name, symbol in symbols.items() if _is_declared(symbol))
     wanted = {name: body for name in declared if (body := body_of(name)) is not None}
-    for call in list(walk(module)) if wanted else ():
+    for number, call in enumerate(list(walk(module)) if wanted else ()):
         callee = call.properties.get("callee") if call.name == "llvm.call" else None
         name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
         if name not in wanted or _types_of(call) != types_of(wanted[name]):
             continue
-        for own, text in texts_of(wanted[name]):
+        body = wanted[name]
+        suffix = f".{number}" if body.endswith(ANY) else ""
+        for own, text in copied_texts_of(body, suffix):
             if own not in symbols:
                 _add(module, symbols, text, call)
-        _retarget(call, wanted[name], None)
+        _retarget(call, body + suffix, None)
 
 
 def _define(

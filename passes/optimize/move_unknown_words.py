@@ -7,6 +7,7 @@ here and stored there is seen to be.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -45,8 +46,9 @@ class MoveUnknownWordsPass(FunctionPass):
         "llvm.intr.memcpy"(%slot, %p, %c8) <{isVolatile = false}> : ...
         "llvm.intr.memcpy"(%q, %slot, %c8) <{isVolatile = false}> : ...
 
-    What is chosen by ``arith.select`` or ``scf.if`` is followed, other integers stay. Those that
-    are known to be integers (``ad_opt.type_tree``) are left alone.
+    What is chosen by ``arith.select`` or ``scf.if`` is followed, also between a word and a
+    constant; other integers stay. Those that are known to be integers (``ad_opt.type_tree``) are
+    left alone.
 
     Options: none.
     """
@@ -123,6 +125,9 @@ class _Slots:
         if op.name == "llvm.load":
             _copy(_behind(op), place, op.operands[0], width, NUMBERS in op.attributes)
             return place
+        if constant_of(value) is not None:
+            _set(_behind(op), place, value)
+            return place
         assert isinstance(op, IfOp)
         for region in op.regions:
             last = region.block.last_op
@@ -130,6 +135,8 @@ class _Slots:
             given = last.operands[value.index]
             if constant_of(given) == 0:
                 _clear(Builder.at(last), place, width)
+            elif constant_of(given) is not None:
+                _set(Builder.at(last), place, given)
             else:
                 number = any(NUMBERS in load.attributes for load in _loads(given))
                 _copy(Builder.at(last), place, self.slot(given), width, number)
@@ -159,15 +166,19 @@ def _can_move(value: SSAValue, steps: int) -> bool:
         case "llvm.freeze":
             return _can_move(op.operands[0], steps - 1)
         case "arith.select":
-            scalar = op.operands[0].type == i1
-            return scalar and all(_can_move(side, steps - 1) for side in op.operands[1:])
+            return op.operands[0].type == i1 and _can_choose(op.operands[1:], steps - 1)
         case "scf.if":
             given = [region.block.last_op for region in op.regions if region.blocks]
             values = [last.operands[value.index] for last in given if last is not None]
-            moved = [x for x in values if constant_of(x) != 0]
-            return bool(moved) and all(_can_move(x, steps - 1) for x in moved)
+            return _can_choose(values, steps - 1)
         case _:
             return False
+
+
+def _can_choose(values: Sequence[SSAValue], steps: int) -> bool:
+    """Whether each of these is a constant, or was loaded as it is, as at least one of them was."""
+    moved = [value for value in values if constant_of(value) is None]
+    return bool(moved) and all(_can_move(value, steps) for value in moved)
 
 
 def _drop(value: SSAValue) -> None:
@@ -201,6 +212,16 @@ def _copy(b: Builder, target: SSAValue, source: SSAValue, width: int, number: bo
             operands=[target, source, b.integer(width, i64)],
             properties={"isVolatile": IntegerAttr(0, i1)},
             attributes={NUMBERS: UnitAttr()} if number else {},
+        )
+    )
+
+
+def _set(b: Builder, target: SSAValue, value: SSAValue) -> None:
+    b.emit(
+        make(
+            CLASSES["llvm.store"],
+            operands=[value, target],
+            properties={"alignment": IntegerAttr(8, i64), "ordering": IntegerAttr(0, i64)},
         )
     )
 

@@ -71,3 +71,16 @@ func.func @others(%p: !llvm.ptr, %q: !llvm.ptr) {
   llvm.store %x, %q : i64, !llvm.ptr
   return
 }
+
+// Between a word and a constant: the constant lies in a slot, too.
+// CHECK-LABEL: func.func @constant
+func.func @constant(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) {
+  // CHECK: llvm.store {{.*}}, %[[K:[^ ]*]] {
+  // CHECK: %[[S:.*]] = arith.select %c, %[[K]], %{{.*}} : !llvm.ptr
+  // CHECK: "llvm.intr.memcpy"(%q, %[[S]]
+  %one = arith.constant 1 : i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %x = arith.select %c, %one, %v : i64
+  llvm.store %x, %q : i64, !llvm.ptr
+  return
+}

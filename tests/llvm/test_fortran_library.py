@@ -1,0 +1,88 @@
+"""What flang calls of Fortran's runtime library: arrays that are moved, reduced, multiplied, grown.
+
+Derivatives need no library: bodies of ours are in the place of its functions. What is expected are
+differences of the same in NumPy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ad_opt
+
+SOURCE = Path(__file__).parents[1] / "data" / "fortran" / "arrays.O0.ll"
+POINT, COUNT, STEP = 1.3, 6, 1e-4
+
+
+@cache
+def program() -> ad_opt.Program:
+    return ad_opt.load(SOURCE)
+
+
+def products(x: float) -> float:
+    i, j = np.meshgrid(np.arange(1, COUNT + 1.0), np.arange(1, COUNT + 1.0), indexing="ij")
+    a, b = x * i + j, np.sin(x * i * j)
+    c = a @ b.T
+    v = c @ a[:, 1]
+    return float(v @ b[:, 0] + c.sum() + v.max() + (v @ c) @ v)
+
+
+def sections(x: float) -> float:
+    a = x * np.arange(1, COUNT + 1)
+    a[1:] = a[:-1] * 2
+    b = np.repeat(a[:, None], COUNT, 1)
+    b[1, :] = a * a
+    a[::2] = a[::-2].copy()
+    a = np.roll(np.where(a > 3, a * x, a - x), -2)
+    return float((b[1, :] * a).sum() + b.sum() + a[a > 2].sum() + (a > 2).sum())
+
+
+def grown(x: float) -> float:
+    a = (x * np.arange(1, COUNT + 1)) ** 2
+    sums = a.sum() + np.sqrt((a * a).sum()) + a[:3].prod() + a.min() + a[a > 10].sum()
+    return float(sums + np.mod(-x, 2))
+
+
+def passed(x: float) -> float:
+    a = np.tile(x * np.arange(1, COUNT + 1), (COUNT, 1))
+    np.fill_diagonal(a, x * x)
+    a[1, :] *= x
+    a[:, 2] *= 2
+    return float((a[1, :] ** 2).sum() + (a[::2, 2] ** 2).sum())
+
+
+def points(x: float) -> float:
+    p = x * np.arange(1, COUNT + 1)
+    q = p.copy()
+    q[1] = 0
+    return float((p * q * x * x).sum())
+
+
+@pytest.mark.parametrize("f", [products, sections, grown, passed, points])
+def test_derivatives(f: Callable[[float], float]) -> None:
+    far, near = ((f(POINT + step) - f(POINT - step)) / (2 * step) for step in (STEP, STEP / 2))
+    expected = (4 * near - far) / 3
+    function: Any = program()[f.__name__]
+    if f is not points:
+        assert ad_opt.grad(function)(POINT, COUNT) == pytest.approx(expected, rel=1e-8)
+    value, slope = ad_opt.jvp(function, (POINT, COUNT), (1.0, None))
+    assert value == pytest.approx(f(POINT), rel=1e-13)
+    assert slope == pytest.approx(expected, rel=1e-8)
+
+
+def test_structs_of_unknown_size_stop_the_way_back() -> None:
+    """Of elements of 24 bytes it is not seen which are floats."""
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0971"):
+        ad_opt.grad(program()["points"])(POINT, COUNT)
+
+
+def test_copies_that_are_deep_are_not_taken_for_shallow_ones() -> None:
+    """What is behind a component is copied as well: the derivative is 3, or nobody says it."""
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0970|AD0505|AD0703"):
+        ad_opt.grad(program()["meshes"])(POINT, COUNT)
