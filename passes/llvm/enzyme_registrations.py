@@ -8,14 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
+from typing import cast
 
-from ad_opt.dialects.autodiff import AUGMENTED, BACKWARD, FORWARD, INACTIVE, PRIMAL_SUBSTITUTE
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.autodiff import (
+    AUGMENTED,
+    BACKWARD,
+    FORWARD,
+    INACTIVE,
+    PRIMAL_SUBSTITUTE,
+    StopGradientOp,
+)
+from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.warnings import warn_at
-from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, StringAttr, SymbolRefAttr, UnitAttr
-from xdsl.dialects.func import FuncOp
+from xdsl.dialects.arith import CmpfOp, ConstantOp, SelectOp, SubfOp
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ArrayAttr,
+    DenseArrayBase,
+    FloatAttr,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -210,6 +227,30 @@ def _function_like(given: Registration) -> None:
     raised = raise_function(made, symbols)
     assert isinstance(raised, FuncOp)
     _attach(given, function, raised, PRIMAL_SUBSTITUTE)
+    _keep_value(given, function, raised)
+
+
+def _keep_value(given: Registration, function: FuncOp, like: FuncOp) -> None:
+    """Have a function return what another one does, and keep its own derivative.
+
+    ``like(x)`` becomes ``f(x) - (constant(like(x)) - like(x))``.
+    """
+    own = function.clone()
+    del own.attributes[PRIMAL_SUBSTITUTE]
+    own.attributes[INACTIVE] = UnitAttr()
+    own.properties["sym_visibility"] = StringAttr("private")
+    name = _add(given, function, own, f"{function.sym_name.data}.value")
+    block = like.body.block
+    ret = block.last_op
+    assert ret is not None
+    b = Builder(block, ret, given.op.location)
+    (said,) = ret.operands
+    outputs = list(function.function_type.outputs)
+    value = b.value(CallOp(name, list(block.args), outputs))
+    nothing = b.value(SubfOp(b.value(StopGradientOp(said)), said))
+    zero = b.value(ConstantOp(FloatAttr(0.0, cast(AnyFloat, said.type))))
+    finite = b.value(CmpfOp(nothing, zero, "oeq"))
+    ret.operands[0] = b.value(SelectOp(finite, b.value(SubfOp(value, nothing)), value))
 
 
 def _declaration(name: str, type: LLVMFunctionType) -> Operation:

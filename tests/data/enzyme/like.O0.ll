@@ -39,7 +39,7 @@ define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   %2 = alloca double, align 8
   store i32 0, ptr %1, align 4
-  %3 = call double @__enzyme_autodiff(ptr noundef @f, double noundef 2.000000e+00)
+  %3 = call double @__enzyme_autodiff(ptr noundef @f, double noundef 3.000000e+00)
   store double %3, ptr %2, align 8
   %4 = load double, ptr %2, align 8
   %5 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, double noundef %4)

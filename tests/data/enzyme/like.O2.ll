@@ -25,7 +25,7 @@ define dso_local double @f(double noundef %0) #1 {
 }
 
 define dso_local noundef i32 @main() local_unnamed_addr #2 {
-  %1 = tail call double @__enzyme_autodiff(ptr noundef nonnull @f, double noundef 2.000000e+00) #5
+  %1 = tail call double @__enzyme_autodiff(ptr noundef nonnull @f, double noundef 3.000000e+00) #5
   %2 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.1, double noundef %1)
   ret i32 0
 }

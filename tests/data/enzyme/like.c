@@ -14,7 +14,7 @@ void *__enzyme_function_like_log[2] = {(void *)fast_log, (void *)"log"};
 double f(double x) { return factor * fast_log(x) * x; }
 
 int main(void) {
-  double d = __enzyme_autodiff((void *)f, 2.0);
+  double d = __enzyme_autodiff((void *)f, 3.0);
   printf("%.12g\n", d);
   return 0;
 }
