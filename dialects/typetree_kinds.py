@@ -9,8 +9,9 @@ stands here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 POINTER_SIZE = 8
 """Bytes of an address."""
@@ -18,19 +19,20 @@ POINTER_SIZE = 8
 
 @dataclass(frozen=True, eq=False)
 class Kind:
-    """One element of the lattice, with its name in text."""
+    """One element of the lattice, with its name in text; there is one object of each."""
 
     name: str
     """Says all: a conflict's name lists what was claimed."""
     claims: frozenset[Kind] = frozenset()
     """Of a conflict: the kinds that were claimed."""
+    size: int = 1
+    """Bytes that one value takes; 1 for what is said byte by byte."""
+    is_float: bool = False
+    """Whether it is one of the floats."""
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Kind) and self.name == other.name)
-
-    def __hash__(self) -> int:
-        """That of the name, which is worked out once."""
-        return hash(self.name)
+    def __reduce__(self) -> tuple[Callable[[str, frozenset[Kind]], Kind], tuple[Any, ...]]:
+        """Copies and what is read from a pickle are the same object."""
+        return _the_one, (self.name, self.claims)
 
     def __str__(self) -> str:
         return self.name
@@ -41,22 +43,12 @@ class Kind:
     @property
     def is_known(self) -> bool:
         """Whether anything is known."""
-        return self != UNKNOWN
-
-    @property
-    def is_float(self) -> bool:
-        """Whether it is one of the floats."""
-        return self in FLOAT_SIZES
+        return self is not UNKNOWN
 
     @property
     def is_conflict(self) -> bool:
         """Whether kinds were claimed that exclude each other."""
         return bool(self.claims)
-
-    @property
-    def size(self) -> int:
-        """Bytes that one value takes; 1 for what is said byte by byte."""
-        return POINTER_SIZE if self == POINTER else FLOAT_SIZES.get(self, 1)
 
     @property
     def may_be_pointer(self) -> bool:
@@ -81,24 +73,32 @@ class Kind:
 UNKNOWN = Kind("Unknown")
 ANYTHING = Kind("Anything")
 INTEGER = Kind("Integer")
-POINTER = Kind("Pointer")
-HALF = Kind("Float@half")
-BFLOAT16 = Kind("Float@bf16")
-FLOAT = Kind("Float@float")
-DOUBLE = Kind("Float@double")
-X86_FP80 = Kind("Float@fp80")
-FP128 = Kind("Float@fp128")
-PPC_FP128 = Kind("Float@ppc128")
+POINTER = Kind("Pointer", size=POINTER_SIZE)
+HALF, BFLOAT16, FLOAT, DOUBLE, X86_FP80, FP128, PPC_FP128 = (
+    Kind(f"Float@{name}", size=size, is_float=True)
+    for name, size in (
+        ("half", 2), ("bf16", 2), ("float", 4), ("double", 8),
+        ("fp80", 16), ("fp128", 16), ("ppc128", 16),
+    )
+)  # fmt: skip
 
 FLOAT_SIZES: Mapping[Kind, int] = {
-    HALF: 2, BFLOAT16: 2, FLOAT: 4, DOUBLE: 8, X86_FP80: 16, FP128: 16, PPC_FP128: 16,
-}  # fmt: skip
+    kind: kind.size for kind in (HALF, BFLOAT16, FLOAT, DOUBLE, X86_FP80, FP128, PPC_FP128)
+}
 """The floats, with the bytes that one takes in an array."""
 
 KINDS: Mapping[str, Kind] = {
     kind.name: kind for kind in (UNKNOWN, ANYTHING, INTEGER, POINTER, *FLOAT_SIZES)
 }
 """Every kind by its name; conflicts have no text that can be read."""
+
+_CONFLICTS: dict[str, Kind] = {}
+"""Those that there were, by name: a few, of the kinds there are."""
+
+
+def _the_one(name: str, claims: frozenset[Kind]) -> Kind:
+    found = KINDS.get(name) or _CONFLICTS.get(name)
+    return found if found is not None else _CONFLICTS.setdefault(name, Kind(name, claims))
 
 
 def conflict(*kinds: Kind) -> Kind:
@@ -107,7 +107,7 @@ def conflict(*kinds: Kind) -> Kind:
     if len(claims) == 1:
         return next(iter(claims))
     names = "|".join(sorted(kind.name for kind in claims))
-    return Kind(f"Conflict({names})", claims)
+    return _the_one(f"Conflict({names})", claims)
 
 
 def join(left: Kind, right: Kind, *, pointer_or_integer: bool = False) -> Kind:
@@ -116,11 +116,11 @@ def join(left: Kind, right: Kind, *, pointer_or_integer: bool = False) -> Kind:
     With ``pointer_or_integer`` an address and an integer are no contradiction, and the left one
     stands: for code that keeps addresses in integers.
     """
-    if left == right or right == UNKNOWN:
+    if left is right or right is UNKNOWN:
         return left
-    if left == UNKNOWN:
+    if left is UNKNOWN:
         return right
-    if ANYTHING in (left, right):
+    if left is ANYTHING or right is ANYTHING:
         return ANYTHING
     if pointer_or_integer and {left, right} == {POINTER, INTEGER}:
         return left

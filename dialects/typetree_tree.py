@@ -103,8 +103,20 @@ class TypeTree:
         found: dict[Path, Kind] = {}
         for path, kind in pairs:
             if len(path) <= MAX_DEPTH:
-                found[path] = join(found.get(path, UNKNOWN), kind)
+                old = found.get(path)
+                found[path] = kind if old is None else join(old, kind)
         return TypeTree(tuple(sorted(_normal(_widened(found)).items())))
+
+    def some(self, facts: Iterable[tuple[Path, Kind]]) -> TypeTree:
+        """The tree of some of its facts, in order.
+
+        Where nothing is contradicted they are in normal form as they are: no fact that is left out
+        says less of a path than what is left, and what was an address or not known stays so.
+        """
+        kept = tuple(facts)
+        if len(kept) == len(self.facts):
+            return self
+        return TypeTree(kept) if self._is_plain else TypeTree.of(kept)
 
     @staticmethod
     def scalar(kind: Kind) -> TypeTree:
@@ -117,6 +129,21 @@ class TypeTree:
     def by_path(self) -> dict[Path, Kind]:
         """The facts as a map; not to be changed."""
         return dict(self.facts)
+
+    @cached_property
+    def _is_plain(self) -> bool:
+        """Whether nothing is contradicted."""
+        return not any(kind.claims for _, kind in self.facts)
+
+    @cached_property
+    def moves_freely(self) -> bool:
+        """Whether the facts of an address stay in normal form if all paths go the same way."""
+        return self._is_plain and (not self.facts or self.facts[-1][0][0] == EVERYWHERE)
+
+    @cached_property
+    def names_every_offset(self) -> bool:
+        """Whether something is said of every offset behind an address."""
+        return any(len(path) > 1 and path[1] == EVERYWHERE for path, _ in self.facts)
 
     @cached_property
     def _hash(self) -> int:
@@ -346,13 +373,13 @@ EMPTY = TypeTree()
 
 def _widened(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     """Offsets that are too large become -1, together with all others beside them."""
+    if all(max(path, default=0) <= MAX_OFFSET for path in facts):
+        return facts
     far: dict[int, set[Path]] = {}
     for path in facts:
         for at, offset in enumerate(path):
             if offset > MAX_OFFSET:
                 far.setdefault(at, set()).add(path[:at])
-    if not far:
-        return facts
     found: dict[Path, Kind] = {}
     for path, kind in facts.items():
         new = list(path)
@@ -376,17 +403,23 @@ def _normal(facts: dict[Path, Kind]) -> dict[Path, Kind]:
     """The one form of a set of facts: each says all that is known of its path, and none says only
     what the more general ones say together.
     """
-    facts = {path: kind for path, kind in facts.items() if kind.is_known}
+    facts = {path: kind for path, kind in facts.items() if kind is not UNKNOWN}
     wild = _wild_positions(facts)
-    prefixes: dict[Path, Kind] = {}
-    for path in sorted((path for path in facts if len(path) > 1), key=len):
-        _settle_prefixes(facts, path, wild, prefixes)
-    full = {path: _joined_at(facts, _covering(path, wild)) for path in facts}
-    return {
-        path: kind
-        for path, kind in full.items()
-        if not (general := _covering(path, wild)[:-1]) or _joined_at(full, general) != kind
-    }
+    _settle(facts, wild)
+    covered: dict[Path, list[Path]] = {}
+    full: dict[Path, Kind] = {}
+    for path, kind in facts.items():
+        general = _covering(path, wild)
+        if len(general) > 1:
+            covered[path] = general
+            kind = _joined_at(facts, general)
+        full[path] = kind
+    implied = [
+        path for path, general in covered.items() if _joined_at(full, general[:-1]) is full[path]
+    ]
+    for path in implied:
+        del full[path]
+    return full
 
 
 def _wild_positions(facts: Iterable[Path]) -> dict[int, frozenset[int]]:
@@ -405,7 +438,20 @@ def _covering(path: Path, wild: Mapping[int, frozenset[int]]) -> list[Path]:
     for at in wild.get(len(path), ()):
         if path[at] != EVERYWHERE:
             found += [(*one[:at], EVERYWHERE, *one[at + 1 :]) for one in found]
-    return found[::-1]
+    found.reverse()
+    return found
+
+
+def _settle(facts: dict[Path, Kind], wild: Mapping[int, frozenset[int]]) -> None:
+    """Behind anything there is nothing to say; what is no address contradicts what lies behind."""
+    known: dict[Path, Kind] = {}
+    """What is known of prefixes."""
+    fine: set[Path] = set()
+    """Prefixes of which, as of all of theirs, nothing is known but that they are addresses."""
+    for path in sorted((path for path in facts if len(path) > 1), key=len):
+        before = path[:-1]
+        if before not in fine and _settle_prefixes(facts, path, wild, known):
+            fine.add(before)
 
 
 def _settle_prefixes(
@@ -413,22 +459,22 @@ def _settle_prefixes(
     path: Path,
     wild: Mapping[int, frozenset[int]],
     prefixes: dict[Path, Kind],
-) -> None:
-    """Behind anything there is nothing to say; what is no address contradicts what lies behind.
-
-    ``prefixes`` keeps what is known of them.
-    """
+) -> bool:
+    """The same for one path; whether nothing had to be done. ``prefixes`` keeps what is known."""
+    fine = True
     for length in range(1, len(path)):
         prefix = path[:length]
         known = prefixes.get(prefix)
         if known is None:
             known = prefixes[prefix] = _joined_at(facts, _covering(prefix, wild))
-        if known == POINTER or not known.is_known:
+        if known is POINTER or known is UNKNOWN:
             continue
-        if known == ANYTHING:
+        fine = False
+        if known is ANYTHING:
             del facts[path]
-            return
+            return fine
         both = conflict(known, POINTER)
-        if facts.get(prefix) != both:
+        if facts.get(prefix) is not both:
             facts[prefix] = both
             prefixes.clear()
+    return fine

@@ -9,10 +9,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, join
-from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree_kinds import (
+    ANYTHING,
+    INTEGER,
+    POINTER,
+    POINTER_SIZE,
+    UNKNOWN,
+    Kind,
+    join,
+)
+from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
 
-_KEPT = 1 << 15
+_KEPT = 1 << 17
 
 
 @lru_cache(_KEPT)
@@ -59,7 +67,7 @@ def without_conflicts(tree: TypeTree) -> TypeTree:
     wrong = contradictions(tree)
     if not wrong:
         return tree
-    return TypeTree.of((path, kind) for path, kind in tree.facts if path not in wrong)
+    return tree.some((path, kind) for path, kind in tree.facts if path not in wrong)
 
 
 @lru_cache(_KEPT)
@@ -115,6 +123,11 @@ def written(register: TypeTree, size: int) -> TypeTree:
     known = register.purged()
     if not known:
         return EMPTY
+    if known.moves_freely and all(
+        (POINTER_SIZE if len(path) > 1 else kind.size) >= size > 0 for path, kind in known.facts
+    ):
+        first = [((EVERYWHERE, 0, *path[1:]), kind) for path, kind in known.facts]
+        return TypeTree(tuple([fact for fact in first if len(fact[0]) <= MAX_DEPTH]))
     placed = known.shifted(0, min(size, MAX_OFFSET), 0)
     return TypeTree.of(((EVERYWHERE, *path), kind) for path, kind in placed.facts if path[0] >= 0)
 
@@ -132,6 +145,14 @@ def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTre
     With ``alike`` all steps are taken for alike, as in an array: what the ones agree on of which
     something is known.
     """
+    if start >= 0 == stride and address.moves_freely:
+        return TypeTree(
+            tuple(
+                ((EVERYWHERE, path[1] - start if path[1] >= 0 else EVERYWHERE, *path[2:]), kind)
+                for path, kind in address.facts
+                if len(path) > 1 and (path[1] >= start or path[1] == EVERYWHERE)
+            )
+        )
     facts: dict[Path, Kind] = {}
     elements: dict[int, dict[Path, Kind]] = {}
     for path, kind in address.facts:
@@ -183,6 +204,14 @@ def back(address: TypeTree, start: int, stride: int) -> TypeTree:
     facts: dict[Path, Kind] = {}
     if start < 0 and stride:
         start %= stride
+    if address.moves_freely and (start == 0 or not address.names_every_offset):
+        return TypeTree(
+            tuple(
+                ((EVERYWHERE, path[1] + start if path[1] >= 0 else EVERYWHERE, *path[2:]), kind)
+                for path, kind in address.facts
+                if len(path) > 1 and (path[1] == EVERYWHERE or 0 <= path[1] + start <= MAX_OFFSET)
+            )
+        )
     for path, kind in address.facts:
         if len(path) < 2:
             continue
@@ -199,7 +228,7 @@ def back(address: TypeTree, start: int, stride: int) -> TypeTree:
 @lru_cache(_KEPT)
 def range_of(address: TypeTree, size: int) -> TypeTree:
     """Of what an address leads to, the first ``size`` bytes: what a copy carries over."""
-    return TypeTree.of(
+    return address.some(
         (path, kind)
         for path, kind in address.facts
         if len(path) >= 2
@@ -212,9 +241,7 @@ def range_of(address: TypeTree, size: int) -> TypeTree:
 @lru_cache(_KEPT)
 def shallow(tree: TypeTree, depth: int) -> TypeTree:
     """Facts that follow so many addresses at most."""
-    if all(len(path) <= depth for path, _ in tree.facts):
-        return tree
-    return TypeTree.of((path, kind) for path, kind in tree.facts if len(path) <= depth)
+    return tree.some(fact for fact in tree.facts if len(fact[0]) <= depth)
 
 
 @lru_cache(_KEPT)
@@ -256,7 +283,7 @@ POINTER_TREE = TypeTree.scalar(POINTER)
 @lru_cache(_KEPT)
 def fitting(tree: TypeTree, size: int) -> TypeTree:
     """Without floats and addresses of which a register of so many bytes holds only a part."""
-    return TypeTree.of(
+    return tree.some(
         (path, kind)
         for path, kind in tree.facts
         if max(path[0], 0) + (8 if len(path) > 1 else kind.size) <= size
@@ -272,7 +299,7 @@ def without(tree: TypeTree, start: int, end: int, size: int) -> TypeTree:
 @lru_cache(_KEPT)
 def first_of(address: TypeTree) -> TypeTree:
     """Of what an address leads to: what stands first, and what holds everywhere."""
-    return TypeTree.of(
+    return address.some(
         (path, kind)
         for path, kind in address.facts
         if len(path) >= 2 and path[1] in (EVERYWHERE, 0) and kind != ANYTHING
@@ -282,7 +309,7 @@ def first_of(address: TypeTree) -> TypeTree:
 @lru_cache(_KEPT)
 def but(tree: TypeTree, paths: frozenset[Path]) -> TypeTree:
     """Without what is said of some paths, or behind them."""
-    return TypeTree.of(
+    return tree.some(
         (path, kind)
         for path, kind in tree.facts
         if not any(path[: len(one)] == one for one in paths)
@@ -292,4 +319,4 @@ def but(tree: TypeTree, paths: frozenset[Path]) -> TypeTree:
 @lru_cache(_KEPT)
 def cut(tree: TypeTree, size: int) -> TypeTree:
     """What starts in the first ``size`` bytes."""
-    return TypeTree.of((path, kind) for path, kind in tree.facts if path[0] < size)
+    return tree.some(fact for fact in tree.facts if fact[0][0] < size)
