@@ -14,11 +14,11 @@ there. Facts deeper than `MAX_DEPTH` addresses are left to whoever follows the a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from operator import ge, le
-from typing import TypeAlias, cast
+from typing import Any, ClassVar, Final, TypeAlias, cast
+from weakref import WeakValueDictionary
 
 from .typetree_kinds import (
     ANYTHING,
@@ -87,12 +87,29 @@ def _by_wild(paths: Iterable[Path]) -> dict[tuple[bool, ...], list[Path]]:
     return found
 
 
-@dataclass(frozen=True, eq=False)
 class TypeTree:
-    """Facts by path, without those that others imply; make one by `tree` or `TypeTree.of`."""
+    """Facts by path, without those that others imply; make one by `tree` or `TypeTree.of`.
 
-    facts: tuple[tuple[Path, Kind], ...] = ()
+    Of most there is one object, since analyses compare them often: what is the same object is equal
+    at once.
+    """
+
+    _all: ClassVar[WeakValueDictionary[tuple[tuple[Path, Kind], ...], TypeTree]] = (
+        WeakValueDictionary()
+    )
+    facts: Final[tuple[tuple[Path, Kind], ...]]
     """In the order of their paths, which is the order in text."""
+
+    def __new__(cls, facts: tuple[tuple[Path, Kind], ...] = ()) -> TypeTree:
+        """The tree of facts that are in normal form."""
+        found = cls._all.get(facts)
+        if found is None:
+            found = cls._all[facts] = object.__new__(cls)
+            found.facts = facts  # pyright: ignore
+        return found
+
+    def __reduce__(self) -> tuple[type[TypeTree], tuple[Any]]:
+        return TypeTree, (self.facts,)
 
     # ------------------------------------------------------------------ making
 
@@ -136,6 +153,13 @@ class TypeTree:
         return not any(kind.claims for _, kind in self.facts)
 
     @cached_property
+    def _exact_depth(self) -> int:
+        """So many addresses can be followed without one of which every offset is said."""
+        return min(
+            (len(path) - 1 for path, _ in self.facts if EVERYWHERE in path[1:]), default=MAX_DEPTH
+        )
+
+    @cached_property
     def moves_freely(self) -> bool:
         """Whether the facts of an address stay in normal form if all paths go the same way."""
         return self._is_plain and (not self.facts or self.facts[-1][0][0] == EVERYWHERE)
@@ -154,6 +178,7 @@ class TypeTree:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
+        """Two threads may have made one tree each."""
         return self is other or (
             isinstance(other, TypeTree) and self._hash == other._hash and self.facts == other.facts
         )
@@ -223,11 +248,32 @@ class TypeTree:
             return self
         if not self:
             return other
+        if (found := self._with_more(other)) is not None:
+            return found
         facts = dict(self.facts)
         for path, kind in other.facts:
             known = facts.get(path, UNKNOWN)
             facts[path] = join(known, kind, pointer_or_integer=pointer_or_integer)
         return TypeTree.of(facts)
+
+    def _with_more(self, other: TypeTree) -> TypeTree | None:
+        """All facts of both, where those of the other are known, or are of places of which nothing
+        is known here: both are in normal form, and then so is what they are together.
+        """
+        if not (self.moves_freely and other.moves_freely):
+            return None
+        known = self.by_path
+        new = [fact for fact in other.facts if known.get(fact[0]) is not fact[1]]
+        exact = min(self._exact_depth, other._exact_depth)
+        for path, kind in new:
+            if len(path) > exact or path in known:
+                return None
+            if any(known.get(path[:at], POINTER) is not POINTER for at in range(1, len(path))):
+                return None
+            if kind is not POINTER and any(one[: len(path)] == path for one in known):
+                return None
+        facts = known | dict(new)
+        return TypeTree(tuple(sorted(facts.items()))) if new else self
 
     def __or__(self, other: TypeTree) -> TypeTree:
         return self.joined(other)
@@ -366,6 +412,8 @@ class TypeTree:
         """``{[-1]:Pointer, [-1,0]:Float@double}``."""
         inside = ", ".join(f"[{','.join(map(str, path))}]:{kind}" for path, kind in self.facts)
         return f"{{{inside}}}"
+
+    __repr__ = __str__
 
 
 EMPTY = TypeTree()

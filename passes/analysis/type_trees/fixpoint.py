@@ -54,7 +54,9 @@ class Globals:
     trees: dict[str, TypeTree] = field(default_factory=dict[str, TypeTree])
     steps: dict[str, list[Step]] = field(default_factory=dict[str, list[Step]])
     contradicted: dict[str, None] = field(default_factory=dict[str, None])
-    users: dict[str, set[FunctionState]] = field(default_factory=dict[str, "set[FunctionState]"])
+    users: dict[str, dict[FunctionState, None]] = field(
+        default_factory=dict[str, "dict[FunctionState, None]"]
+    )
 
     def tree(self, name: str) -> TypeTree:
         """The tree of the address of a global."""
@@ -99,8 +101,9 @@ class FunctionState:
         """Calls to be looked at."""
         self.context: ContextKey | None = None
         """What the callers know, unless it is nothing."""
-        self.sites: set[tuple[FunctionState, Operation]] = set()
-        """The calls that use this."""
+        self.sites: dict[tuple[FunctionState, Operation], None] = {}
+        """The calls that use this, in the order in which they were found: the order of visits, and
+        with it what is noticed first, is the same in each run."""
         self.calls: dict[Operation, FunctionState] = {}
         """What the calls in the function use."""
         self.contradicted: dict[SSAValue, None] = {}
@@ -116,7 +119,7 @@ class FunctionState:
     def _start(self) -> None:
         self.enqueue_all(self.body.nodes)
         for name in self.body.addresses:
-            self.globals.users.setdefault(name, set()).add(self)
+            self.globals.users.setdefault(name, {})[self] = None
         self._say_own_attributes()
 
     def _say_own_attributes(self) -> None:

@@ -26,12 +26,12 @@ def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
 
     Where contradictory things are said of a value, everything is inferred anew, and what is known
     of that place is not passed on: first of registers only, where memory is right and the use of
-    what was read is odd, then of memory too.
+    what was read is odd, then of memory too; of both at once in programs that are a burden.
     """
     program = _infer_once(module, options, {})
     first = found = program.contradictions()
     silenced: dict[Key, frozenset[Path]] = {}
-    for round_ in range(ROUNDS):
+    for round_ in range(1 if program.is_burden else 0, ROUNDS):
         if not found:
             break
         registers = {key: paths for key, paths in found.items() if _is_register(key)}

@@ -77,6 +77,8 @@ def contradictions(tree: TypeTree) -> frozenset[Path]:
 
     Where integers are said to be everywhere, they are not where they are a contradiction.
     """
+    if _is_apart(tree):
+        return frozenset()
     known = tree.by_path
     found: set[Path] = set()
     for path, kind in tree.facts:
@@ -94,6 +96,21 @@ def contradictions(tree: TypeTree) -> frozenset[Path]:
             if width > 1 and known.get(everywhere) == INTEGER:
                 found.add(everywhere)
     return frozenset(found)
+
+
+def _is_apart(tree: TypeTree) -> bool:
+    """Whether nothing is contradicted at any path, and no value begins in another one."""
+    ends: dict[Path, int] = {}
+    for path, kind in tree.facts:
+        if kind.claims:
+            return False
+        *before, at = path
+        if at >= 0:
+            place = tuple(before)
+            if at < ends.get(place, 0):
+                return False
+            ends[place] = at + kind.size
+    return True
 
 
 def width_of(kind: Kind) -> int:

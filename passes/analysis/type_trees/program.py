@@ -4,7 +4,8 @@ Every function is looked at by itself first, callees before callers: its *base*.
 more of the arguments or the result than the callee finds out itself has the callee looked at again
 in a context of its own, shared by all calls that know the same. Contexts grow with what the caller
 finds out; a function has so many at most (``budget``), and calls beyond them use the base, which
-holds for all. Nothing here is recursive, and what is found out later goes on to whoever used less.
+holds for all; so do all calls once a program has taken more work for contexts than its size allows.
+Nothing here is recursive, and what is found out later goes on to whoever used less.
 """
 
 from __future__ import annotations
@@ -23,6 +24,14 @@ from .call_order import CallOrder
 from .fixpoint import FunctionState, Globals, Key, Rule
 from .known_integers import Multiple
 from .options import TypeTreeOptions
+
+NO_BURDEN = 100_000
+"""So many rules are run for contexts in any case."""
+CONTEXTS_PER_NODE = 8
+"""And so many for each operation of the program; then there are no further contexts, and those that
+there are learn nothing more. Where all functions call each other, contexts would otherwise be most
+of the work, and it would grow faster than the program.
+"""
 
 ContextKey: TypeAlias = tuple[tuple[TypeTree, ...], TypeTree, tuple[tuple[int, Multiple], ...]]
 """What a caller knows: of the arguments, of the result, and integers by position."""
@@ -61,10 +70,18 @@ class Program:
         """What was contradictory before it was silenced."""
         self.widened: set[Operation] = set()
         """Functions that had more contexts than there is a budget for."""
+        size = sum(len(self.body(function).nodes) for function in bodies)
+        self._left = max(NO_BURDEN, CONTEXTS_PER_NODE * size)
+        """So much may still be done for contexts."""
         for function in self.order.functions:
             self.bases[function] = FunctionState(function, self)
             self.notify(self.bases[function])
             self.run()
+
+    @property
+    def is_burden(self) -> bool:
+        """Whether there was more to do for contexts than was done."""
+        return self._left <= 0
 
     # ------------------------------------------------------------------ running
 
@@ -79,10 +96,13 @@ class Program:
         while self._pending:
             state = self._pending.pop()
             self._is_pending.discard(state)
+            before = state.work
             state.run()
+            if state.context is not None:
+                self._left -= state.work - before
             if state.interface_changed:
                 state.interface_changed = False
-                for caller, call in state.sites:
+                for caller, call in list(state.sites):
                     caller.enqueue(call)
                     self.notify(caller)
 
@@ -183,9 +203,9 @@ class Program:
         old = self._site_states.get(site)
         if old is not state:
             if old is not None:
-                old.sites.discard(site)
+                old.sites.pop(site, None)
             self._site_states[site] = state
-            state.sites.add(site)
+            state.sites[site] = None
         return state
 
     def _context(
@@ -196,7 +216,10 @@ class Program:
         if found is not None:
             return found
         old = self._site_states.get(site)
-        if old is not None and old.context is not None and old.sites == {site}:
+        if self._left <= 0:
+            self.widened.add(callee)
+            return old if old is not None else self.bases[callee]
+        if old is not None and old.context is not None and [*old.sites] == [site]:
             found = old  # only this call uses it, and it knows more now
         elif (unused := next((s for s in contexts if not s.sites), None)) is not None:
             contexts.remove(unused)

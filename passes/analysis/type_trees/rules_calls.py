@@ -126,7 +126,7 @@ def _through_pointer(state: FunctionState, op: Operation) -> None:
     if not targets:
         return
     for target in targets:
-        target.sites.add((state, op))
+        target.sites[state, op] = None
     for position, value in enumerate(arguments):
         found = _agreed([target.tree(target.arguments[position]) for target in targets])
         state.add(value, found.purged(), op, None)

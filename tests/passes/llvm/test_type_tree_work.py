@@ -1,0 +1,91 @@
+"""How much is done to infer type trees: bounded by the program, and the same in each run."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, INTEGER, POINTER
+from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
+from ad_opt.passes.analysis.type_trees import TypeTreeOptions, moves, program
+from ad_opt.passes.analysis.type_trees.inference import infer
+from ad_opt.passes.analysis.type_trees.program import Program
+
+
+def callers(n: int) -> str:
+    """Functions that call four of the next, each with an address of something of its own."""
+    text = ""
+    for i in range(n):
+        lines = [
+            f"%k{j} = llvm.mlir.constant({8 * (i % 7 + j + 1)} : i64) : i64\n"
+            f"%q{j} = llvm.getelementptr %p[%k{j}] : (!llvm.ptr, i64) -> !llvm.ptr, i8\n"
+            f"llvm.store %x, %q{j} : f64, !llvm.ptr\n"
+            f"llvm.call @f{i + j}(%q{j}, %x) : (!llvm.ptr, f64) -> ()\n"
+            for j in range(1, 5)
+            if i + j < n
+        ]
+        text += f"llvm.func @f{i}(%p: !llvm.ptr, %x: f64) {{\n{''.join(lines)}llvm.return\n}}\n"
+    return text
+
+
+def inferred(text: str) -> Program:
+    """What is found out."""
+    return infer(parse_module(make_context(), text, "test.mlir"), TypeTreeOptions())
+
+
+def test_contexts_take_work_in_proportion_to_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = inferred(callers(10))
+    assert not whole.is_burden
+    monkeypatch.setattr(program, "NO_BURDEN", 0)
+    bounded = [whole]
+    for most in (1, 0):
+        monkeypatch.setattr(program, "CONTEXTS_PER_NODE", most)
+        bounded.append(inferred(callers(10)))
+    contexts = [sum(state.context is not None for state in found.states()) for found in bounded]
+    assert contexts[0] >= contexts[1] > contexts[2] == 0
+    assert bounded[-1].is_burden
+    # What is left out is only left out.
+    for one, other in zip(whole.bases.values(), bounded[-1].bases.values(), strict=True):
+        for more, less in zip(one.arguments, other.arguments, strict=True):
+            assert moves.follows(one.known(more), other.known(less))
+
+
+def test_the_same_work_in_each_run() -> None:
+    assert len({inferred(callers(8)).work for _ in range(3)}) == 1
+
+
+def some_address(rng: random.Random) -> TypeTree:
+    """Of an address: mostly of what C has, sometimes contradictory."""
+    kinds = rng.choice(((POINTER,), (POINTER, DOUBLE), (POINTER, INTEGER, DOUBLE, ANYTHING)))
+    offsets = rng.choice(((0, 8, 16, 496), (EVERYWHERE, 0, 4, 8)))
+    facts: list[tuple[Path, object]] = [((EVERYWHERE,), POINTER)]
+    for _ in range(rng.randint(0, 7)):
+        path = (EVERYWHERE, *(rng.choice(offsets) for _ in range(rng.randint(1, MAX_DEPTH - 1))))
+        facts.append((path, rng.choice(kinds)))
+    return TypeTree.of(facts)  # pyright: ignore[reportArgumentType]
+
+
+def test_facts_that_only_move_are_in_normal_form() -> None:
+    """What is not brought into it again is what it were if it was."""
+    rng = random.Random(3)
+    for _ in range(400):
+        tree, other = some_address(rng), some_address(rng)
+        start, depth = rng.choice((0, 4, 8)), rng.randint(1, 4)
+        assert (tree | other) == TypeTree.of([*tree, *other])
+        assert moves.shallow(tree, depth) == TypeTree.of(f for f in tree if len(f[0]) <= depth)
+        forth = [
+            ((EVERYWHERE, at - start if at >= 0 else at, *rest), kind)
+            for (_, at, *rest), kind in (fact for fact in tree if len(fact[0]) > 1)
+            if at >= start or at == EVERYWHERE
+        ]
+        assert moves.forth(tree, start, 0, alike=False) == TypeTree.of(forth)
+        back = [
+            ((EVERYWHERE, (start or at) if at == EVERYWHERE else at + start, *rest), kind)
+            for (_, at, *rest), kind in (fact for fact in tree if len(fact[0]) > 1)
+            if at + start <= MAX_OFFSET
+        ]
+        assert moves.back(tree, start, 0) == TypeTree.of(back)
+        for found in (moves.written(tree, 8), moves.read(tree, 8), moves.range_of(tree, 12)):
+            assert found == TypeTree.of(found.facts)
