@@ -59,6 +59,7 @@ FINDS = Known(reads=None, returns=0)
 COPIES_TEXT = Known(reads=None, writes=(0,), returns=0)
 CONVERTS = Known(reads=None, writes=(1,), ordered=True)
 MOST_ARGUMENTS = 1000
+LOOKS_UP = Known(reads=None, lists=True)
 ASKS = Known(reads=range(MOST_ARGUMENTS), ordered=True)
 """Unlike what prints, it is not left out where the program runs a second time."""
 ANSWERS = Known(reads=None, writes=None, ordered=True)
@@ -73,6 +74,15 @@ def _rows(names: str, row: Known) -> Iterable[tuple[str, Known]]:
     return ((name, row) for name in names.split())
 
 
+_STRING = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
+_ASKED_OF_STRINGS = [
+    f"{member}{what}"
+    for member in (
+        "4find 5rfind 12find_last_of 13find_first_of 16find_last_not_of 17find_first_not_of".split()
+    )
+    for what in ("EPKcmm", "EPKcm", "Ecm", "ERKS4_m")
+] + [f"7compareE{what}" for what in ("PKc", "RKS4_", "mmPKc", "mmPKcm", "mmRKS4_", "mmRKS4_mm")]
+
 KNOWN: dict[str, Known] = dict(
     [
         *_rows("abs labs llabs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit "
@@ -82,6 +92,8 @@ KNOWN: dict[str, Known] = dict(
                "omp_get_thread_num omp_get_max_threads", PURE),
         *_rows("nan nanf strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp "
                "strspn strcspn atoi atol atoll atof _ZSt11_Hash_bytesPKvmm", READS),
+        # What asks a std::string, which leads to its letters.
+        *((f"{_STRING}{name}", LOOKS_UP) for name in _ASKED_OF_STRINGS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
         *_rows("printf puts putchar putc fputc fputs fprintf fwrite fflush perror "
                "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk write "

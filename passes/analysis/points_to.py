@@ -10,11 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from xdsl.ir import Operation, SSAValue
+from ad_opt.dialects.support.layouts import size_and_alignment
+from xdsl.dialects.builtin import IntegerType, VectorType
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from .memory_ops import is_pointer
+from .told_bytes import NUMBERS, presumed_integers
 
 Pair = tuple[SSAValue, SSAValue]
+
+WORD = 8
+"""Bytes of an address."""
 
 COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
 
@@ -38,6 +44,9 @@ class Contents:
         self._loads: list[Pair] = []
         self._stores: list[Pair] = []
         self._copies: list[Pair] = []
+        self._read_words: list[SSAValue] = []
+        self._written_words: list[SSAValue] = []
+        """Addresses of integers that may be addresses: where these go to is not followed."""
 
     def visit(self, op: Operation) -> None:
         """Note what an operation does with addresses in memory."""
@@ -53,6 +62,10 @@ class Contents:
             self.holders.append(memory)
         elif op.name in COPIES:
             self._copies.append((op.operands[1], op.operands[0]))
+        elif op.name == "llvm.load" and _may_be_address(op, op.results[0].type):
+            self._read_words.append(op.operands[0])
+        elif op.name == "llvm.store" and _may_be_address(op, op.operands[0].type):
+            self._written_words.append(op.operands[1])
 
     def store(self, value: SSAValue, memory: SSAValue) -> None:
         """Note that an address is put into memory."""
@@ -82,6 +95,10 @@ class Contents:
             self._put(masks.get(value, 0), masks.get(base, 0))
         for source, target in self._copies:
             self._put(self._in(masks.get(source, 0)), masks.get(target, 0))
+        for base in self._read_words:
+            self.put_outside |= self._in(masks.get(base, 0) & ~self.outside)
+        for base in self._written_words:
+            self._put(1 | self.put_outside, masks.get(base, 0) & ~self.outside)
         for value in kept:
             # Whoever keeps an address may change what is there.
             self._put(1 | self.put_outside, self.closure(masks.get(value, 0)))
@@ -145,6 +162,15 @@ class Contents:
         if mask & ~old:
             masks[value] = old | mask
             changed.append(value)
+
+
+def _may_be_address(access: Operation, type: Attribute) -> bool:
+    """Whether an access moves an integer that may be an address, or have one in it."""
+    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    if not isinstance(scalar, IntegerType) or scalar.width.data % 8 or NUMBERS in access.attributes:
+        return False
+    size = size_and_alignment(type)[0]
+    return size >= WORD and not presumed_integers(access, size)
 
 
 def _bits(mask: int) -> Iterator[int]:

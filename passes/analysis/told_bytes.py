@@ -34,6 +34,9 @@ count."""
 MIXED_ADDRESSES = "ad_opt.mixed_addresses"
 """Those of them that may be addresses."""
 
+MIXED_DOUBLES = "ad_opt.mixed_doubles"
+"""Those that are parts of doubles if they are parts of floats."""
+
 
 def bytes_in(op: Operation, name: str) -> frozenset[int]:
     """The bytes that an attribute of an operation says."""

@@ -15,6 +15,7 @@ forth, for each word at %k:
 back:
     %d = load %dq[%k]
     if %d != 0 and not address(%d)  { assert load %dp[%k] == 0; copy %dq[%k] to %dp[%k] }
+                    or, where the word is a double or an address: load %dp[%k] + %d to %dp[%k]
     %dq[%k] is the address that it was before, or zero
 """
 
@@ -24,7 +25,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.layouts import PTR
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
@@ -34,6 +35,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,
     VectorType,
+    f64,
     i1,
     i64,
 )
@@ -41,6 +43,7 @@ from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
+from ..analysis.told_bytes import MIXED_DOUBLES, bytes_in
 from . import pointers
 from .emit import Emitter
 from .unknown_bytes import MESSAGE, WORD, each_word, place
@@ -96,6 +99,7 @@ def carry_back(
     kept = reversal.recall.value(reversal.sweep.held[op], mirror)
     arrived, aside = _apart(em, op, target, size)
     other = pointers.differ(em, target, source)
+    doubles = bytes_in(op, MIXED_DOUBLES)
 
     def restore(inner: Emitter, offset: SSAValue, width: int) -> None:
         if width == WORD:
@@ -103,7 +107,8 @@ def carry_back(
 
     def word(inner: Emitter, offset: SSAValue, width: int) -> None:
         here, there = place(inner, source, offset), place(inner, arrived, offset)
-        _back(inner, op, here, there, width, clear=aside is None)
+        is_double = constant_of(offset) in doubles and width == WORD
+        _back(inner, op, here, there, width, clear=aside is None, is_double=is_double)
         if aside is None:
             restore(inner, offset, width)
 
@@ -146,7 +151,14 @@ def _forth(
 
 
 def _back(
-    em: Emitter, op: Operation, here: SSAValue, there: SSAValue, width: int, clear: bool
+    em: Emitter,
+    op: Operation,
+    here: SSAValue,
+    there: SSAValue,
+    width: int,
+    *,
+    clear: bool,
+    is_double: bool,
 ) -> None:
     type = i64 if width == WORD else _integer(width)
     size = em.integer(width, i64)
@@ -158,9 +170,17 @@ def _back(
         moves = em.value(arith.AndIOp(moves, number))
 
     def move(inner: Emitter) -> None:
-        zero = inner.integer(0, type)
-        inner.emit(AssertOp(inner.compare("eq", pointers.bits(inner, here, type), zero), MESSAGE))
-        pointers.copy_bytes(inner, op, there, here, size)
+        if is_double:
+            total = inner.addf(
+                pointers.load(inner, op, here, f64), pointers.load(inner, op, there, f64)
+            )
+            pointers.store(inner, op, total, here)
+        else:
+            zero = inner.integer(0, type)
+            inner.emit(
+                AssertOp(inner.compare("eq", pointers.bits(inner, here, type), zero), MESSAGE)
+            )
+            pointers.copy_bytes(inner, op, there, here, size)
         if clear:
             pointers.fill_zero(inner, there, size)
 

@@ -29,6 +29,7 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import FLOATS, size_and_alignment
 from ad_opt.dialects.support.symbols import referenced
+from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -138,8 +139,11 @@ class ShadowGlobals:
 
     @cached_property
     def _has_unions(self) -> bool:
-        """Whether bytes are copied that are floats or addresses."""
-        return any(MIXED_ADDRESSES in op.attributes for op in walk(self.session.module))
+        """Whether somewhere an address and a float lie at one place."""
+        module = self.session.module
+        return ADDRESSES_AND_FLOATS in module.attributes or any(
+            MIXED_ADDRESSES in op.attributes for op in walk(module)
+        )
 
     @cached_property
     def _has_places(self) -> bool:

@@ -411,3 +411,98 @@ void erase_letters(struct string *s, size_t at, size_t count) {
   move(s->letters + at, s->letters + at + count, s->length - at - count);
   end(s, s->length - count);
 }
+
+/* A string that is made has its letters inside. */
+void construct_letters(struct string *s, const char *letters, size_t count)
+    __asm__("string_construct");
+void construct_letters(struct string *s, const char *letters, size_t count) {
+  size_t room = count;
+  if (count > 15) {
+    s->letters = create(s, &room, 0);
+    s->room = room;
+  }
+  move(s->letters, letters, count);
+  end(s, count);
+}
+
+void construct_by(struct string *s, size_t count, char letter) __asm__("string_construct_fill");
+void construct_by(struct string *s, size_t count, char letter) {
+  size_t room = count;
+  if (count > 15) {
+    s->letters = create(s, &room, 0);
+    s->room = room;
+  }
+  __builtin_memset(s->letters, letter, count);
+  end(s, count);
+}
+
+void resize(struct string *s, size_t length, char letter) __asm__("string_resize");
+void resize(struct string *s, size_t length, char letter) {
+  if (length > s->length)
+    replace_by(s, s->length, 0, length - s->length, letter);
+  else
+    end(s, length);
+}
+
+void shrink(struct string *s) __asm__("string_shrink");
+void shrink(struct string *s) {
+  char *old = s->letters;
+  size_t length = s->length;
+  if (old == s->here || length == s->room)
+    return;
+  if (length > 15) {
+    s->letters = malloc(length + 1);
+    s->room = length;
+  } else
+    s->letters = s->here;
+  move(s->letters, old, length + 1);
+  free(old);
+}
+
+void swap(struct string *a, struct string *b) __asm__("string_swap");
+void swap(struct string *a, struct string *b) {
+  if (a == b)
+    return;
+  char kept[16], *letters = a->letters == a->here ? b->here : a->letters;
+  __builtin_memcpy(kept, a->here, 16);
+  __builtin_memcpy(a->here, b->here, 16);
+  a->letters = b->letters == b->here ? a->here : b->letters;
+  __builtin_memcpy(b->here, kept, 16);
+  b->letters = letters;
+  size_t length = a->length;
+  a->length = b->length;
+  b->length = length;
+}
+
+size_t copy_letters(const struct string *s, char *to, size_t count, size_t at)
+    __asm__("string_copy");
+size_t copy_letters(const struct string *s, char *to, size_t count, size_t at) {
+  if (at > s->length)
+    __builtin_trap();
+  if (count > s->length - at)
+    count = s->length - at;
+  move(to, s->letters + at, count);
+  return count;
+}
+
+/* `old` letters at `to` become `count`, which may be among them or the `rest` behind. */
+void replace_cold(struct string *s, char *to, size_t old, const char *letters, size_t count,
+                  size_t rest) __asm__("string_replace_cold");
+void replace_cold(struct string *s, char *to, size_t old, const char *letters, size_t count,
+                  size_t rest) {
+  if (count <= old)
+    move(to, letters, count);
+  if (count != old)
+    move(to + count, to + old, rest);
+  if (count <= old)
+    return;
+  if (letters + count <= to + old)
+    move(to, letters, count);
+  else if (letters >= to + old)
+    move(to, letters + (count - old), count);
+  else {
+    size_t before = to + old - letters;
+    move(to, letters, before);
+    move(to + before, to + count, count - before);
+  }
+}

@@ -841,6 +841,191 @@ llvm.func internal @cxx_library.string_erase(%0: !llvm.ptr {llvm.enzyme_type = "
   llvm.call @cxx_library.end(%0, %11) : (!llvm.ptr, i64) -> ()
   llvm.return
 }
+llvm.func internal @cxx_library.string_construct(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) {
+  %3 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(15 : i64) : i64
+  %5 = llvm.mlir.poison : !llvm.ptr
+  %6 = llvm.mlir.constant(0 : i64) : i64
+  %7 = llvm.alloca %3 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+  llvm.store %2, %7 {alignment = 8 : i64} : i64, !llvm.ptr
+  %8 = llvm.icmp "ugt" %2, %4 : i64
+  llvm.cond_br %8, ^bb1, ^bb2
+^bb1:
+  %9 = llvm.call @cxx_library.string_create(%5, %7, %6) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.store %9, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  %10 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %11 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %10, %11 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.br ^bb2
+^bb2:
+  %12 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  llvm.call @cxx_library.move(%12, %1, %2) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.call @cxx_library.end(%0, %2) : (!llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_construct_fill(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i8) {
+  %3 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(15 : i64) : i64
+  %5 = llvm.mlir.poison : !llvm.ptr
+  %6 = llvm.mlir.constant(0 : i64) : i64
+  %7 = llvm.alloca %3 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+  llvm.store %1, %7 {alignment = 8 : i64} : i64, !llvm.ptr
+  %8 = llvm.icmp "ugt" %1, %4 : i64
+  llvm.cond_br %8, ^bb1, ^bb2
+^bb1:
+  %9 = llvm.call @cxx_library.string_create(%5, %7, %6) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.store %9, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  %10 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %11 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %10, %11 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.br ^bb2
+^bb2:
+  %12 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  "llvm.intr.memset"(%12, %2, %1) <{isVolatile = false, arg_attrs = [{llvm.align = 1 : i64}, {}, {}]}> : (!llvm.ptr, i8, i64) -> ()
+  llvm.call @cxx_library.end(%0, %1) : (!llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_resize(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i8) {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.icmp "ult" %5, %1 : i64
+  llvm.cond_br %6, ^bb1, ^bb2
+^bb1:
+  %7 = llvm.sub %1, %5 : i64
+  %8 = llvm.call @cxx_library.string_replace_aux(%0, %5, %3, %7, %2) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  llvm.br ^bb3
+^bb2:
+  llvm.call @cxx_library.end(%0, %1) : (!llvm.ptr, i64) -> ()
+  llvm.br ^bb3
+^bb3:
+  llvm.return
+}
+llvm.func internal @cxx_library.string_shrink(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %1 = llvm.mlir.constant(15 : i64) : i64
+  %2 = llvm.mlir.constant(1 : i64) : i64
+  %3 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %7 = llvm.icmp "eq" %3, %6 : !llvm.ptr
+  llvm.cond_br %7, ^bb6, ^bb1
+^bb1:
+  %8 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %9 = llvm.icmp "eq" %5, %8 : i64
+  llvm.cond_br %9, ^bb6, ^bb2
+^bb2:
+  %10 = llvm.icmp "ugt" %5, %1 : i64
+  llvm.cond_br %10, ^bb3, ^bb4
+^bb3:
+  %11 = llvm.add %5, %2 : i64
+  %12 = llvm.call @_Znwm(%11) {no_unwind, passthrough = [["allocsize", "4294967295"]]} : (i64) -> !llvm.ptr
+  llvm.store %12, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.store %5, %6 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.br ^bb5
+^bb4:
+  llvm.store %6, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.br ^bb5
+^bb5:
+  %13 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %14 = llvm.add %5, %2 : i64
+  llvm.call @cxx_library.move(%13, %3, %14) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.call @_ZdlPv(%3) : (!llvm.ptr) -> ()
+  llvm.br ^bb6
+^bb6:
+  llvm.return
+}
+llvm.func internal @cxx_library.string_swap(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %2 = llvm.mlir.constant(1 : i32) : i32
+  %3 = llvm.mlir.constant(16 : i64) : i64
+  %4 = llvm.alloca %2 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+  %5 = llvm.icmp "eq" %0, %1 : !llvm.ptr
+  llvm.cond_br %5, ^bb2, ^bb1
+^bb1:
+  %6 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %7 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %8 = llvm.icmp "eq" %6, %7 : !llvm.ptr
+  %9 = llvm.getelementptr inbounds %1[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %10 = llvm.select %8, %9, %6 : i1, !llvm.ptr
+  "llvm.intr.memcpy"(%4, %7, %3) <{isVolatile = false, arg_attrs = [{llvm.noundef, llvm.nonnull, llvm.align = 16 : i64, llvm.dereferenceable = 16 : i64}, {llvm.noundef, llvm.nonnull, llvm.align = 8 : i64, llvm.dereferenceable = 16 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%7, %9, %3) <{isVolatile = false, arg_attrs = [{llvm.noundef, llvm.nonnull, llvm.align = 8 : i64, llvm.dereferenceable = 16 : i64}, {llvm.noundef, llvm.nonnull, llvm.align = 8 : i64, llvm.dereferenceable = 16 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %11 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %12 = llvm.icmp "eq" %11, %9 : !llvm.ptr
+  %13 = llvm.select %12, %7, %11 : i1, !llvm.ptr
+  llvm.store %13, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  "llvm.intr.memcpy"(%9, %4, %3) <{isVolatile = false, arg_attrs = [{llvm.noundef, llvm.nonnull, llvm.align = 8 : i64, llvm.dereferenceable = 16 : i64}, {llvm.noundef, llvm.nonnull, llvm.align = 16 : i64, llvm.dereferenceable = 16 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.store %10, %1 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  %14 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %16 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.store %17, %14 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.store %15, %16 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.br ^bb2
+^bb2:
+  llvm.return
+}
+llvm.func internal @cxx_library.string_copy(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: i64) -> i64 {
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.icmp "ult" %5, %3 : i64
+  llvm.cond_br %6, ^bb1, ^bb2
+^bb1:
+  llvm.intr.trap
+  llvm.unreachable
+^bb2:
+  %7 = llvm.sub %5, %3 : i64
+  %8 = llvm.intr.umin(%7, %2) : (i64, i64) -> i64
+  %9 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %10 = llvm.getelementptr inbounds %9[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.call @cxx_library.move(%1, %10, %8) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return %8 : i64
+}
+llvm.func internal @cxx_library.string_replace_cold(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %4: i64, %5: i64) {
+  %6 = llvm.icmp "ugt" %4, %2 : i64
+  llvm.cond_br %6, ^bb2, ^bb1
+^bb1:
+  llvm.call @cxx_library.move(%1, %3, %4) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.br ^bb2
+^bb2:
+  %7 = llvm.icmp "eq" %4, %2 : i64
+  llvm.cond_br %7, ^bb4, ^bb3
+^bb3:
+  %8 = llvm.getelementptr inbounds %1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %9 = llvm.getelementptr inbounds %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.call @cxx_library.move(%8, %9, %5) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.br ^bb4
+^bb4:
+  llvm.cond_br %6, ^bb5, ^bb10
+^bb5:
+  %10 = llvm.getelementptr inbounds %3[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %11 = llvm.getelementptr inbounds %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %12 = llvm.icmp "ugt" %10, %11 : !llvm.ptr
+  llvm.cond_br %12, ^bb7, ^bb6
+^bb6:
+  llvm.call @cxx_library.move(%1, %3, %4) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.br ^bb10
+^bb7:
+  %13 = llvm.icmp "ugt" %11, %3 : !llvm.ptr
+  llvm.cond_br %13, ^bb9, ^bb8
+^bb8:
+  %14 = llvm.sub %4, %2 : i64
+  %15 = llvm.getelementptr inbounds %3[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.call @cxx_library.move(%1, %15, %4) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.br ^bb10
+^bb9:
+  %16 = llvm.ptrtoint %11 : !llvm.ptr to i64
+  %17 = llvm.ptrtoint %3 : !llvm.ptr to i64
+  %18 = llvm.sub %16, %17 : i64
+  llvm.call @cxx_library.move(%1, %3, %18) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %19 = llvm.getelementptr inbounds %1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %20 = llvm.getelementptr inbounds %1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %21 = llvm.sub %4, %18 : i64
+  llvm.call @cxx_library.move(%19, %20, %21) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.br ^bb10
+^bb10:
+  llvm.return
+}
 llvm.func @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(!llvm.ptr, i64, i64, i64) -> !llvm.struct<(i8, i64)>
 llvm.func @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(!llvm.ptr, i64) -> i64
 llvm.func @_Znwm(i64) -> !llvm.ptr

@@ -49,6 +49,14 @@ BODIES = {
     f"{_STRING}10_M_replaceEmmPKcm": "cxx_library.string_replace",
     f"{_STRING}14_M_replace_auxEmmmc": "cxx_library.string_replace_aux",
     f"{_STRING}8_M_eraseEmm": "cxx_library.string_erase",
+    f"{_STRING}12_M_constructEmc": "cxx_library.string_construct_fill",
+    f"{_STRING}12_M_constructILb0EEEvPKcm": "cxx_library.string_construct",
+    f"{_STRING}12_M_constructILb1EEEvPKcm": "cxx_library.string_construct",
+    f"{_STRING}6resizeEmc": "cxx_library.string_resize",
+    f"{_STRING}7reserveEv": "cxx_library.string_shrink",
+    f"{_STRING}4swapERS4_": "cxx_library.string_swap",
+    f"{_STRING}15_M_replace_coldEPcmPKcmm": "cxx_library.string_replace_cold",
+    "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4copyEPcmm": "cxx_library.string_copy",
 }
 """The body for a function of the C++ library."""
 

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.layouts import FLOATS
+from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree_kinds import KINDS, POINTER, Kind
-from xdsl.dialects.builtin import DenseArrayBase
+from xdsl.dialects.builtin import DenseArrayBase, StringAttr
 from xdsl.dialects.llvm import LLVMPointerType
-from xdsl.ir import Attribute, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 from ..analysis.type_trees.layout import field_offset, offset_at, size_of
 
@@ -47,11 +48,24 @@ def declared_at(memory: SSAValue, size: int) -> Declared | None:
         return None
     end = start + size if count is None else min(start + size, count * width)
     facts: dict[int, Kind] = {}
+    open_: set[int] = set()
+    unions = not is_doubtful(alloca.op)
     for element in range(start // width, -(-end // width)):
-        for at, kind, bytes_ in _fields(type, element * width - start):
-            if at >= 0 and at + bytes_ <= end - start:
+        for at, kind, bytes_ in _fields(type, element * width - start, unions):
+            if kind is None:
+                open_.update(range(at, at + bytes_))
+            elif at >= 0 and at + bytes_ <= end - start:
                 facts[at] = kind
-    return Declared(facts, frozenset(range(end - start)))
+    return Declared(facts, frozenset(range(end - start)) - open_)
+
+
+def is_doubtful(op: Operation | None) -> bool:
+    """Whether the program that an operation is in keeps addresses and floats at one place."""
+    while op is not None:
+        if ADDRESSES_AND_FLOATS in op.attributes:
+            return True
+        op = op.parent_op()
+    return False
 
 
 def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
@@ -73,9 +87,15 @@ def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
     return None
 
 
-def _fields(type: Attribute, at: int) -> Iterator[tuple[int, Kind, int]]:
-    """Offset, kind and width of each float and address in a type."""
+def _fields(type: Attribute, at: int, unions: bool) -> Iterator[tuple[int, Kind | None, int]]:
+    """Offset, kind and width of each float and address in a type; without ``unions`` of each of
+    these, too, as clang names them by one of their members: nothing is known of them.
+    """
     size = size_of(type)
+    name = getattr(type, "struct_name", None)
+    if not unions and isinstance(name, StringAttr) and name.data.startswith("union."):
+        yield at, None, size
+        return
     if isinstance(type, LLVMPointerType):
         yield at, POINTER, size
     elif any(isinstance(type, kind) for kind in FLOATS):
@@ -85,7 +105,7 @@ def _fields(type: Attribute, at: int) -> Iterator[tuple[int, Kind, int]]:
         count = len(getattr(type, "types")) if type.name == "llvm.struct" else _length(type)
         for index in range(count):
             offset, field = field_offset(type, index)
-            yield from _fields(field, at + offset)
+            yield from _fields(field, at + offset, unions)
 
 
 def _length(type: Attribute) -> int:

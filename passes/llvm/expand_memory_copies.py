@@ -14,7 +14,7 @@ from typing import ClassVar, TypeAlias, cast
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
-from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS, COPIED_STRUCT
+from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, Path, TypeTree
 from typing_extensions import override
@@ -48,6 +48,7 @@ from xdsl.passes import ModulePass
 from ..analysis.told_bytes import (
     MIXED,
     MIXED_ADDRESSES,
+    MIXED_DOUBLES,
     MOVED,
     NUMBERS,
     PERIOD,
@@ -60,7 +61,7 @@ from ..analysis.told_bytes import (
 )
 from ..analysis.type_trees.access import bytes_of
 from ..analysis.type_trees.tbaa import tree_of_struct
-from .declared_layout import declared_at
+from .declared_layout import declared_at, is_doubtful
 
 MOST_BYTES = 512
 """So many bytes are copied part by part; more of them in a loop."""
@@ -181,7 +182,7 @@ class ExpandMemoryCopiesPass(ModulePass):
                 if expand is None or not _is_plain(copy):
                     continue
                 tree = _bytes_of(copy) or EMPTY
-                if _is_doubtful(copy):
+                if is_doubtful(copy):
                     tree = _certain(copy, tree)
                 block = copy.parent
                 assert block is not None
@@ -204,16 +205,6 @@ def _bytes_of(copy: Operation) -> TypeTree | None:
     assert isinstance(attributes, DictionaryAttr)
     found = tree_in(attributes.data)
     return None if found is None else found.data0
-
-
-def _is_doubtful(copy: Operation) -> bool:
-    """Whether the program keeps addresses and floats at one place somewhere."""
-    op: Operation | None = copy
-    while op is not None:
-        if ADDRESSES_AND_FLOATS in op.attributes:
-            return True
-        op = op.parent_op()
-    return False
 
 
 def _certain(copy: Operation, tree: TypeTree) -> TypeTree:
@@ -347,7 +338,7 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
         piece.operands[0], piece.operands[1] = place(b, target, at), place(b, source, at)
         piece.operands[2] = b.integer(width, copy.operands[2].type)
         piece.attributes.pop(TYPE_TREE, None)
-        for name in (MIXED, MIXED_ADDRESSES):
+        for name in (MIXED, MIXED_ADDRESSES, MIXED_DOUBLES):
             if name in piece.attributes:
                 said = sorted(x - at for x in bytes_in(copy, name) if at <= x < at + width)
                 piece.attributes[name] = DenseArrayBase.from_list(i64, said)
@@ -386,7 +377,7 @@ def _are_numbers(copy: Operation, runs: Sequence[tuple[int, int]]) -> bool:
         return False
     if places <= bytes_in(copy, MIXED):
         return True
-    if _is_doubtful(copy):
+    if is_doubtful(copy):
         return False
     end = max(at + width for at, width in runs)
     for memory in copy.operands[:2]:

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal, cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -34,6 +34,7 @@ from ..analysis.known_functions import callee_name
 from ..analysis.told_bytes import (
     MIXED,
     MIXED_ADDRESSES,
+    MIXED_DOUBLES,
     NUMBERS,
     PERIOD,
     PRESUMED,
@@ -51,6 +52,9 @@ from ..analysis.type_trees.presumed import moved_parameters, presumed
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
+
+WORD = 8
+"""Bytes of an address."""
 
 RESULT_TREES = "ad_opt.result_trees"
 """On any operation, for readers: what its results hold, a tree each."""
@@ -189,17 +193,33 @@ def _annotate_presumed(op: Operation, how: str | None) -> None:
 
 
 def _is_number(access: Access) -> bool:
-    """Whether a register is a number, be it an integer or a float: something says so of a byte."""
-    claims = {kind for byte in access.kinds for kind in (byte.claims or (byte,))}
+    """Whether a register is a number, be it an integer or a float: something says so of a byte of
+    each word.
+    """
+    kinds = access.kinds
+    return bool(kinds) and all(
+        _is_part_of_number(kinds[at : at + WORD]) for at in range(0, len(kinds), WORD)
+    )
+
+
+def _is_part_of_number(kinds: tuple[Kind, ...]) -> bool:
+    claims = {kind for byte in kinds for kind in (byte.claims or (byte,))}
     return POINTER not in claims and not claims <= {UNKNOWN, ANYTHING}
 
 
 def _annotate_mixed(op: Operation, mixed: Mapping[int, Kind]) -> None:
     addresses = [at for at, kind in mixed.items() if POINTER in kind.claims]
-    for name, places in ((MIXED, list(mixed)), (MIXED_ADDRESSES, addresses)):
+    doubles = [at for at, kind in mixed.items() if floats_among(kind) == {DOUBLE}]
+    said = {MIXED: list(mixed), MIXED_ADDRESSES: addresses, MIXED_DOUBLES: doubles}
+    for name, places in said.items():
         op.attributes.pop(name, None)
         if places:
             op.attributes[name] = DenseArrayBase.from_list(i64, sorted(places))
+
+
+def floats_among(kind: Kind) -> set[Kind]:
+    """The floats that a byte is said to be a part of."""
+    return {claim for claim in kind.claims or (kind,) if claim.is_float}
 
 
 def annotate_results(trees: TypeTrees) -> None:

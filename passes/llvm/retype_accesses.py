@@ -21,6 +21,7 @@ from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in, typ
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
 from .address_registers import restore_addresses
+from .float_copies import copy_floats
 from .function_copies import copy_functions
 from .infer_type_trees import annotate
 from .retyping import Retyper
@@ -54,7 +55,8 @@ class RetypeAccessesPass(AnalysisPass):
       get a twin that is passed the float and the integer, and calls of them call it;
     - registers that hold such structs are loaded and stored field by field.
 
-    Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses.
+    Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses. Floats
+    that may be addresses, as in unions of both, are moved by copies of bytes.
 
     Runs the inference of `infer-type-trees`, with its options ``aliasing`` and
     ``budget``, and leaves its attributes.
@@ -84,6 +86,8 @@ class RetypeAccessesPass(AnalysisPass):
         for function, _ in trees.functions():
             Retyper(function, trees).run()
             restore_addresses(function)
+            if copy_floats(function, trees):
+                module.attributes[ADDRESSES_AND_FLOATS] = UnitAttr()
 
 
 def has_other_floats(trees: TypeTrees) -> bool:

@@ -110,7 +110,7 @@ def noted(
     at the same place of each of so many bytes, where nothing else is known.
     """
     length = MAX_OFFSET if size is None else min(size, MAX_OFFSET)
-    root, here = _root(state, address)
+    root, here = root_of(state, address)
     elements: dict[tuple[int, int], set[Kind]] = {}
     for other, there in _steps(state, root):
         period = gcd(here.stride, there.stride)
@@ -135,7 +135,7 @@ def same_places(
     contradictory at one is so at all of them, though each may know of one side only.
     """
     places = {path[1] for path in paths if len(path) == 2 and path[1] >= 0}
-    root, here = _root(state, address)
+    root, here = root_of(state, address)
     for other, there in _steps(state, root) if places else ():
         period = gcd(here.stride, there.stride)
         start = here.start - there.start
@@ -148,7 +148,7 @@ def same_places(
             yield state.key(other), frozenset((EVERYWHERE, at) for at in found)
 
 
-def _root(state: FunctionState, address: SSAValue) -> tuple[SSAValue, Multiple]:
+def root_of(state: FunctionState, address: SSAValue) -> tuple[SSAValue, Multiple]:
     """What an address is a step from, and how far it is behind it."""
     offset = Multiple(0, 0)
     for _ in range(MAX_STEPS):

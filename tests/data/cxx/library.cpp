@@ -192,3 +192,23 @@ FUNCTION(random_numbers) {
   for (int i = 0; i < n; i++)
     out[i] = in[i] * in[i] * d(g) + in[0];
 }
+
+// Letters that choose and count: what the library does to them, and asks of them.
+FUNCTION(letters) {
+  std::string dots(n + 20, '.'), name = "item " + std::to_string(n * 37), line = "a,bc,def,ghij";
+  dots.resize(30, '-'), dots.insert(5, name), dots.replace(0, 3, "begin:"), dots.erase(8, 2);
+  std::string other = "short";
+  other.swap(dots);
+  dots += 'x', dots.append(2, 'y'), other.shrink_to_fit();
+  char kept[8] = {0};
+  other.copy(kept, 7, 1);
+  size_t at = 0;
+  for (int i = 0; i < n; i++) {
+    size_t end = line.find(',', at);
+    std::string part = line.substr(at, end == std::string::npos ? end : end - at);
+    double factor = part == "bc" ? 3 : part < "c" ? 2 : part.length();
+    out[i] = in[i] * in[i] * factor + in[i] * (other.find("item") + dots.size() + kept[i] - 'a');
+    at = end + 1;
+  }
+  out[0] += in[1] * in[2] * (other.compare(0, 5, "begin") + int(other.rfind('-')));
+}
