@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.support.classes import CLASSES
 from xdsl.dialects.arith import OrIOp
 from xdsl.dialects.builtin import IntegerType, SymbolRefAttr
 from xdsl.dialects.cf import AssertOp
@@ -52,9 +53,13 @@ def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
 
 
 def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
-    """Stop here if nothing is known of the shadow of an address."""
+    """Stop here if nothing is known of the shadow of an address.
+
+    It may not be set at all, and nothing be done with it: to branch on that is undefined.
+    """
     null = pointers.nowhere(em)
-    none = pointers.same(em, address, null)
+    frozen = CLASSES["llvm.freeze"].create(operands=[address], result_types=[address.type])
+    none = pointers.same(em, em.value(frozen), null)
     known = pointers.differ(em, shadow, null)
     em.emit(AssertOp(em.value(OrIOp(none, known)), MESSAGE))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.build import integer_constant
+from ad_opt.dialects.support.classes import CLASSES
 from xdsl.dialects import arith, complex, memref, ub
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -21,6 +22,7 @@ from xdsl.dialects.builtin import (
     NoneAttr,
     VectorType,
 )
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .groups import Slot
@@ -118,6 +120,9 @@ class Undefined:
             return self._insert(arith.ConstantOp(attr, type))
         if isinstance(type, MemRefType):
             return self._memref(type)
+        if isinstance(type, LLVMPointerType):
+            # Derivatives ask whether an address is null: asking that of poison is undefined.
+            return self._insert(CLASSES["llvm.mlir.zero"].create(result_types=[type]))
         return self._insert(ub.PoisonOp(type))
 
     def _memref(self, type: MemRefType[Attribute]) -> SSAValue:

@@ -212,3 +212,17 @@ FUNCTION(letters) {
   }
   out[0] += in[1] * in[2] * (other.compare(0, 5, "begin") + int(other.rfind('-')));
 }
+
+// A key that is moved into the map: where it goes is found by code that not every path sets.
+FUNCTION(named) {
+  std::map<std::string, double> m;
+  m["alpha"] = in[0], m["beta"] = in[1] * in[2], m["gamma"] += in[3];
+  m["alpha"] *= m["beta"];
+  for (auto &[name, value] : m)
+    out[0] += value * name.size();
+  auto found = m.find("beta");
+  out[1] = found == m.end() ? 0 : found->second * found->second;
+  out[2] = m.count("delta") ? 1 : m.at("gamma");
+  m.erase("beta");
+  out[3] = std::accumulate(m.begin(), m.end(), 1.0, [](double x, auto &p) { return x * p.second; });
+}
