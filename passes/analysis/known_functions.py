@@ -148,6 +148,11 @@ KNOWN: dict[str, Known] = dict(
                "_FortranAFailImageStatement _FortranAReportFatalUserError "
                "_FortranAProgramEndStatement _FortranAFlush", PRINTS),
         *_rows("_FortranAioOutputDescriptor", PRINTS_LIST),
+        # numba prints what was raised.
+        *_rows("numba_gil_ensure", Known((), (0,), ordered=True)),
+        *_rows("numba_gil_release numba_unpickle numba_runtime_build_excinfo_struct numba_do_raise "
+               "PyErr_WriteUnraisable PyErr_Clear PyErr_Print PyUnicode_FromString Py_DecRef "
+               "Py_IncRef NRT_Free", ASKS),
         # MLIR's runner utilities.
         *_rows("printMemrefF64 printMemrefF32 printMemrefF16 printMemrefBF16 printMemrefI64 "
                "printMemrefI32 printMemrefI16 printMemrefI8 printMemrefInd printMemrefC64 "

@@ -50,7 +50,7 @@ def _store(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
         shadow = doubler.derivative(memory)
         if shadow is not None and pointers.may_set_floats(op, value):
-            pointers.store(doubler.em, op, doubler.em.integer(0, value.type), shadow)
+            pointers.store(doubler.em, op, pointers.no_bits(doubler.em, value.type), shadow)
             return
         if computed_words.is_word(op, value.type) and computed_words.is_computed(value):
             if shadow is not None and _may_hide(doubler, op, value, memory):

@@ -12,16 +12,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_kinds import INTEGER
 from ad_opt.dialects.typetree_tree import EVERYWHERE
-from xdsl.dialects.arith import ExtUIOp, MuliOp, SubiOp
+from xdsl.dialects.arith import ConstantOp, ExtUIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import (
     DenseArrayBase,
+    DenseIntOrFPElementsAttr,
     IntegerAttr,
     IntegerType,
     SymbolRefAttr,
@@ -32,7 +32,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.func import CallOp, FuncOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 from ..analysis.known_functions import ADVICE, callee_name, known_callee
 from ..analysis.told_bytes import NUMBERS, PRESUMED, TYPE_TREE, surely_integers, told_tree
@@ -323,7 +323,16 @@ def copies_integers(op: Operation) -> bool:
 
 def may_set_floats(op: Operation, value: SSAValue) -> bool:
     """Whether constant bits are stored which may be those of a float: its derivative is zero."""
-    return constant_of(value) is not None and may_hide_floats(op, value.type)
+    constant = isinstance(value, OpResult) and value.op.name == "arith.constant"
+    return constant and may_hide_floats(op, value.type)
+
+
+def no_bits(em: Emitter, type: Attribute) -> SSAValue:
+    """Zero, as an integer or a vector of integers."""
+    if not isinstance(type, VectorType):
+        return em.integer(0, type)
+    zeros = DenseIntOrFPElementsAttr.from_list(type, [0])
+    return em.value(make(ConstantOp, result_types=[type], properties={"value": zeros}))
 
 
 def may_hide_floats(op: Operation, type: Attribute) -> bool:

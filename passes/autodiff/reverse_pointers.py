@@ -311,7 +311,7 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if pointers.may_set_floats(op, stored):
         if memory in reversal.sweep.shadows and reversal.is_active(memory):
             place = _shadow(reversal, memory, mirror)
-            pointers.store(em, op, em.integer(0, stored.type), place)
+            pointers.store(em, op, pointers.no_bits(em, stored.type), place)
     elif computed_words.is_word(op, stored.type) and computed_words.is_computed(stored):
         if pointers.may_hide_floats(op, stored.type) and reversal.is_active(memory):
             if memory not in reversal.sweep.shadows:

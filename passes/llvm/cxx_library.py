@@ -6,8 +6,9 @@ are written anew, in ``cxx_library.c``, for the layout that libstdc++ gives to n
 policies, and leave the same behind. How many buckets a hash table gets the library itself says.
 
 Rust's vectors grow by functions that are compiled with its library (``rust_library.mlir``).
-Fortran's arrays are moved and reduced by flang's runtime library (``fortran_library.mlir``, made of
-``fortran_library.c``), through descriptors.
+Fortran's arrays are moved and reduced by flang's runtime library, through descriptors
+(``fortran_library.mlir``, made of ``fortran_library.c``). numba's arrays are allocated with a
+number of references (``numba_library.mlir``).
 """
 
 from __future__ import annotations
@@ -110,6 +111,14 @@ FORTRAN = {
     },
 }
 """The body for a function of flang's runtime library."""
+NUMBA = {
+    "NRT_MemInfo_alloc": "numba_library.allocate",
+    "NRT_MemInfo_alloc_safe": "numba_library.allocate",
+    "NRT_MemInfo_alloc_aligned": "numba_library.allocate_aligned",
+    "NRT_MemInfo_alloc_safe_aligned": "numba_library.allocate_aligned",
+    "NRT_MemInfo_call_dtor": "numba_library.destroy",
+}
+"""The body for a function of numba's runtime; all of it, since what one makes another one frees."""
 ANY = "_any"
 """At the end of the names of bodies of which each call has a copy: what they move, it says."""
 
@@ -119,7 +128,7 @@ def body_of(name: str) -> str | None:
     vector = vector_name(name)
     if vector is not None:
         return f"rust_library.{vector}"
-    return BODIES.get(name) or FORTRAN.get(name)
+    return BODIES.get(name) or FORTRAN.get(name) or NUMBA.get(name)
 
 
 def copied_texts_of(body: str, suffix: str) -> Iterator[tuple[str, str]]:
@@ -135,8 +144,9 @@ _NAME = r"@([\w.]+)"
 @cache
 def _texts() -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in ("cxx_library.mlir", "rust_library.mlir", "fortran_library.mlir"):
-        text = (files("ad_opt.passes.llvm") / file).read_text(encoding="utf-8")
+    for language in ("cxx", "rust", "fortran", "numba"):
+        file = files("ad_opt.passes.llvm") / f"{language}_library.mlir"
+        text = file.read_text(encoding="utf-8")
         functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
         found |= {re.findall(_NAME, function)[0]: function for function in functions}
     return found

@@ -124,3 +124,29 @@ def test_every_mode_and_order(name: str, depth: int) -> None:
         assert ad_opt.grad(f)(3.0, depth) == first
         assert ad_opt.jvp(f, (3.0, depth), (1.0, None)) == (value, first)
         assert ad_opt.hvp(f, (3.0, depth), (1.0, None)) == second
+
+
+DESCRIBED = """
+@described = internal global { ptr, [4 x i8], i32 } zeroinitializer
+declare ptr @malloc(i64)
+define double @f(double %x) {
+  %memory = call ptr @malloc(i64 8)
+  store ptr %memory, ptr @described
+  store <4 x i8> <i8 1, i8 28, i8 2, i8 0>, ptr getelementptr (i8, ptr @described, i64 8)
+  store double %x, ptr %memory
+  %again = load ptr, ptr @described
+  %v = load double, ptr %again
+  %n = load i8, ptr getelementptr (i8, ptr @described, i64 10)
+  %k = sitofp i8 %n to double
+  %w = fmul double %v, %v
+  %y = fmul double %w, %k
+  ret double %y
+}
+"""
+
+
+def test_vectors_of_constants_beside_an_address() -> None:
+    """Rank, kind and attributes of an array, stored at once: constants have no derivative."""
+    function = ad_opt.load(DESCRIBED)["f"]
+    assert ad_opt.grad(function)(3.0) == 12.0
+    assert ad_opt.jvp(function, (3.0,), (1.0,)) == (18.0, 6.0 * 2)

@@ -5,11 +5,13 @@ What is expected is worked out by complex steps.
 
 from __future__ import annotations
 
+import ctypes
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
@@ -58,3 +60,40 @@ def test_arrays() -> None:
     function = kernel("energy")
     assert function(x, 4) == pytest.approx(energy(x), rel=1e-14)
     np.testing.assert_allclose(ad_opt.grad(function)(x, 4), steps(energy, x), rtol=1e-13)
+
+
+def filled(x: Any, n: int) -> Any:
+    a = x * np.arange(n)
+    return a @ (np.sin(a) + 1)[::-1]
+
+
+RAISING = """
+    numba_gil_ensure numba_gil_release numba_unpickle numba_runtime_build_excinfo_struct
+    numba_do_raise NRT_Free
+"""
+
+
+@ctypes.CFUNCTYPE(ctypes.c_void_p)
+def nothing() -> None:
+    """What numba calls of its runtime where something was raised."""
+
+
+def test_arrays_that_are_made() -> None:
+    """They have references, a header, and memory of their own."""
+    for name in (
+        "gil_ensure",
+        "gil_release",
+        "unpickle",
+        "runtime_build_excinfo_struct",
+        "do_raise",
+    ):
+        if llvm.address_of_symbol(f"numba_{name}") is None:
+            llvm.add_symbol(f"numba_{name}", ctypes.cast(nothing, ctypes.c_void_p).value)
+    if llvm.address_of_symbol("NRT_Free") is None:
+        llvm.add_symbol("NRT_Free", ctypes.cast(nothing, ctypes.c_void_p).value)
+    function = kernel("filled")
+    expected = filled(1.3 + STEP * 1j, 6).imag / STEP
+    assert ad_opt.grad(function)(1.3, 6) == pytest.approx(expected, rel=1e-13)
+    value, slope = ad_opt.jvp(function, (1.3, 6), (1.0, None))
+    assert value == pytest.approx(filled(1.3, 6), rel=1e-14)
+    assert slope == pytest.approx(expected, rel=1e-13)
