@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.runtime_names import INTERRUPT
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import CmpiOp, ConstantOp
@@ -28,8 +29,6 @@ from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 
-FLAG = "autodiff_interrupt"
-"""The variable; whoever wants loops to end makes it 1."""
 MESSAGE = "interrupted"
 
 
@@ -96,7 +95,7 @@ def _successors(block: Block) -> list[Block]:
 
 def _has_flag(module: ModuleOp) -> bool:
     return any(
-        op.name == "llvm.mlir.global" and op.get_attr_or_prop("sym_name") == StringAttr(FLAG)
+        op.name == "llvm.mlir.global" and op.get_attr_or_prop("sym_name") == StringAttr(INTERRUPT)
         for op in walk(module)
     )
 
@@ -105,7 +104,7 @@ def _flag() -> Operation:
     return CLASSES["llvm.mlir.global"].create(
         properties={
             "global_type": i32,
-            "sym_name": StringAttr(FLAG),
+            "sym_name": StringAttr(INTERRUPT),
             "linkage": LinkageAttr("weak_odr"),
             "addr_space": IntegerAttr(0, i32),
             "value": IntegerAttr(0, i32),
@@ -118,7 +117,7 @@ def _insert(head: Block) -> None:
     first = head.first_op
     assert first is not None
     place = CLASSES["llvm.mlir.addressof"].create(
-        result_types=[PTR], properties={"global_name": SymbolRefAttr(FLAG)}
+        result_types=[PTR], properties={"global_name": SymbolRefAttr(INTERRUPT)}
     )
     flag = CLASSES["llvm.load"].create(
         operands=place.results,

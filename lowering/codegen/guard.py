@@ -1,11 +1,11 @@
 """Compiled code that stops gives control back to Python instead of ending the process.
 
 What stops (a failed assertion, a tape that does not fit into memory) calls the function in the
-variable `HANDLER` of its module with the message; where that is null, as in object files, it writes
-the message and aborts. In this process the variable holds ``ad.guard.stop``, which jumps to the
-entry stub through which Python came in: only frames of compiled code lie between, and those have
-nothing to clean up. Tapes, and what is freed with them, are freed before the jump: what
-the variable `KEEPER` names, ``ad.guard.keep``, puts them into a list of the call, from which they
+variable `STOP_HANDLER` of its module with the message; where that is null, as in object files, it
+writes the message and aborts. In this process the variable holds ``ad.guard.stop``, which jumps to
+the entry stub through which Python came in: only frames of compiled code lie between, and those
+have nothing to clean up. Tapes, and what is freed with them, are freed before the jump: what the
+variable `KEEP_HANDLER` names, ``ad.guard.keep``, puts them into a list of the call, from which they
 are taken when they end. Buffers that the program itself had allocated are lost. The place to jump
 to and the list are kept per thread, and calls nest.
 """
@@ -17,16 +17,11 @@ import os
 import re
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
-
-HANDLER = "autodiff_stop_handler"
-"""The variable of compiled code that says what happens when it stops."""
-
-KEEPER = "autodiff_keep_handler"
-"""The variable that says who keeps memory until it is freed: a node that stands in it."""
+from ad_opt.dialects.support.runtime_names import KEEP_HANDLER, STOP_HANDLER
 
 LIBRARY = "ad.guard"
 STOP, KEEP, BEGIN = "ad.guard.stop", "ad.guard.keep", "ad.guard.begin"
-FUNCTIONS = {HANDLER: STOP, KEEPER: KEEP}
+FUNCTIONS = {STOP_HANDLER: STOP, KEEP_HANDLER: KEEP}
 """What each variable names in this process."""
 
 CODE = """
@@ -160,7 +155,7 @@ _PLACE = re.compile(r"(.+?):(\d+):(\d+): (.*)", re.S)
 
 def can_stop(text: str) -> bool:
     """Whether LLVM IR text has places at which it stops, and this system can return from them."""
-    return os.name == "posix" and HANDLER in text
+    return os.name == "posix" and STOP_HANDLER in text
 
 
 def variables(text: str) -> list[str]:

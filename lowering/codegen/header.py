@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ad_opt.dialects.support.diagnostics import Diagnostic
+from ad_opt.dialects.support.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.warnings import warn
 from xdsl.dialects.builtin import MemRefType, TensorType
 
@@ -131,7 +132,7 @@ def _about(function: CFunction) -> str:
     """The comment above a prototype."""
     signature = function.signature
     text = _comment(signature)
-    if signature.name == "autodiff_arena_release":
+    if signature.name == ARENA_RELEASE:
         return "/* Frees the memory that gradients keep for the next call. */"
     if signature.derivative is None or not signature.notes:
         return f"/* {text} */"

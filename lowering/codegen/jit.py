@@ -20,6 +20,7 @@ import llvmlite
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.locks import hold_while_forking
+from ad_opt.dialects.support.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
 from ad_opt.lowering.llvm_symbols import SymbolTable
 from llvmlite.binding import ffi
 
@@ -35,13 +36,6 @@ from .target import here, host_cpu, host_triple, initialize, native_machine
 from .threads import without_threads
 from .trial import check_compilable
 from .veclib import available, with_veclib
-
-RELEASE = "autodiff_arena_release"
-"""What code with tapes has to free the memory that it keeps between calls."""
-INTERRUPT = "autodiff_interrupt"
-"""The variable that loops of interruptible programs look at."""
-RELEASE_SUMS = "autodiff_sums_release"
-"""What code that adds to narrow floats has to free its sums, when nobody runs it."""
 
 STATE = "ad.state"
 """A table of the addresses of what derivatives share with a program."""
@@ -71,17 +65,17 @@ class Library:
         self.names = names
         self.interrupt = tracker[INTERRUPT] if INTERRUPT in names else None
         """Where the variable is that ends the code's loops."""
-        if RELEASE in names:
+        if ARENA_RELEASE in names:
             # The chunk that tapes leave to each other goes with the code.
-            self._free = ctypes.CFUNCTYPE(None)(tracker[RELEASE])
+            self._free = ctypes.CFUNCTYPE(None)(tracker[ARENA_RELEASE])
             weakref.finalize(self, _release, self._free, tracker)
             _WITH_TAPES.add(self)
-        if RELEASE_SUMS in names:
-            weakref.finalize(self, _release, ctypes.CFUNCTYPE(None)(tracker[RELEASE_SUMS]), tracker)
+        if SUMS_RELEASE in names:
+            weakref.finalize(self, _release, ctypes.CFUNCTYPE(None)(tracker[SUMS_RELEASE]), tracker)
 
     def release(self) -> None:
         """Free the memory that the code keeps between calls."""
-        if RELEASE in self.names:
+        if ARENA_RELEASE in self.names:
             self._free()
 
     def address(self, name: str) -> int:
@@ -346,7 +340,7 @@ def compile_library(
         exports = [*exports]
         handlers = guard.variables(text) if guarded else []
         names = frozenset(exports).union(handlers)
-        for name in (RELEASE, RELEASE_SUMS):
+        for name in (ARENA_RELEASE, SUMS_RELEASE):
             if f"define weak_odr void @{name}(" in text or f'@"{name}"(' in text:
                 names |= {name}
         if re.search(rf'^@"?{INTERRUPT}"? = (?!external)', text, re.MULTILINE) is not None:

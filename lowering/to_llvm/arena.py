@@ -6,7 +6,7 @@ private to the module and made when they are first needed.
 
 A tape that ends leaves one chunk for the next one to begin, because memory that goes back to the
 system has to be mapped and cleared again; it is exchanged atomically, so code that uses tapes can
-be called from several threads, and recursively. `RELEASE` frees it.
+be called from several threads, and recursively. `ARENA_RELEASE` frees it.
 
 Every chunk starts with a line of its own: the link to the chunk before, its size, a node by which
 the host frees it when a program stops (`kept`), and the buffers to be freed with it. A header on
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ad_opt.dialects.support.runtime_names import ARENA_RELEASE
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, IntegerType, i64
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Block, SSAValue
@@ -54,9 +55,8 @@ LARGEST_KEPT = 1 << 30
 
 SPARE = "autodiff.arena.spare"
 WANTED = "autodiff.arena.wanted"
-RELEASE = "autodiff_arena_release"
-"""The chunk that the last tape has left, the size of the largest tape that took several chunks, and
-the function that frees the spare chunk; one each for all code that is linked together."""
+"""The chunk that the last tape has left, and the size of the largest tape that took several chunks;
+one each for all code that is linked together."""
 BYTE = IntegerType(8)
 
 _COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "nounwind")}
@@ -256,7 +256,7 @@ _XCHG, _UMAX, _ACQUIRE_RELEASE = 0, 9, 6
 
 
 def _exchange_spare(chunk: SSAValue, b: Builder) -> SSAValue:
-    b.module.shared_function(RELEASE, LLVMFunctionType([], VOID), _build_release)
+    b.module.shared_function(ARENA_RELEASE, LLVMFunctionType([], VOID), _build_release)
     return _atomic(_XCHG, chunk, _global(SPARE, PTR, b), b)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics import location_of
+from ad_opt.dialects.support.runtime_names import STOP_HANDLER
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,
@@ -28,9 +29,6 @@ from .builder import FLAGS_NONE, Builder
 from .module import Handler, passthrough
 from .text import constant_text
 from .types import convert_type
-
-STOP_HANDLER = "autodiff_stop_handler"
-"""A variable of the lowered module: what is called with a message and its length."""
 
 
 def successor_args(

@@ -1,8 +1,8 @@
 """Memory that the host drops when a call is left before it would have been freed.
 
 A node of three words stands in such memory: the next node, the word that points to this one (null
-where nobody keeps it), and the function that frees what the node stands for. `KEEPER` names the
-function that puts a node into a list of the host, one for each call from there; it is null in
+where nobody keeps it), and the function that frees what the node stands for. `KEEP_HANDLER` names
+the function that puts a node into a list of the host, one for each call from there; it is null in
 object files, where a program that stops ends.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, SSAValue
 
@@ -18,8 +19,6 @@ from .builder import FLAGS_NONE, Builder
 from .module import passthrough
 from .ops import PTR, VOID
 
-KEEPER = "autodiff_keep_handler"
-"""A variable of the lowered module: what is called with a node."""
 NODE = ops.struct_type(PTR, PTR, PTR)
 NEXT, PLACE, DROP = range(3)
 _NODE_FUNCTION = LLVMFunctionType([PTR], VOID)
@@ -28,8 +27,8 @@ _COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "n
 
 def keep(node: SSAValue, name: str, drop: Callable[[Builder], None], b: Builder) -> None:
     """Let the host call the function ``name``, with the node, if this call is left by a stop."""
-    b.module.shared_variable(KEEPER, PTR)
-    variable = b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(KEEPER)})
+    b.module.shared_variable(KEEP_HANDLER, PTR)
+    variable = b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(KEEP_HANDLER)})
     helper = b.module.helper(name, _NODE_FUNCTION, drop, _COLD)
     function = b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(helper)})
     keeper = b.load(variable, PTR, 8)

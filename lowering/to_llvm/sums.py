@@ -4,13 +4,14 @@ Each float of 16 bits at any address has a place of 32 bits in a *page* for the 
 There is the sum that was rounded to what the memory holds; where it is not, since something else
 has written to the memory, it does not count. So nobody needs to clear the pages, and what they
 hold is at most half a unit in the last place away from the memory, whoever shares them. Pages are
-found by two tables and made when they are first needed; `RELEASE` frees them with the code.
+found by two tables and made when they are first needed; `SUMS_RELEASE` frees them with the code.
 """
 
 from __future__ import annotations
 
 from functools import partial
 
+from ad_opt.dialects.support.runtime_names import SUMS_RELEASE
 from xdsl.dialects.builtin import BFloat16Type, IntegerAttr, i1, i16, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType
 from xdsl.ir import Attribute, SSAValue
@@ -24,8 +25,6 @@ from .ops import F32, PTR, VOID
 
 PAGES = "autodiff.sums.pages"
 """The first table; each of its elements is one of `MIDDLE` pages."""
-RELEASE = "autodiff_sums_release"
-"""Frees all pages; nothing may be added up meanwhile."""
 
 FIRST, MIDDLE, PAGE = 13, 14, 20
 """Bits of an address that choose in the first table, in the second, and in the page."""
@@ -77,7 +76,7 @@ def _bits(number: SSAValue, first: int, count: int, b: Builder) -> SSAValue:
 def _page(number: SSAValue, b: Builder) -> SSAValue:
     """The page of the place with that address."""
     b.module.shared_variable(PAGES, LLVMArrayType(1 << FIRST, PTR))
-    b.module.shared_function(RELEASE, LLVMFunctionType([], VOID), _build_release)
+    b.module.shared_function(SUMS_RELEASE, LLVMFunctionType([], VOID), _build_release)
     table = b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(PAGES)})
     for first, count, size in (
         (PAGE + MIDDLE, FIRST, 8 << MIDDLE),

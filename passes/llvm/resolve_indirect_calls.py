@@ -17,6 +17,7 @@ from typing import Any, cast
 from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -101,17 +102,13 @@ def _is_indirect(op: Operation) -> bool:
     return op.name == "llvm.call" and "callee" not in op.properties and not resolved
 
 
-KEEPER = "autodiff_keep_handler"
-"""A variable of derivatives that were lowered before: the host's function that notes memory."""
-
-
 def _keeps_memory(call: Operation) -> bool:
     """Whether a call only tells the host of memory to be freed if the program stops."""
     load = call.operands[0].owner
     if not isinstance(load, Operation) or load.name != "llvm.load" or call.results:
         return False
     variable = load.operands[0].owner
-    return isinstance(variable, Operation) and KEEPER in _symbols_in(variable)
+    return isinstance(variable, Operation) and KEEP_HANDLER in _symbols_in(variable)
 
 
 def _is_of_library(pointer: SSAValue) -> bool:

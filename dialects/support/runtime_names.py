@@ -1,0 +1,14 @@
+"""Symbols by which compiled code and whoever runs it find each other."""
+
+ARENA_RELEASE = "autodiff_arena_release"
+"""A function: it frees the memory that tapes keep between calls."""
+SUMS_RELEASE = "autodiff_sums_release"
+"""A function: it frees the sums of narrow floats; nothing may be added up meanwhile."""
+STOP_HANDLER = "autodiff_stop_handler"
+"""A variable: the address of what is called with a message and its length when a program stops, or
+null."""
+KEEP_HANDLER = "autodiff_keep_handler"
+"""A variable: the address of what is called with a node of memory that is to be freed if the program
+stops, or null."""
+INTERRUPT = "autodiff_interrupt"
+"""A variable that loops of interruptible programs look at; whoever wants them to end makes it 1."""
