@@ -186,7 +186,7 @@ class Program:
     @property
     def shares_variables(self) -> bool:
         """Whether functions that are not in this part of a program use variables that are."""
-        from ad_opt.lowering.separate_derivatives import WRITTEN_ELSEWHERE
+        from ad_opt.dialects.llvm_ext import WRITTEN_ELSEWHERE
 
         return any(WRITTEN_ELSEWHERE in op.attributes for op in self.module.body.block.ops)
 

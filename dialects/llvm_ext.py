@@ -42,6 +42,18 @@ TYPES = "ad_opt.types"
 INTRINSICS = "ad_opt.intrinsics"
 """Declarations of the intrinsics that the text calls."""
 
+WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
+"""On a variable that functions which are not in the module may write."""
+
+ADDRESS_TAKEN = "ad_opt.address_taken"
+"""On a function whose address is taken in functions that are not in the module."""
+
+FRESH_MEMORY = "ad_opt.fresh"
+"""On a ``memset`` of memory that has just been allocated."""
+
+SHADOW_GLOBAL = "ad.shadow"
+"""On a variable that holds derivatives: it is no part of the program."""
+
 CARRIED = (TEXT, USES, TYPES, INTRINSICS)
 """All that is carried along of a function."""
 

@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.llvm_ext import TEXT
+from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from ad_opt.dialects.support.symbols import flat, fresh_name, name_of, references
@@ -34,11 +34,6 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from .to_llvm.ops import CLASSES, NO_WRAP_FLAGS, VISIBLE
-
-SHADOW = "ad.shadow"
-"""On a global that holds derivatives: it is no part of the program."""
-WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
-"""On a variable that functions which are not in the module may write."""
 
 GEP = "llvm.getelementptr"
 _LOCAL = ("internal", "private")
@@ -142,7 +137,7 @@ def _is_private_variable(op: Operation) -> bool:
         op.name == "llvm.mlir.global"
         and _linkage(op) in _LOCAL
         and _property(op, "constant") is None
-        and SHADOW not in op.attributes
+        and SHADOW_GLOBAL not in op.attributes
         and not str(name_of(op)).startswith(_RUNTIME)
     )
 
@@ -299,7 +294,11 @@ def share_state(module: ModuleOp, shared: Collection[str]) -> bool:
 
 
 def _is_variable(op: Operation) -> bool:
-    return op.name == "llvm.mlir.global" and not _is_constant(op) and SHADOW not in op.attributes
+    return (
+        op.name == "llvm.mlir.global"
+        and not _is_constant(op)
+        and SHADOW_GLOBAL not in op.attributes
+    )
 
 
 def _is_constant(op: Operation) -> bool:

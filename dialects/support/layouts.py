@@ -46,6 +46,8 @@ FLOATS: dict[type[Attribute], tuple[int, int]] = {
     Float128Type: (16, 16),
 }
 """Size and alignment in bytes."""
+PAGE_SIZE = 4096
+"""Nothing is ever at a lower address, nor on the last page of all."""
 POINTERS = frozenset({"autodiff.tape", "autodiff.frame", "fun"})
 """Names of types whose values are plain pointers."""
 AGGREGATES = frozenset({"agg.struct", "agg.array", "agg.tuple", "agg.optional"})

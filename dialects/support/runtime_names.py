@@ -8,7 +8,7 @@ STOP_HANDLER = "autodiff_stop_handler"
 """A variable: the address of what is called with a message and its length when a program stops, or
 null."""
 KEEP_HANDLER = "autodiff_keep_handler"
-"""A variable: the address of what is called with a node of memory that is to be freed if the program
+"""A variable: the address of what is called with a node of memory that is freed if the program
 stops, or null."""
 INTERRUPT = "autodiff_interrupt"
 """A variable that loops of interruptible programs look at; whoever wants them to end makes it 1."""

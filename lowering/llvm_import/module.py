@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from ad_opt.dialects.llvm_ext import TEXT, UNSUPPORTED
+from ad_opt.dialects.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, WRITTEN_ELSEWHERE
 from ad_opt.dialects.llvm_ext_attrs import (
     ATTRIBUTES,
     BlockAddressAttr,
@@ -303,11 +303,6 @@ class Importer:
             return None
         return _FLAG.new((ArrayAttr(words),))
 
-
-ADDRESS_TAKEN = "ad_opt.address_taken"
-"""On a function whose address is taken in functions that are not here."""
-WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
-"""On a variable that functions which are not here may write."""
 
 _GROUP = re.compile(r" #\d+$")
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from ad_opt.dialects.llvm_ext import TEXT
 from ad_opt.dialects.support.diagnostics import location_of
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
@@ -33,7 +34,7 @@ def emit_llvm_ir(module: ModuleOp, *, fast_math: bool = False) -> str:
     head += [f"{name} = type {body}" for name, body in e.types.definitions.items()]
     lines = [*head, *([""] if head else []), *e.out, *e.declared.values(), *e.metadata.lines, ""]
     text = "\n".join(lines)
-    verbatim = next((op for op in module.ops if "ad_opt.text" in op.attributes), None)
+    verbatim = next((op for op in module.ops if TEXT in op.attributes), None)
     if verbatim is not None:
         # Nobody has looked at what it says, if it comes from MLIR.
         check_readable(text, location_of(verbatim))

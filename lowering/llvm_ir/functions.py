@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.llvm_ext import TEXT, TYPES, USES
 from ad_opt.dialects.llvm_ext_memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
@@ -225,9 +226,9 @@ def _after(e: Emitter, op: Operation, *, declared: bool) -> Iterator[str]:
 
 def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
     """A function that the importer could not represent, as it was."""
-    for reference in cast(Any, op.attributes.get("ad_opt.uses", ())):
+    for reference in cast(Any, op.attributes.get(USES, ())):
         e.symbol(reference, op)
-    for type_ in cast(Any, op.attributes.get("ad_opt.types", ())):
+    for type_ in cast(Any, op.attributes.get(TYPES, ())):
         e.type(type_, op)
     for line in cast(Any, op.attributes.get("ad_opt.intrinsics", ())):
         name = line.data[line.data.index("@") + 1 : line.data.index("(")]
@@ -239,7 +240,7 @@ def emit_function(e: Emitter, op: Operation) -> None:
     """Write a definition or a declaration."""
     e.start_function()
     e.metadata.start_function()
-    if (text := op.attributes.get("ad_opt.text")) is not None:
+    if (text := op.attributes.get(TEXT)) is not None:
         _emit_verbatim(e, op, cast(StringAttr, text).data)
         return
     type_ = cast(LLVMFunctionType, op.properties["function_type"])

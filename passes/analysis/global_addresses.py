@@ -7,15 +7,13 @@ shadows alone.
 
 from __future__ import annotations
 
+from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import ArrayAttr, IntegerType, SymbolRefAttr, VectorType
 from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-SHADOW_GLOBAL = "ad.shadow"
-"""On a global that the engine has made, for derivatives."""
-
-_WORD = 8
 _STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast"})
 _ONLY_ACCESS = frozenset({"llvm.load", "llvm.icmp"})
 _PRIVATE = frozenset({"internal", "private"})
@@ -69,8 +67,8 @@ def _has_addresses(type: Attribute, bytes_count: bool) -> bool:
         case LLVMPointerType():
             return True
         case LLVMArrayType():
-            if isinstance(type.type, IntegerType) and type.type.width.data == _WORD:
-                return bytes_count and type.size.data >= _WORD
+            if isinstance(type.type, IntegerType) and type.type.width.data == 8:
+                return bytes_count and type.size.data >= POINTER_SIZE
             return _has_addresses(type.type, bytes_count)
         case VectorType():
             return _has_addresses(type.element_type, bytes_count)

@@ -41,9 +41,6 @@ from .emit import Emitter
 if TYPE_CHECKING:
     from .session import Session
 
-FRESH = "ad_opt.fresh"
-"""On a ``memset`` of memory that has just been allocated."""
-
 ALIGNED = 16
 """What memory of the library is aligned to."""
 

@@ -26,8 +26,9 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
 from ad_opt.dialects.support.build import constant_of, walk
-from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -46,7 +47,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from ..analysis.told_bytes import MIXED_DOUBLES, bytes_in
 from . import pointers
 from .emit import Emitter
-from .unknown_bytes import MESSAGE, WORD, each_word, place
+from .unknown_bytes import MESSAGE, each_word, place
 
 if TYPE_CHECKING:
     from .mirror import Mirror
@@ -55,8 +56,6 @@ if TYPE_CHECKING:
 
 LOWEST, HIGHEST = 1 << 32, 1 << 47
 """Between these are the addresses of a process on 64 bits, but for some that are very low."""
-PAGE = 4096
-"""No address is lower."""
 
 _UNCLEAR = (
     "AD0971: bytes are copied of which it is not known whether they are floats or an address, and "
@@ -82,7 +81,7 @@ def carry_forth(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
 
     def word(inner: Emitter, offset: SSAValue, width: int) -> None:
         here, there = place(inner, from_, offset), place(inner, target, offset)
-        if width == WORD:
+        if width == POINTER_SIZE:
             _forth(inner, op, place(inner, primal, offset), here, there, straight)
 
     each_word(em, size, word)
@@ -102,12 +101,12 @@ def carry_back(
     doubles = bytes_in(op, MIXED_DOUBLES)
 
     def restore(inner: Emitter, offset: SSAValue, width: int) -> None:
-        if width == WORD:
+        if width == POINTER_SIZE:
             _restore(inner, op, place(inner, target, offset), place(inner, kept, offset))
 
     def word(inner: Emitter, offset: SSAValue, width: int) -> None:
         here, there = place(inner, source, offset), place(inner, arrived, offset)
-        is_double = constant_of(offset) in doubles and width == WORD
+        is_double = constant_of(offset) in doubles and width == POINTER_SIZE
         _back(inner, op, here, there, width, clear=aside is None, is_double=is_double)
         if aside is None:
             restore(inner, offset, width)
@@ -144,7 +143,7 @@ def _forth(
     nothing = em.value(arith.AndIOp(empty, em.compare("eq", old, em.integer(0, i64))))
     clear = em.value(arith.OrIOp(em.value(arith.AndIOp(clear, straight)), nothing))
     em.emit(AssertOp(clear, _UNCLEAR))
-    size = em.integer(WORD, i64)
+    size = em.integer(POINTER_SIZE, i64)
     stale = _is_address(em, old)
     _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
     _when(em, leads, lambda inner: pointers.copy_bytes(inner, op, here, there, size))
@@ -160,11 +159,11 @@ def _back(
     clear: bool,
     is_double: bool,
 ) -> None:
-    type = i64 if width == WORD else _integer(width)
+    type = i64 if width == POINTER_SIZE else _integer(width)
     size = em.integer(width, i64)
     arrived = pointers.bits(em, there, type)
     moves = em.compare("ne", arrived, em.integer(0, type))
-    if width == WORD:
+    if width == POINTER_SIZE:
         address = _is_address(em, arrived)
         number = em.value(arith.XOrIOp(address, em.integer(1, i1)))
         moves = em.value(arith.AndIOp(moves, number))
@@ -189,7 +188,7 @@ def _back(
 
 def _restore(em: Emitter, op: Operation, there: SSAValue, kept: SSAValue) -> None:
     """Leave the address that was there, and nothing of one that was not."""
-    size = em.integer(WORD, i64)
+    size = em.integer(POINTER_SIZE, i64)
     stale = _is_address(em, pointers.bits(em, there, i64))
     _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
     was = _is_address(em, pointers.bits(em, kept, i64))
@@ -210,14 +209,14 @@ def _is_low(em: Emitter, word: SSAValue) -> SSAValue:
     """Whether a word could be an address in a program that stands at a place of its own choice,
     or else one or two small floats.
     """
-    above = em.value(arith.SubiOp(word, em.integer(PAGE, i64)))
-    return em.compare("ult", above, em.integer(LOWEST - PAGE, i64))
+    above = em.value(arith.SubiOp(word, em.integer(PAGE_SIZE, i64)))
+    return em.compare("ult", above, em.integer(LOWEST - PAGE_SIZE, i64))
 
 
 def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:
     """Whether both addresses are those of words: then no address lies across two of them."""
     both = em.value(arith.OrIOp(pointers.number(em, target), pointers.number(em, source)))
-    low = em.value(arith.AndIOp(both, em.integer(WORD - 1, i64)))
+    low = em.value(arith.AndIOp(both, em.integer(POINTER_SIZE - 1, i64)))
     return em.compare("eq", low, em.integer(0, i64))
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp, LogMemoryOp
+from ad_opt.dialects.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import PTR, stored_bytes
@@ -156,7 +157,7 @@ def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Equal bytes have no derivative. As addresses they lead nowhere: nobody asks for shadows."""
-    if pointers.FRESH in op.attributes:
+    if FRESH_MEMORY in op.attributes:
         sweep.clone(op, em)
         return
     _sweep_bytes(sweep, op, em)
@@ -387,7 +388,7 @@ def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """What was overwritten has no influence: its derivatives are zero before."""
-    if pointers.FRESH in op.attributes:
+    if FRESH_MEMORY in op.attributes:
         return
     target, size = op.operands[0], op.operands[2]
     if target in reversal.sweep.shadows and reversal.is_active(target):

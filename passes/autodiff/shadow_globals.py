@@ -22,6 +22,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.memref import GlobalOp
 from ad_opt.dialects.support.build import walk
@@ -30,6 +31,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import FLOATS, size_and_alignment
 from ad_opt.dialects.support.symbols import referenced
 from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -67,9 +69,6 @@ GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 
 MOST_PARTS = 4096
 """Of a global that holds addresses, so many floats are made zero one by one."""
-
-WORD = 8
-"""Bytes of an address."""
 
 OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
     "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname "
@@ -305,7 +304,7 @@ def _shadow(globals: ShadowGlobals, target: Operation, name: str) -> Operation:
         properties["value"] = ZeroAttr()
     return CLASSES["llvm.mlir.global"].create(
         properties=properties,
-        attributes={"ad.shadow": UnitAttr()},
+        attributes={SHADOW_GLOBAL: UnitAttr()},
         regions=[region],
         location=target.location,
     )
@@ -349,8 +348,8 @@ def _may_hold_address(type: Attribute) -> bool:
     while isinstance(type, LLVMArrayType):
         type = type.type
     if isinstance(type, IntegerType):
-        return size >= WORD and type.width.data in (8, 64)
-    return size >= WORD and not _is_float(type)
+        return size >= POINTER_SIZE and type.width.data in (8, 64)
+    return size >= POINTER_SIZE and not _is_float(type)
 
 
 def _clear(em: Emitter, target: Operation, shadow: str) -> None:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.dialects.cf import AssertOp
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 MOST_WORDS = 16
 """So many words are gone through one by one; more of them in a loop."""
 
-WORD = 8
-
 MESSAGE = (
     "AD0971: a derivative arrives at bytes that have one already, and it is not known whether "
     "they are floats"
@@ -49,7 +48,7 @@ MESSAGE = (
 def may_be_followed(reversal: Reversal, op: Operation) -> bool:
     """Whether a copy of unknown bytes can be reversed: no address is among them."""
     size = constant_of(op.operands[2])
-    if NUMBERS in op.attributes or (size is not None and 0 <= size < WORD):
+    if NUMBERS in op.attributes or (size is not None and 0 <= size < POINTER_SIZE):
         return True
     aliasing, function = reversal.aliasing, reversal.primal
     mask = aliasing.mask(op.operands[0]) | aliasing.mask(op.operands[1])
@@ -83,7 +82,7 @@ def move_back(
 def each_word(em: Emitter, size: SSAValue, body: Callable[[Emitter, SSAValue, int], None]) -> None:
     """Go through the words of so many bytes, and the bytes behind them: by offset and width."""
     count = constant_of(size)
-    if count is not None and count <= MOST_WORDS * WORD:
+    if count is not None and count <= MOST_WORDS * POINTER_SIZE:
         at = 0
         while at < count:
             width = next(w for w in (8, 4, 2, 1) if at + w <= count)
@@ -92,10 +91,10 @@ def each_word(em: Emitter, size: SSAValue, body: Callable[[Emitter, SSAValue, in
         return
     index = IndexType()
     bytes_ = em.value(arith.IndexCastOp(size, index))
-    whole = em.value(arith.DivUIOp(bytes_, em.integer(WORD, index)))
-    rest = em.value(arith.RemUIOp(bytes_, em.integer(WORD, index)))
-    behind = em.value(arith.MuliOp(whole, em.integer(WORD, index)))
-    for first, number, width in ((None, whole, WORD), (behind, rest, 1)):
+    whole = em.value(arith.DivUIOp(bytes_, em.integer(POINTER_SIZE, index)))
+    rest = em.value(arith.RemUIOp(bytes_, em.integer(POINTER_SIZE, index)))
+    behind = em.value(arith.MuliOp(whole, em.integer(POINTER_SIZE, index)))
+    for first, number, width in ((None, whole, POINTER_SIZE), (behind, rest, 1)):
         loop, inner = em.loop(0, number)
         at = inner.value(arith.MuliOp(loop.body.block.args[0], inner.integer(width, index)))
         if first is not None:

@@ -10,6 +10,7 @@ into no memory but the variable, and into no function that is not known.
 
 from __future__ import annotations
 
+from ad_opt.dialects.llvm_ext import WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.symbols import flat, named_symbols
@@ -24,8 +25,6 @@ from .pointers import STEPS
 
 USABLE = "malloc_usable_size"
 """How many bytes there are at an address that `malloc` gave, and 0 for null."""
-ELSEWHERE = "ad_opt.written_elsewhere"
-"""On a variable that functions which are not in the module may write."""
 
 _LOOKS = frozenset(
     f"llvm.{name}" for name in "load icmp intr.memcpy intr.memmove intr.memset".split()
@@ -56,7 +55,12 @@ def _variable(op: Operation) -> str | None:
     type = op.properties["global_type"]
     begins = [one.name for block in op.regions[0].blocks for one in block.ops]
     null = begins == ["llvm.mlir.zero", "llvm.return"]
-    if not own or not null or ELSEWHERE in op.attributes or not isinstance(type, LLVMPointerType):
+    if (
+        not own
+        or not null
+        or WRITTEN_ELSEWHERE in op.attributes
+        or not isinstance(type, LLVMPointerType)
+    ):
         return None
     return name.data
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.layouts import PTR
-from ad_opt.dialects.typetree_kinds import POINTER
+from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
+from ad_opt.dialects.typetree_kinds import POINTER, POINTER_SIZE
 from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -18,7 +18,6 @@ from ..analysis.memory_ops import is_atomic
 from ..analysis.told_bytes import told_tree
 from .masked_accesses import access_like, extract, insert, offset
 from .raiser import known_integer
-from .split_pointer_vectors import POINTER_SIZE
 
 
 def restore_addresses(function: Operation) -> None:
@@ -33,14 +32,10 @@ def restore_addresses(function: Operation) -> None:
             _dangle(op)
 
 
-PAGE = 4096
-"""Below this address, nothing ever is, nor on the last page of all."""
-
-
 def is_nowhere(number: SSAValue) -> bool:
     """Whether a number is that of an address where nothing ever is, as Rust's and C's -1."""
     known = known_integer(number)
-    return known is not None and (-PAGE <= known < PAGE or known >= 2**64 - PAGE)
+    return known is not None and (-PAGE_SIZE <= known < PAGE_SIZE or known >= 2**64 - PAGE_SIZE)
 
 
 def nowhere(number: SSAValue, b: Builder) -> SSAValue:

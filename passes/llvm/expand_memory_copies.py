@@ -15,7 +15,7 @@ from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, Path, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -142,10 +142,6 @@ def _integers(start: int, end: int) -> Iterator[Part]:
         width = next(w for w in (8, 4, 2, 1) if start % w == 0 and start + w <= end)
         yield start, IntegerType(8 * width)
         start += width
-
-
-WORD = 8
-"""Bytes of an address."""
 
 
 @dataclass(frozen=True)
@@ -356,7 +352,7 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
 def _by_words(runs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     """Runs of bytes, parted where the first whole word begins: an address is one."""
     for at, width in runs:
-        first = min(width, -at % WORD)
+        first = min(width, -at % POINTER_SIZE)
         if first:
             yield at, first
         if width > first:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ad_opt.dialects.llvm_ext import FreeOp, MallocOp
+from ad_opt.dialects.llvm_ext import FRESH_MEMORY, FreeOp, MallocOp
 from ad_opt.dialects.support.build import Builder, constant_of, replace, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
@@ -62,8 +62,6 @@ USUAL_ALIGNMENT = 16
 """What every ``malloc`` gives."""
 ENOMEM, EINVAL = 12, 22
 """What ``posix_memalign`` returns where there is no memory, and for a wrong alignment."""
-FRESH = "ad_opt.fresh"
-"""On a ``memset`` of memory that has just been allocated."""
 
 Raise = Callable[[Operation, Builder], SSAValue | None]
 """What a call becomes, and its result."""
@@ -180,7 +178,7 @@ def fill(
         CLASSES["llvm.intr.memset"].create(
             operands=[target, byte, size],
             properties={"isVolatile": IntegerAttr(0, i1)},
-            attributes={FRESH: UnitAttr()} if fresh else {},
+            attributes={FRESH_MEMORY: UnitAttr()} if fresh else {},
         )
     )
 

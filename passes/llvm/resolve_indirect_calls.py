@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.autodiff import INACTIVE
+from ad_opt.dialects.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
@@ -40,9 +41,6 @@ from xdsl.passes import ModulePass
 from ..analysis.known_functions import KNOWN, OF_LIBRARY, STREAM_OBJECTS, callee_name
 from ..branch_arguments import successor_operands
 from .raiser import CLASSES, Symbols
-
-ADDRESS_TAKEN = "ad_opt.address_taken"
-"""On a function whose address is taken in functions that were left out when it was imported."""
 
 
 @dataclass(frozen=True)

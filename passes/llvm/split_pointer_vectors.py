@@ -15,6 +15,7 @@ from typing import Any, ClassVar, cast
 from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, VectorType
@@ -35,9 +36,6 @@ from .masked_accesses import (
 from .raiser import known_integer, segments
 
 Lanes = Sequence[SSAValue]
-
-POINTER_SIZE = 8
-"""Bytes of an address."""
 
 
 @dataclass(frozen=True)
