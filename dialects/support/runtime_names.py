@@ -12,3 +12,10 @@ KEEP_HANDLER = "autodiff_keep_handler"
 stops, or null."""
 INTERRUPT = "autodiff_interrupt"
 """A variable that loops of interruptible programs look at; whoever wants them to end makes it 1."""
+
+MEMREF_KINDS = tuple("F64 F32 F16 BF16 I64 I32 I16 I8 Ind C64 C32".split())
+"""Types of elements, as MLIR's runner utilities name them."""
+MEMREF_PRINTERS = tuple(
+    f"printMemref{shape}{kind}" for kind in MEMREF_KINDS for shape in ("", "Shape")
+)
+"""Functions of the runner utilities: they print a memref without rank, or only its shape."""

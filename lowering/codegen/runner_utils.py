@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ad_opt.dialects.support.runtime_names import MEMREF_KINDS, MEMREF_PRINTERS
+
 LIBRARY = "ad.runner_utils"
 
 _HEAD = """
@@ -199,10 +201,11 @@ _KINDS = {  # type of an element, how it is loaded, how it is printed
 
 
 def _definitions() -> Iterator[str]:
-    for kind, (type, load, format, values) in _KINDS.items():
+    for kind in MEMREF_KINDS:
+        type, load, format, values = _KINDS[kind]
         yield _ELEMENT.format(kind=kind, type=type, load=load, format=format, values=values)
 
 
 CODE = _HEAD + "".join(_definitions())
-NAMES = frozenset(f"printMemref{shape}{kind}" for kind in _KINDS for shape in ("", "Shape"))
+NAMES = frozenset(MEMREF_PRINTERS)
 """What the text above defines."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from ad_opt.dialects.support.runtime_names import MEMREF_KINDS
 from ad_opt.lowering.interpreters.registry import Value
 from ad_opt.lowering.interpreters.values import MemRef
 
-_NAME = re.compile(r"printMemref(Shape)?(F64|F32|F16|BF16|I64|I32|I16|I8|Ind|C64|C32)")
+_NAME = re.compile(rf"printMemref(Shape)?({'|'.join(MEMREF_KINDS)})")
 
 
 def printer(name: str) -> Callable[[MemRef], tuple[()]] | None:

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ad_opt.dialects.support.runtime_names import MEMREF_PRINTERS
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
@@ -154,12 +155,7 @@ KNOWN: dict[str, Known] = dict(
                "PyErr_WriteUnraisable PyErr_Clear PyErr_Print PyUnicode_FromString Py_DecRef "
                "Py_IncRef NRT_Free", ASKS),
         # MLIR's runner utilities.
-        *_rows("printMemrefF64 printMemrefF32 printMemrefF16 printMemrefBF16 printMemrefI64 "
-               "printMemrefI32 printMemrefI16 printMemrefI8 printMemrefInd printMemrefC64 "
-               "printMemrefC32 printMemrefShapeF64 printMemrefShapeF32 printMemrefShapeF16 "
-               "printMemrefShapeBF16 printMemrefShapeI64 printMemrefShapeI32 printMemrefShapeI16 "
-               "printMemrefShapeI8 printMemrefShapeInd printMemrefShapeC64 printMemrefShapeC32",
-               PRINTS),
+        *((name, PRINTS) for name in MEMREF_PRINTERS),
         *_rows("_FortranACharacterCompareScalar1 _FortranALenTrim1 _FortranAIndex1 "
                "_FortranAScan1 _FortranAVerify1", READS),
         # What flang asks of arrays, whose elements are behind an address in the descriptor.

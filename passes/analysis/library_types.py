@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ad_opt.dialects.support.runtime_names import MEMREF_PRINTERS
 from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType
 from xdsl.ir import Attribute, Operation
 
@@ -116,11 +117,6 @@ f(ff) remainderf dremf nextafterf
 l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas_idamin_64
 l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
 l(lpl) cblas_isamin64_
-v(u) printMemrefF64 printMemrefF32 printMemrefF16 printMemrefBF16 printMemrefI64 printMemrefI32
-v(u) printMemrefI16 printMemrefI8 printMemrefInd printMemrefC64 printMemrefC32
-v(u) printMemrefShapeF64 printMemrefShapeF32 printMemrefShapeF16 printMemrefShapeBF16
-v(u) printMemrefShapeI64 printMemrefShapeI32 printMemrefShapeI16 printMemrefShapeI8
-v(u) printMemrefShapeInd printMemrefShapeC64 printMemrefShapeC32
 """
 """Result and parameters, and the names: ``i`` is an int, ``l`` an integer of 32 or 64 bits, ``s``,
 ``c`` and ``b`` integers of 16, 8 bits and one, ``p`` an address, ``u`` a
@@ -138,7 +134,7 @@ def _rows() -> Iterable[tuple[str, str]]:
             yield name, signature
 
 
-LIBRARY_TYPES: dict[str, str] = dict(_rows())
+LIBRARY_TYPES: dict[str, str] = {**dict(_rows()), **dict.fromkeys(MEMREF_PRINTERS, "v(u)")}
 """By name."""
 
 

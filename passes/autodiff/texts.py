@@ -22,10 +22,11 @@ from ..analysis.known_functions import (
 )
 from ..analysis.memory_ops import is_pointer
 from ..analysis.points_to import COPIES
+from ..analysis.written_bytes import FORMATS_READ
 
-READ_NUMBERS = frozenset(
-    "atof strtod strtof strtold sscanf __isoc99_sscanf __isoc23_sscanf vsscanf".split()
-)
+READ_NUMBERS = frozenset("atof strtod strtof strtold vsscanf".split()) | {
+    name for name in FORMATS_READ if name.endswith("sscanf")
+}
 """Functions that read numbers from the text that their first argument leads to."""
 
 
