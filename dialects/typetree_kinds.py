@@ -87,6 +87,11 @@ FLOAT_SIZES: Mapping[Kind, int] = {
 }
 """The floats, with the bytes that one takes in an array."""
 
+FRACTION_BITS: Mapping[Kind, int] = {
+    HALF: 10, BFLOAT16: 7, FLOAT: 23, DOUBLE: 52, X86_FP80: 64, FP128: 112,
+}  # fmt: skip
+"""How many of a float's lowest bits hold its fraction."""
+
 KINDS: Mapping[str, Kind] = {
     kind.name: kind for kind in (UNKNOWN, ANYTHING, INTEGER, POINTER, *FLOAT_SIZES)
 }

@@ -18,15 +18,14 @@ from collections.abc import Callable, Sequence
 
 from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.symbols import symbol
+from ad_opt.dialects.typetree_kinds import FRACTION_BITS
+from ad_opt.dialects.typetree_layout import scalar_kind
 from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import attribute_of, calls_of, root_of
 from .flow import forwarded
 from .known_functions import is_known_inactive
-
-FRACTIONS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52, "f80": 64, "f128": 112}
-"""The lowest bits of a float, which hold its fraction."""
 
 MOST_VALUES = 4096
 """So many values are followed."""
@@ -107,7 +106,8 @@ def is_arithmetic(op: Operation) -> bool:
 
 def fraction_of(type: Attribute) -> int | None:
     """The bits of a float's fraction; ``None`` for vectors and what is no float."""
-    width = FRACTIONS.get(type.name)
+    kind = scalar_kind(type)
+    width = None if kind is None else FRACTION_BITS.get(kind)
     return None if width is None else (1 << width) - 1
 
 

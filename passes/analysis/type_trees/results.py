@@ -7,7 +7,7 @@ from math import gcd
 from typing import cast
 
 from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_kinds import ANYTHING, FRACTION_BITS, INTEGER, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
@@ -42,9 +42,6 @@ _COMPUTED = frozenset(
     ).split()
 )
 """What makes integers that are not somebody's bits."""
-
-FRACTIONS = {"Float@double": 52, "Float@float": 23, "Float@half": 10}
-"""The lowest bits of a float, which hold its fraction."""
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
@@ -224,7 +221,7 @@ class TypeTrees:
         fraction = 0
         for state in self.states_of(load):
             for at, kind in noted(state, load.operands[0], EMPTY, width // 8):
-                size = FRACTIONS.get(str(kind))
+                size = FRACTION_BITS.get(kind)
                 if kind != INTEGER and (size is None or at > 0):
                     return False
                 fraction |= ((1 << size) - 1) >> (-8 * at) if size is not None else 0
