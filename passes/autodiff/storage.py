@@ -27,7 +27,7 @@ from ad_opt.dialects.support.build import walk
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..analysis.aliasing import Aliasing, Alloc, Arg, Global, Obj
+from ..analysis.aliasing import Aliasing, Alloc, Arg, Global, Obj, bits_of
 from ..analysis.effects import Effects
 from .linalg_plan import needed_again
 
@@ -55,7 +55,7 @@ class Storage:
         self.function = function
         self.aliasing = aliasing
         self.saves = saves
-        self._handed: set[Obj] = set()
+        self._handed: set[Obj | None] = set()
         """With ``saves``: what callees write, who put nothing back either."""
         self._start: dict[Operation, int] = {}
         self._end: dict[Operation, int] = {}
@@ -77,8 +77,8 @@ class Storage:
             if written is None or written or _changes_tape(op, effects):
                 self._all_writes.append(self._start[op])
             if saves and op.name == "func.call":
-                for memref in written or ():
-                    self._handed.update(aliasing.objects(memref) or ())
+                writes = bits_of(effects.of(op).writes)
+                self._handed.update(aliasing.all_objects[bit] for bit in writes)
             for position, obj in self._written(op, written):
                 insort(self._writes.setdefault(obj, []), position)
                 if not isinstance(obj, Alloc):
