@@ -108,9 +108,9 @@ def read(em: Emitter, pointer: SSAValue, type: Attribute = PTR, **aligned: Attri
     return em.value(make(kind, operands=[pointer], result_types=[type], properties=properties))
 
 
-def write(em: Emitter, value: SSAValue, pointer: SSAValue) -> None:
+def write(em: Emitter, value: SSAValue, pointer: SSAValue, **aligned: Attribute) -> None:
     """Write a value."""
-    properties = {"ordering": IntegerAttr(0, i64)}
+    properties = {"ordering": IntegerAttr(0, i64), **aligned}
     em.emit(make(CLASSES["llvm.store"], operands=[value, pointer], properties=properties))
 
 

@@ -43,7 +43,6 @@ from xdsl.dialects.builtin import (
     TensorType,
     UnitAttr,
     VectorType,
-    i64,
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import (
@@ -58,17 +57,13 @@ from ..analysis.known_functions import STREAM_OBJECTS
 from ..analysis.told_bytes import MIXED_ADDRESSES
 from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
-from .pointers import address_of, fill_zero, write
-from .shadows_in_globals import Place, find_shadows, part_at, parts_of
+from .shadows_in_globals import Place, reset_shadow, shadow_in
 from .work_memory import USABLE, find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
     from .session import Key, Session
 
 GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
-
-MOST_PARTS = 4096
-"""Of a global that holds addresses, so many floats are made zero one by one."""
 
 OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
     "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname "
@@ -242,11 +237,13 @@ class ShadowGlobals:
             if isinstance(type, MemRefType):
                 clear_buffer(em, em.value(GetGlobalOp(shadow, type)))
             else:
-                _clear(em, target, shadow)
-                if "constant" not in target.properties:
-                    work = partial(self._lent, shadow) if primal in self.work else None
-                    type = target.properties["global_type"]
-                    find_shadows(em, type, (primal, shadow), places, work)
+                find = None
+                if primal in self.work:
+                    find = partial(self._lent, shadow)
+                elif "constant" not in target.properties:
+                    find = partial(shadow_in, places=places)
+                type = target.properties["global_type"]
+                reset_shadow(em, type, (primal, shadow), places, find)
 
     def _lent(self, shadow: str, em: Emitter, held: SSAValue) -> SSAValue:
         """The shadow of memory that a program allocates for itself, kept in a variable of ours."""
@@ -350,21 +347,6 @@ def _may_hold_address(type: Attribute) -> bool:
     if isinstance(type, IntegerType):
         return size >= POINTER_SIZE and type.width.data in (8, 64)
     return size >= POINTER_SIZE and not _is_float(type)
-
-
-def _clear(em: Emitter, target: Operation, shadow: str) -> None:
-    type = target.properties["global_type"]
-    pointer = address_of(em, shadow)
-    if not holds_addresses(type):
-        fill_zero(em, pointer, em.integer(size_and_alignment(type)[0], i64))
-        return
-    parts = list(parts_of(type, _is_float))
-    if len(parts) > MOST_PARTS:
-        raise error_at(
-            target, "AD0972", "this global holds addresses and too many floats to be shadowed"
-        )
-    for offset, part in parts:
-        write(em, em.zero(part), part_at(em, pointer, offset))
 
 
 def _is_float(type: Attribute) -> bool:
