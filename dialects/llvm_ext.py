@@ -43,7 +43,7 @@ INTRINSICS = "ad_opt.intrinsics"
 """Declarations of the intrinsics that the text calls."""
 
 WRITTEN_ELSEWHERE = "ad_opt.written_elsewhere"
-"""On a variable that functions which are not in the module may write."""
+"""On a variable of which functions that are not in the module may write, or keep the address."""
 
 ADDRESS_TAKEN = "ad_opt.address_taken"
 """On a function whose address is taken in functions that are not in the module."""

@@ -7,7 +7,7 @@ shadows alone.
 
 from __future__ import annotations
 
-from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL
+from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import ArrayAttr, IntegerType, SymbolRefAttr, VectorType
@@ -28,7 +28,7 @@ class GlobalAddresses:
         self._holding = {_name(op) for op in ops if _may_hold(op)}
         self._exposed: set[str] = set()
         if self._holding:
-            self._exposed = {_name(op) for op in ops if _is_public(op)}
+            self._exposed = {_name(op) for op in ops if _is_known_elsewhere(op)}
             self._exposed |= {name for op in ops for name in _named(op)}
             self._exposed |= _taken(module)
             self._exposed -= {_name(op) for op in ops if "constant" in op.properties}
@@ -51,7 +51,10 @@ def _name(op: Operation) -> str:
     return getattr(op.properties.get("sym_name"), "data", "")
 
 
-def _is_public(op: Operation) -> bool:
+def _is_known_elsewhere(op: Operation) -> bool:
+    """Whether functions that are not in the module may know the address of a global."""
+    if WRITTEN_ELSEWHERE in op.attributes:
+        return True
     linkage = op.properties.get("linkage")
     return not isinstance(linkage, LinkageAttr) or linkage.linkage.data not in _PRIVATE
 

@@ -34,6 +34,38 @@ def test_a_long_table_forgets_the_memory_of_an_earlier_derivative():
         ad_opt.jvp(f, (3.0, 4000, False), (1.0, None, None))
 
 
+ADDRESSES = """
+@a = internal global [2 x double] zeroinitializer
+@table = internal global [3000 x { i64, ptr }] zeroinitializer
+define void @set(i64 %k, i64 %n) {
+  %at = getelementptr [3000 x { i64, ptr }], ptr @table, i64 0, i64 %k, i32 1
+  %p = getelementptr [2 x double], ptr @a, i64 0, i64 %n
+  store ptr %p, ptr %at
+  ret void
+}
+define double @f(double %x, i64 %k) {
+  %at = getelementptr [3000 x { i64, ptr }], ptr @table, i64 0, i64 %k, i32 1
+  %p = getelementptr [2 x double], ptr @a, i64 0, i64 1
+  store double %x, ptr %p
+  %q = load ptr, ptr %at
+  %v = load double, ptr %q
+  %y = fmul double %v, %v
+  ret double %y
+}
+"""
+
+
+def test_addresses_of_globals_in_a_long_table_have_shadows():
+    program = ad_opt.load(ADDRESSES)
+    program["set"](2999, 1)
+    f = program["f"]
+    assert ad_opt.jvp(f, (3.0, 2999), (1.0, None)) == (9.0, 6.0)
+    assert ad_opt.grad(f)(3.0, 2999) == 6.0
+    assert ad_opt.hvp(f, (3.0, 2999), (1.0, None)) == 2.0
+    program["set"](2999, 0)
+    assert ad_opt.grad(f)(3.0, 2999) == 0.0
+
+
 BESIDE = """
 @a = internal global double 0.0
 @g = internal global {type} zeroinitializer
