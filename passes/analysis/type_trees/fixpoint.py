@@ -204,9 +204,10 @@ class FunctionState:
         if isinstance(key, str):
             self._add_global(key, facts, said_by, because_of)
             return
-        old = self.known(value)
-        if value in self._settled or moves.joined(old, facts) is old:
-            return
+        if old is None:
+            old = self.known(value)
+            if value in self._settled or moves.joined(old, facts) is old:
+                return
         size = size_of(value.type)
         facts = moves.canonical(moves.without_conflicts(facts), size)
         new = moves.canonical(self._joined(key, old, facts), size)

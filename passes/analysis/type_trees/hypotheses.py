@@ -8,7 +8,7 @@ where bytes are not known and no contradiction comes of it; but only of floats a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
@@ -198,6 +198,7 @@ def _is_scalar(op: Operation) -> bool:
     return type_.name in FLOAT_KINDS or bits_of(type_) >= NARROWEST_FLOAT
 
 
+@lru_cache(1 << 14)
 def _missing(known: TypeTree, type_: Attribute) -> TypeTree:
     """What a type says of bytes behind an address of which nothing is known; nothing where it is
     wrong of others: then memory of that type is room for something else.
