@@ -256,6 +256,20 @@ void transfer(struct list *where, struct list *first, struct list *last) {
   where->previous = end;
 }
 
+static void move_all(struct list *to, struct list *from) {
+  if (from->next != from)
+    transfer(to, from->next, from);
+}
+
+void swap_lists(struct list *a, struct list *b) __asm__("list_swap");
+void swap_lists(struct list *a, struct list *b) {
+  struct list kept;
+  kept.next = kept.previous = &kept;
+  move_all(&kept, a);
+  move_all(a, b);
+  move_all(b, &kept);
+}
+
 /* ---- how many buckets std::unordered_map has: the library says, of a copy of its policy ---- */
 
 struct policy {

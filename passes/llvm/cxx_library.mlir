@@ -559,6 +559,27 @@ llvm.func internal @cxx_library.list_transfer(%0: !llvm.ptr, %1: !llvm.ptr, %2: 
 ^bb2:
   llvm.return
 }
+llvm.func internal @cxx_library.list_swap(%0: !llvm.ptr, %1: !llvm.ptr) {
+  %2 = llvm.mlir.constant(1 : i32) : i32
+  %3 = llvm.alloca %2 x !llvm.struct<"struct.list", (!llvm.ptr, !llvm.ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+  %4 = llvm.getelementptr inbounds %3[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %3, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.store %3, %3 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.call @cxx_library.move_all(%3, %0) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @cxx_library.move_all(%0, %1) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @cxx_library.move_all(%1, %3) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.move_all(%0: !llvm.ptr, %1: !llvm.ptr) {
+  %2 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %3 = llvm.icmp "eq" %2, %1 : !llvm.ptr
+  llvm.cond_br %3, ^bb2, ^bb1
+^bb1:
+  llvm.call @cxx_library.list_transfer(%0, %2, %1) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.br ^bb2
+^bb2:
+  llvm.return
+}
 llvm.func internal @cxx_library.policy_need_rehash(%0: !llvm.ptr, %1: i64, %2: i64, %3: i64) -> !llvm.struct<(i8, i64)> {
   %4 = llvm.mlir.constant(1 : i32) : i32
   %5 = llvm.alloca %4 x !llvm.struct<"struct.policy", (f32, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr

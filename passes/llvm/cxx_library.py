@@ -40,6 +40,7 @@ BODIES = {
     f"{_LIST}9_M_unhookEv": "cxx_library.list_unhook",
     f"{_LIST}10_M_reverseEv": "cxx_library.list_reverse",
     f"{_LIST}11_M_transferEPS0_S1_": "cxx_library.list_transfer",
+    f"{_LIST}4swapERS0_S1_": "cxx_library.list_swap",
     f"{_POLICY}14_M_need_rehashEmmm": "cxx_library.policy_need_rehash",
     f"{_POLICY}11_M_next_bktEm": "cxx_library.policy_next_bucket",
     f"{_STRING}9_M_createERmm": "cxx_library.string_create",

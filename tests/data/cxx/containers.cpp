@@ -128,3 +128,22 @@ FUNCTION(function_objects) {
   for (int i = 0; i < n; i++)
     out[i] = i & 1 ? g(in[i]) : f(in[i]);
 }
+
+FUNCTION(lists_swapped) {
+  std::list<double> l;
+  for (int i = 0; i < 2 * n; i++)
+    if (i % 2)
+      l.push_front(in[i % n] * (i + 1));
+    else
+      l.push_back(in[i % n] * in[i % n]);
+  l.sort();
+  int k = 1;
+  for (auto it = l.rbegin(); it != l.rend(); ++it)
+    out[0] += *it * k++;
+  std::list<double> empty, other{in[1], in[2] * in[0]};
+  empty.swap(l), l.swap(other), empty.merge(l), l.swap(empty), empty.swap(empty);
+  out[1] = l.front() * l.back();
+  for (double x : l)
+    out[2] += x * x * k--;
+  out[3] = empty.size() + in[3];
+}
