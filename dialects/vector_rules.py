@@ -299,6 +299,8 @@ def _mask(op: Operation) -> None:
     require(not block.args, "the region must have no arguments")
     inner = [one for one in block.ops if one.name != "vector.yield"]
     require(len(inner) <= 1, "only one operation can be masked")
+    for one in inner:
+        require(one.name in MASKABLE, f"`{one.name}` cannot be masked")
     last = block.last_op
     given = list(last.operand_types) if last is not None else []
     fits = last is None or last.name != "vector.yield" or given == list(op.result_types)
@@ -309,11 +311,21 @@ def _mask(op: Operation) -> None:
         require(fits, f"the mask of `{one.name}` must have the sizes {wanted}")
 
 
+MASKABLE = frozenset(
+    f"vector.{name}"
+    for name in "reduction multi_reduction contract outerproduct transfer_read transfer_write "
+    "gather".split()
+)
+"""What may stand in a ``vector.mask``."""
+
+
 def _mask_shape(op: Operation) -> tuple[int, ...] | None:
     """The sizes of a mask of an operation, where they are simple to say."""
     if op.name in ("vector.reduction", "vector.multi_reduction"):
         return _shape(op.operands[0].type)
-    return _shape(op.results[0].type) if op.name == "vector.gather" else None
+    if op.name in ("vector.gather", "vector.outerproduct"):
+        return _shape(op.results[0].type)
+    return None
 
 
 RULES: dict[str, OperationRule] = {

@@ -1,7 +1,8 @@
 """Vectors of any rank to vectors of one dimension, and what moves their elements to shuffles.
 
-Needs: no tensors, no affine. Leaves: vectors of one dimension; accesses of neighbours in memory;
-no gather, scatter, contraction or reduction along dimensions, and nothing that prints vectors.
+Needs: no tensors, no affine, what `expand-vectors` leaves. Leaves: vectors of one dimension;
+accesses of neighbours in memory; no gather, scatter, contraction or reduction along dimensions, and
+nothing that prints vectors.
 Functions that are called from outside keep the signature that the program gave them.
 """
 
@@ -11,7 +12,6 @@ from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.support.build import walk
-from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import replace_types
 from ad_opt.dialects.support.moving import erase
@@ -37,8 +37,6 @@ ALWAYS = frozenset(
     "transpose".split()
 )
 """Operations that no machine has, whatever their vectors are."""
-UNKNOWN = frozenset({"vector.scan", "vector.type_cast"})
-"""Operations of which vectors of one dimension make no sense, and that nothing lowers."""
 
 
 class LinearizeVectorsPass(ModulePass):
@@ -114,8 +112,6 @@ class _Linearization:
         """Rewrite everything in a module."""
         sites: list[Site] = []
         for op in walk(module):
-            if op.name in UNKNOWN:
-                raise error_at(op, "AD0401", f"`{op.name}` has no lowering")
             if op.name in HANDLERS and _is_rewritten(op):
                 operands = tuple(operand.type for operand in op.operands)
                 sites.append(Site(op, operands, tuple(result.type for result in op.results)))

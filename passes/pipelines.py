@@ -60,6 +60,7 @@ _PREPARE_BODIES = ",".join(
     (
         "scf-forall-to-parallel",  # one kind of loop without order is to be reversed
         "expand-realloc",  # new memory, a copy and a deallocation have derivatives each
+        "expand-vectors",  # what is masked or scanned has a derivative part by part
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
@@ -119,6 +120,8 @@ LOWER = ",".join(
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
+        "expand-realloc",  # copies of buffers that are made on the way
+        "expand-vectors",  # masks are operands, sums along a dimension are additions
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else

@@ -1,9 +1,9 @@
-"""What to write in place of operations that are neither lowered nor differentiated."""
+"""What to do about operations that are neither lowered nor differentiated as they are."""
 
 from __future__ import annotations
 
 INSTEAD = {
-    "vector.mask": "give the operation in it a mask of its own, as `vector.maskedload`, "
-    "`vector.maskedstore` and `vector.transfer_read` take, or choose lanes by `arith.select`",
+    **dict.fromkeys(("vector.mask", "vector.scan", "vector.type_cast"), "run expand-vectors first"),
+    **dict.fromkeys(("memref.realloc", "bufferization.clone"), "run expand-realloc first"),
 }
 """By the name of the operation, as help for messages."""

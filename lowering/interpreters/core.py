@@ -70,6 +70,7 @@ DIALECT_FILES = (
     "scf",
     "tensor",
     "vector",
+    "vector_masks",
     "vector_memory",
 )
 

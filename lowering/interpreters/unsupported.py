@@ -16,9 +16,6 @@ UNSUPPORTED: dict[str, str] = {
     "memref.dma_start": _HARDWARE,
     "memref.dma_wait": _HARDWARE,
     "tensor.parallel_insert_slice": _PLACES,
-    "vector.mask": "masks whatever operation stands inside; use maskedload, transfer or select",
-    "vector.yield": _PLACES,
-    "vector.scan": "has no lowering either; write the loop",
     "vector.type_cast": "memory of vectors is kept as objects here, so bytes cannot be shared",
     "vector.vscale": "the length of scalable vectors is a property of the machine",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ from ad_opt.lowering.interpreters.registry import (
     Undefined,
     Value,
     attribute,
+    integer,
     integers,
     operand_type,
     ops,
@@ -85,15 +86,20 @@ def _reduction(op: Operation, machine: Machine) -> Evaluate:
     return evaluate
 
 
+def lanes_on(shape: Sequence[int], on: Array | None) -> Iterator[tuple[int, ...]]:
+    """The points of a shape, or those where a mask is set, in row-major order."""
+    return (point for point in np.ndindex(*shape) if on is None or on[point])
+
+
 @ops("vector.multi_reduction")
 def _multi_reduction(op: Operation, machine: Machine) -> Evaluate:
     dims = integers(attribute(op, "reduction_dims"))
     type = result_type(op)
     codec, f = codec_of(scalar_of(type)), combine(op, kind_of(op), scalar_of(type))
 
-    def evaluate(vector: Array, start: Value) -> Value:
+    def evaluate(vector: Array, start: Value, on: Array | None = None) -> Value:
         total = _as_array(start, type).copy()
-        for point in np.ndindex(*vector.shape):
+        for point in lanes_on(vector.shape, on):
             at = tuple(i for dim, i in enumerate(point) if dim not in dims)
             codec.put(total, at, f(codec.get(total, at), codec.get(vector, point)))
         return _as_value(total, type)
@@ -262,6 +268,27 @@ def _deinterleave(op: Operation, machine: Machine) -> Evaluate:
     return lambda vector: (vector[..., 0::2].copy(), vector[..., 1::2].copy())
 
 
+@ops("vector.scan")
+def _scan(op: Operation, machine: Machine) -> Evaluate:
+    """An inclusive scan starts with the first slice; its initial value is not read."""
+    dim, type = integer(attribute(op, "reduction_dim")), result_type(op)
+    inclusive = bool(integer(attribute(op, "inclusive")))
+    codec, f = codec_of(scalar_of(type)), combine(op, kind_of(op), scalar_of(type))
+
+    def evaluate(vector: Array, start: Array) -> tuple[Array, Array]:
+        source, dest = np.moveaxis(vector, dim, 0), vector.copy()
+        slices, total = np.moveaxis(dest, dim, 0), start.copy()
+        for k, into in enumerate(slices):
+            for point in np.ndindex(*start.shape):
+                if k or inclusive:
+                    term = codec.get(source[k if inclusive else k - 1], point)
+                    codec.put(total, point, f(codec.get(total, point), term) if k else term)
+                codec.put(into, point, codec.get(total, point))
+        return dest, total
+
+    return evaluate
+
+
 @ops("vector.outerproduct")
 def _outerproduct(op: Operation, machine: Machine) -> Evaluate:
     """``acc op (a[i] * b[j])``; on floats with ``add`` the product is fused."""
@@ -296,14 +323,14 @@ def _contract(op: Operation, machine: Machine) -> Evaluate:
     multiply, f = combine(op, "mul", element), combine(op, kind_of(op), element)
     codec = codec_of(element)
 
-    def evaluate(a: Array, b: Array, start: Value) -> Value:
+    def evaluate(a: Array, b: Array, start: Value, on: Array | None = None) -> Value:
         total = _as_array(start, type).copy()
         sizes = [0] * maps[0].num_dims
         for map, array in zip(maps, (a, b, total), strict=True):
             for expr, size in zip(map.results, array.shape, strict=True):
                 if isinstance(expr, AffineDimExpr):
                     sizes[expr.position] = size
-        for point in np.ndindex(*sizes):
+        for point in lanes_on(sizes, on):
             x, y, at = (apply_map(map, point) for map in maps)
             product = multiply(codec.get(a, x), codec.get(b, y))
             codec.put(total, at, f(codec.get(total, at), product))

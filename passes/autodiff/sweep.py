@@ -17,6 +17,7 @@ from ad_opt.dialects.linalg_named import STRUCTURED
 from ad_opt.dialects.support.build import block_of, is_inside, walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import FIRST_CAPACITY, set_type
+from ad_opt.dialects.support.instead import INSTEAD
 from ad_opt.dialects.support.making import make
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -165,7 +166,7 @@ def not_followed(op: Operation) -> DiagnosticError:
     """The refusal of a buffer of which nobody knows where its shadow is."""
     return error_at(
         op, "AD0708", f"reverse mode does not follow the buffer that `{op.name}` gives",
-        help="use loads, stores and views of arguments and local buffers",
+        help=INSTEAD.get(op.name, "use loads, stores and views of arguments and local buffers"),
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""``memref.realloc`` as what it does: new memory, a copy, and the old memory freed."""
+"""``memref.realloc`` and ``bufferization.clone`` as what they do: new memory and a copy."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from ..function_pass import FunctionPass
 class ExpandReallocPass(FunctionPass):
     """Turn ``memref.realloc`` into an allocation, a copy of what fits, and a deallocation.
 
+    ``bufferization.clone`` becomes an allocation and a copy.
+
     Before::
 
         %b = memref.realloc %a(%n) : memref<4xf64> to memref<?xf64>
@@ -41,9 +43,9 @@ class ExpandReallocPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        found = [op for op in walk(func) if op.name == "memref.realloc"]
+        found = [op for op in walk(func) if op.name in _EXPANSIONS]
         for op in found:
-            _expand(op)
+            _EXPANSIONS[op.name](op)
         return bool(found)
 
 
@@ -59,6 +61,20 @@ def _expand(op: Operation) -> None:
     b.emit(CopyOp(_first(b, old, count), _first(b, new, count)))
     b.emit(memref.DeallocOp.get(old))
     replace(op, new)
+
+
+def _clone(op: Operation) -> None:
+    b = Builder.at(op)
+    (old,) = op.operands
+    type_ = op.results[0].type
+    assert isinstance(type_, MemRefType)
+    sizes = [b.dim(old, at) for at, n in enumerate(type_.get_shape()) if n == DYNAMIC_INDEX]
+    new = b.value(memref.AllocOp([b.index(size) for size in sizes], [], type_))
+    b.emit(CopyOp(old, new))
+    replace(op, new)
+
+
+_EXPANSIONS = {"memref.realloc": _expand, "bufferization.clone": _clone}
 
 
 def _first(b: Builder, buffer: SSAValue, count: Index) -> SSAValue:

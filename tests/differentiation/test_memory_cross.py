@@ -37,13 +37,13 @@ MODES = {
 REFUSED: dict[tuple[str, str], tuple[str, str]] = {
     ("memref.realloc", "reverse"): ("AD0708", "the memory of its operand is gone on the way back"),
     ("memref.realloc", "second"): ("AD0708", "it needs reverse mode"),
-    ("bufferization.clone", "forward"): ("AD0701", "has no rule; `memref.copy` has"),
-    ("bufferization.clone", "reverse"): ("AD0708", "has no rule; `memref.copy` has"),
-    ("bufferization.clone", "second"): ("AD0708", "has no rule; `memref.copy` has"),
+    ("bufferization.clone", "forward"): ("AD0701", "`expand-realloc` makes a copy of it"),
+    ("bufferization.clone", "reverse"): ("AD0708", "`expand-realloc` makes a copy of it"),
+    ("bufferization.clone", "second"): ("AD0708", "`expand-realloc` makes a copy of it"),
 }
 """By source and mode, whatever the way: the code, and why."""
 
-EXPANDED = {("memref.realloc", "reverse"), ("memref.realloc", "second")}
+EXPANDED = set(REFUSED)
 """What `expand-realloc`, one of the passes that prepare programs, makes differentiable."""
 
 NOT_CROSSED = {

@@ -290,6 +290,125 @@ def test_gather_scatter_expand_compress(mask: list[int]) -> None:
     )
 
 
+MASKED = """
+func.func @f(%a: memref<4xf64>, %w: memref<2x3xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %z = arith.constant 0.25 : f64
+  %k = vector.create_mask %n : vector<4xi1>
+  %u = vector.mask %k {
+    vector.transfer_read %a[%c0], %z {in_bounds = [true]} : memref<4xf64>, vector<4xf64>
+  } : vector<4xi1> -> vector<4xf64>
+  %v = arith.mulf %u, %u : vector<4xf64>
+  %x = vector.mask %k, %v {
+    vector.transfer_read %a[%c0], %z {in_bounds = [true]} : memref<4xf64>, vector<4xf64>
+  } : vector<4xi1> -> vector<4xf64>
+  %q = arith.mulf %v, %x : vector<4xf64>
+  %s = vector.mask %k { vector.reduction <mul>, %q : vector<4xf64> into f64 }
+    : vector<4xi1> -> f64
+  %m = vector.mask %k { vector.reduction <maximumf>, %q : vector<4xf64> into f64 }
+    : vector<4xi1> -> f64
+  vector.mask %k {
+    vector.transfer_write %q, %a[%c0] {in_bounds = [true]} : vector<4xf64>, memref<4xf64>
+  } : vector<4xi1>
+  %places = arith.constant dense<[2, 0, 1, 3]> : vector<4xi32>
+  %on = arith.constant dense<[true, true, false, true]> : vector<4xi1>
+  %g = vector.mask %k {
+    vector.gather %a[%c0] [%places], %on, %u
+      : memref<4xf64>, vector<4xi32>, vector<4xi1>, vector<4xf64> into vector<4xf64>
+  } : vector<4xi1> -> vector<4xf64>
+  %l = vector.transfer_read %w[%c0, %c0], %z {in_bounds = [true, true]}
+    : memref<2x3xf64>, vector<2x3xf64>
+  %start = vector.broadcast %s : f64 to vector<2xf64>
+  %e:2 = vector.scan <mul>, %l, %start {inclusive = false, reduction_dim = 1 : i64}
+    : vector<2x3xf64>, vector<2xf64>
+  %f:2 = vector.scan <add>, %e#0, %start {inclusive = true, reduction_dim = 1 : i64}
+    : vector<2x3xf64>, vector<2xf64>
+  %km = vector.create_mask %c2, %n : vector<2x3xi1>
+  %sums = vector.mask %km {
+    vector.multi_reduction <add>, %f#0, %e#1 [1] : vector<2x3xf64> to vector<2xf64>
+  } : vector<2x3xi1> -> vector<2xf64>
+  %row = vector.extract %e#0[1] : vector<3xf64> from vector<2x3xf64>
+  %outer = vector.mask %km {
+    vector.outerproduct %sums, %row, %f#0 {kind = #vector.kind<add>}
+      : vector<2xf64>, vector<3xf64>
+  } : vector<2x3xi1> -> vector<2x3xf64>
+  %k3 = vector.create_mask %c2, %n, %c2 : vector<2x3x2xi1>
+  %t = vector.transpose %f#0, [1, 0] : vector<2x3xf64> to vector<3x2xf64>
+  %acc = vector.broadcast %m : f64 to vector<2x2xf64>
+  %c = vector.mask %k3 {
+    vector.contract {indexing_maps = [affine_map<(m, k, n) -> (m, k)>,
+      affine_map<(m, k, n) -> (k, n)>, affine_map<(m, k, n) -> (n, m)>],
+      iterator_types = ["parallel", "reduction", "parallel"], kind = #vector.kind<add>}
+      %outer, %t, %acc : vector<2x3xf64>, vector<3x2xf64> into vector<2x2xf64>
+  } : vector<2x3x2xi1> -> vector<2x2xf64>
+  %flat = vector.shape_cast %c : vector<2x2xf64> to vector<4xf64>
+  %factors = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : vector<4xf64>
+  %terms = arith.mulf %flat, %factors : vector<4xf64>
+  %r0 = vector.reduction <add>, %terms, %m : vector<4xf64> into f64
+  %r = vector.reduction <add>, %g, %r0 : vector<4xf64> into f64
+  return %r : f64
+}"""
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_masks_and_scans(n: int) -> None:
+    """Lanes that are off are not read, written or summed; and in all modes."""
+    a, w = np.array([1.1, 0.7, 0.3, 0.9]), np.array([[0.5, 0.6, 0.7], [0.8, 0.9, 1.2]])
+    _, after, _, _ = results_of(MASKED, a, w, n)
+    np.testing.assert_allclose(after, np.where(np.arange(4) < n, a**3, a))
+    ad_opt.check_grads(ad_opt.load(MASKED)["f"], a, w, n)
+
+
+@pytest.mark.parametrize("kind", ["add", "mul", "minsi", "maxui", "and", "xor"])
+def test_integers_are_scanned_and_masked(kind: str) -> None:
+    v, start = RNG.integers(-9, 9, (3, 4)), RNG.integers(-9, 9, 3)
+    for inclusive in ("true", "false"):
+        results_of(
+            f"""func.func @f(%v: vector<3x4xi64>, %s: vector<3xi64>, %n: index)
+                -> (vector<3x4xi64>, vector<3xi64>, i64) {{
+              %r:2 = vector.scan <{kind}>, %v, %s {{inclusive = {inclusive}, reduction_dim = 1}}
+                : vector<3x4xi64>, vector<3xi64>
+              %k = vector.create_mask %n : vector<3xi1>
+              %t = vector.mask %k {{ vector.reduction <{kind}>, %r#1 : vector<3xi64> into i64 }}
+                : vector<3xi1> -> i64
+              return %r#0, %r#1, %t : vector<3x4xi64>, vector<3xi64>, i64
+            }}""",
+            v, start, 2,
+        )  # fmt: skip
+
+
+def test_memory_of_numbers_as_memory_of_vectors() -> None:
+    """``vector.type_cast``: w_ij = sin(v_ij) in rows, then all of it times v_00."""
+    program = ad_opt.load("""
+      func.func @f(%m: memref<3x2xf64>) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c3 = arith.constant 3 : index
+        %x = memref.load %m[%c0, %c0] : memref<3x2xf64>
+        %rows = vector.type_cast %m : memref<3x2xf64> to memref<3xvector<2xf64>>
+        scf.for %i = %c0 to %c3 step %c1 {
+          %v = memref.load %rows[%i] : memref<3xvector<2xf64>>
+          %s = math.sin %v : vector<2xf64>
+          memref.store %s, %rows[%i] : memref<3xvector<2xf64>>
+        }
+        %whole = vector.type_cast %m : memref<3x2xf64> to memref<vector<3x2xf64>>
+        %w = memref.load %whole[] : memref<vector<3x2xf64>>
+        %f = vector.broadcast %x : f64 to vector<3x2xf64>
+        %p = arith.mulf %w, %f : vector<3x2xf64>
+        memref.store %p, %whole[] : memref<vector<3x2xf64>>
+        return
+      }""")
+    m, dm = RNG.standard_normal((2, 3, 2))
+    found = m.copy()
+    program["f"](found)
+    np.testing.assert_allclose(found, np.sin(m) * m[0, 0], rtol=1e-14)
+    tangent = dm.copy()
+    ad_opt.jvp(program["f"], (m.copy(),), (tangent,))
+    np.testing.assert_allclose(tangent, np.cos(m) * dm * m[0, 0] + np.sin(m) * dm[0, 0])
+    ad_opt.check_grads(program["f"], m)
+
+
 def test_values_of_any_rank_flow_and_are_differentiated() -> None:
     """Through a loop, a branch and a call; d/dv of sum (sin v)ᵀ(sin v) + ... in both modes."""
     program = ad_opt.load("""

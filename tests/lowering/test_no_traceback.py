@@ -63,24 +63,31 @@ def test_conversion_casts(cast, what, tmp_path, capsys):
     assert re.search(r"AD0401|AD0101|AD0201", capsys.readouterr().err)
 
 
+@pytest.mark.parametrize("mode", ["--emit=llvm-ir", "--grad=f"])
 @pytest.mark.parametrize(
-    ("name", "vectors"),
+    ("body", "what"),
     [
-        ("vector.scan", "vector<4x8xi32>, vector<4xi32>"),
-        ("vector.type_cast", "memref<4x8xf32> to memref<vector<4x8xf32>>"),
+        (
+            "%u = vector.type_cast %m : memref<4xf64> to memref<vector<4xf64>>"
+            " %w = memref.alloc() : memref<vector<4xf64>>"
+            " memref.copy %u, %w : memref<vector<4xf64>> to memref<vector<4xf64>>",
+            "`memref.copy` of what `vector.type_cast` gives",
+        ),
+        (
+            "%v = vector.mask %on, %p { vector.transfer_read %m[%i], %x"
+            " {permutation_map = affine_map<(d0) -> (0)>} : memref<4xf64>, vector<4xf64> }"
+            " : vector<1xi1> -> vector<4xf64> %r = vector.extract %v[0] : f64 from vector<4xf64>",
+            "a value for lanes that are off",
+        ),
     ],
 )
-def test_vectors_that_nothing_lowers_are_refused(name, vectors, tmp_path, capsys):
-    first, _, second = re.split("(, | to )", vectors)
-    if name == "vector.scan":
-        body = f"%0:2 = {name} <add>, %a, %b {{inclusive = true, reduction_dim = 1 : i64}}"
-        text = f"func.func @f(%a: {first}, %b: {second}) {{ {body} : {vectors} return }}"
-    else:
-        text = f"func.func @f(%a: {first}) {{ %0 = {name} %a : {vectors} return }}"
+def test_vectors_that_nothing_lowers_are_refused(body, what, mode, tmp_path, capsys):
     file = tmp_path / "program.mlir"
-    file.write_text(text)
-    assert main([str(file), "--emit=llvm-ir"]) == 1
-    assert f"error[AD0401]: `{name}` has no lowering" in capsys.readouterr().err
+    arguments = "%m: memref<4xf64>, %i: index, %x: f64, %on: vector<1xi1>, %p: vector<4xf64>"
+    returned = "%r" if "%r" in body else "%x"
+    file.write_text(f"func.func @f({arguments}) -> f64 {{ {body} return {returned} : f64 }}")
+    assert main([str(file), mode]) == 1
+    assert f"error[AD0401]: {what}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -20,3 +20,12 @@ func.func @shrink(%a: memref<4xf64>) -> memref<2xf64> {
   %b = memref.realloc %a : memref<4xf64> to memref<2xf64>
   return %b : memref<2xf64>
 }
+
+// CHECK-LABEL: func.func @clone
+// CHECK:         %[[N:.*]] = memref.dim %a, %{{.*}} : memref<?xf64>
+// CHECK-NEXT:    %b = memref.alloc(%[[N]]) : memref<?xf64>
+// CHECK-NEXT:    memref.copy %a, %b
+func.func @clone(%a: memref<?xf64>) -> memref<?xf64> {
+  %b = bufferization.clone %a : memref<?xf64> to memref<?xf64>
+  return %b : memref<?xf64>
+}
