@@ -76,10 +76,10 @@ def make_argument(rng: random.Random, type: str) -> Any:
     return np.float32(found) if type == "f32" else found
 
 
-def smooth_program(seed: int, size: int = 10) -> SmoothProgram:
+def smooth_program(seed: int, size: int = 10, tensors: bool = False) -> SmoothProgram:
     """The program of a seed; ``size`` bounds the statements of ``@main``."""
     rng = random.Random(seed)
-    made = write_module(Choices(lambda low, high: rng.randint(low, high)), size)
+    made = write_module(Choices(lambda low, high: rng.randint(low, high)), size, tensors)
     return SmoothProgram(made.text, made.types, seed, made.narrow)
 
 

@@ -8,6 +8,8 @@ from typing_extensions import override
 
 from mlir_programs.builder import FunctionBuilder
 
+from .tensors import LINE, TENSORS, new_tensor, tame_tensor
+
 VECTOR, COMPLEX = "vector<4xf64>", "complex<f64>"
 REALS = ("f64", "f32")
 VALUES = ("f64", "f64", "f64", "f64", "f32", VECTOR, COMPLEX, "index", "i64", "i1")
@@ -42,6 +44,8 @@ class SmoothBuilder(FunctionBuilder):
     """Of a hundred statements, those on numbers; those before it, on elements; on buffers."""
     fuel: int = 0
     """How much fuel calls may be given; none in functions that may be called with fuel."""
+    tensors: bool = False
+    """Whether there may be tensors."""
     keeps_buffers: bool = True
     """Whether a buffer may be kept in a buffer of buffers; not if it is freed soon."""
 
@@ -59,6 +63,8 @@ class SmoothBuilder(FunctionBuilder):
             return self.new_buffer(type)
         if type == TABLE:
             return self.new_table()
+        if type in TENSORS:
+            return new_tensor(self, type)
         return super().constant(type)
 
     def some_type(self) -> str:
@@ -73,6 +79,8 @@ class SmoothBuilder(FunctionBuilder):
             return self.raw(f"math.{self.choose.of(('sin', 'tanh', 'cos', 'atan'))} {x} : {type}")
         if type in (*REALS, VECTOR):
             return self.raw(f"arith.mulf {x}, {self.half(type)} : {type}")
+        if type in TENSORS:
+            return tame_tensor(self, type)
         if type == COMPLEX:
             half = self.raw(f"complex.constant [0.5, 0.25] : {COMPLEX}")
             return self.raw(f"complex.mul {x}, {half} : {COMPLEX}")
@@ -102,6 +110,9 @@ class SmoothBuilder(FunctionBuilder):
             return self.define(type, f"complex.create {parts} : {type}")
         if type == "f32":
             return self.define(type, f"arith.truncf {self.value('f64')} : f64 to f32")
+        if type == LINE:
+            parts = ", ".join([self.value("f64") for _ in range(4)])
+            return self.define(type, f"tensor.from_elements {parts} : {type}")
         return self.constant(type)
 
     def readout(self) -> None:
@@ -110,6 +121,8 @@ class SmoothBuilder(FunctionBuilder):
             if element == "f64" and self.scope.get(type):
                 name = self.buffer(type)
                 self.define("f64", f"memref.load {name}[{self.place(name, type)}] : {type}")
+        for name in self.scope.get(LINE, [])[-3:]:
+            self.define("f64", f"tensor.extract {name}[{self.bounded_index(4)}] : {LINE}")
         total = self.value("f64")
         for k, name in enumerate(self.scope.get("f64", [])[-8:]):
             factor = self.raw(f"arith.constant {0.3 + 0.2 * k:.1f} : f64")

@@ -8,6 +8,8 @@ from .memory import STATEMENTS as MEMORY
 from .parallel import call, parallel
 from .scalars import STATEMENTS as SCALAR
 from .structured import STATEMENTS as STRUCTURED
+from .tensors import STATEMENTS as TENSOR
+from .tensors import TENSORS
 
 CARRIED = (*VALUES, "f64", "f64", "f64", "memref<4xf64>", "memref<4xf64>", "memref<?xf64>")
 
@@ -17,6 +19,9 @@ def statement(b: SmoothBuilder, depth: int) -> None:
     b.budget -= 1
     kind = b.choose.integer(0, 99)
     scalars, memory, structured = b.weights
+    if b.tensors and b.budget > 0 and b.choose.chance(3):
+        b.choose.of(TENSOR)(b)
+        return
     if kind < scalars or b.budget <= 0:
         b.choose.of(SCALAR)(b)
     elif kind < memory or (depth == 0 and kind >= structured):
@@ -37,6 +42,8 @@ def body(b: SmoothBuilder, depth: int) -> None:
 def carried(b: SmoothBuilder, most: int = 3) -> list[str]:
     """Types of values that leave a region."""
     types = [b.choose.of(CARRIED) for _ in range(b.choose.integer(1, most))]
+    if b.tensors and b.choose.chance(2):
+        types[-1] = b.choose.of(tuple(TENSORS))
     return ["f64" if t == "f32" and not b.narrow else t for t in types]
 
 

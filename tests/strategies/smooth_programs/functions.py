@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TypedDict
 
 from mlir_programs.builder import Choices
 from mlir_programs.functions import Signature, write_branch
@@ -12,6 +13,7 @@ from random_cfgs import random_cfg
 from .builder import COMPLEX, PARAMETERS, TABLE, VECTOR, SmoothBuilder
 from .control import statement
 from .parallel import write_call
+from .tensors import TENSORS
 
 HELPED = (
     "f64", "f64", COMPLEX, VECTOR, "i64", "memref<4xf64>", "memref<4xf64>", "memref<?xf64>", TABLE,
@@ -22,6 +24,14 @@ GIVEN = ("f64", "f64", "f64", "f32", COMPLEX, VECTOR, "index", "i64", "i1")
 
 WEIGHTS = ((40, 65, 75), (40, 65, 75), (15, 70, 75), (45, 55, 60), (10, 50, 55))
 """What programs are mostly about; see `SmoothBuilder`."""
+
+
+class Kinds(TypedDict):
+    """What the statements of all functions may be."""
+
+    narrow: bool
+    weights: tuple[int, int, int]
+    tensors: bool
 
 
 @dataclass(frozen=True)
@@ -125,9 +135,11 @@ def borrowed_graph(choose: Choices, name: str) -> tuple[str, Signature]:
     return f"{found}\n{outer}", (name, ("f64", "f64", "memref<4xf64>", "index"), results)
 
 
-def write_module(choose: Choices, size: int) -> Module:
+def write_module(choose: Choices, size: int, tensors: bool = False) -> Module:
     """A module whose ``@main`` is a smooth function of its float arguments."""
     narrow, weights = choose.chance(5), choose.of(WEIGHTS)
+    kinds = Kinds(narrow=narrow, weights=weights, tensors=tensors)
+    helped = tuple(TENSORS) if tensors else ()
     made: list[Signature] = []
     parts: list[str] = []
     names = [f"f{k}" for k in range(choose.integer(0, 2))]
@@ -135,12 +147,12 @@ def write_module(choose: Choices, size: int) -> Module:
         (
             name,
             ("f64", *(choose.of(HELPED) for _ in range(choose.integer(0, 3))), "index"),
-            tuple(choose.of(GIVEN_BACK) for _ in range(choose.integer(0, 3))),
+            tuple(choose.of(GIVEN_BACK + helped) for _ in range(choose.integer(0, 3))),
         )
         for name in names
     ]
     for own in planned:
-        b = SmoothBuilder(choose, list(made), budget=18, narrow=narrow, weights=weights)
+        b = SmoothBuilder(choose, list(made), budget=18, **kinds)
         kind = choose.integer(0, 4)
         if kind <= 2:
             parts.append(write_helper(b, size // 2, own, planned))
@@ -150,10 +162,10 @@ def write_module(choose: Choices, size: int) -> Module:
             text, own = borrowed_graph(choose, f"g{own[0]}")
             parts.append(text)
             # The plan is kept: others may call the function by its name.
-            b = SmoothBuilder(choose, [], budget=4, narrow=narrow, weights=weights)
+            b = SmoothBuilder(choose, [], budget=4, **kinds)
             parts.append(write_helper(b, 2, planned[len(made)], planned))
         made.append(own)
-    b = SmoothBuilder(choose, made, budget=35, narrow=narrow, weights=weights, fuel=2)
+    b = SmoothBuilder(choose, made, budget=35, fuel=2, **kinds)
     scalars = [choose.of(GIVEN) for _ in range(choose.integer(1, 3))]
     scalars = ["f64" if t == "f32" and not narrow else t for t in scalars]
     memory = [choose.of(PARAMETERS) for _ in range(choose.integer(0, 3))]
