@@ -29,15 +29,27 @@ from derivative_agreement import (
     machine_code_disagrees,
     second_order_disagrees,
 )
-from smooth_programs import SmoothProgram, graph_program, smooth_program, smooth_programs
+from smooth_programs import (
+    SmoothProgram,
+    graph_program,
+    low_precision_program,
+    smooth_program,
+    smooth_programs,
+)
 
 GROUPS, PER_GROUP = 30, 6  # many more with `--count`
 FOUND = Path(__file__).parent / "differentiation" / "found_by_random_programs.mlir"
 
 
 def program_of(seed: int) -> Differentiable:
-    """Every fourth program is a graph of blocks."""
-    return graph_program(seed) if seed % 4 == 3 else smooth_program(seed)
+    """Every fourth program is a graph of blocks; some are about tensors, or numbers of 16 bits."""
+    if seed % 4 == 3:
+        return graph_program(seed)
+    return (
+        low_precision_program(seed)
+        if seed % 8 == 5
+        else smooth_program(seed, tensors=seed % 8 == 1)
+    )
 
 
 def problems(seed: int) -> Iterator[str]:

@@ -40,7 +40,13 @@ def _to_buffer(op: Operation, machine: Machine) -> Evaluate:
 def _clone(op: Operation, machine: Machine) -> Evaluate:
     type = result_type(op)
     assert isinstance(type, MemRefType)
-    return lambda memref: _fresh(type.element_type, memref.view(), "the clone of a buffer")
+
+    def evaluate(memref: MemRef) -> MemRef:
+        made = _fresh(type.element_type, memref.view(), "the clone of a buffer")
+        made.allocation.heap = True
+        return made
+
+    return evaluate
 
 
 @ops("bufferization.alloc_tensor")

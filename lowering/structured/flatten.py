@@ -28,6 +28,9 @@ TERMINATORS = frozenset(
     {"scf.yield", "scf.condition", "scf.reduce", "scf.reduce.return", "scf.forall.in_parallel"}
 )
 
+SCOPES = frozenset({"memref.alloca_scope"})
+"""Operations whose region becomes blocks of its own: the stack shrinks where it is left."""
+
 FUNCTIONS = frozenset({"func.func", "llvm.func", "gpu.func"})
 
 
@@ -45,6 +48,9 @@ class Flattener(Builder):
     def run(self) -> None:
         """Rewrite the region in place."""
         run_steps(self._body())
+        self._finish()
+
+    def _finish(self) -> None:
         for block in tuple(self.region.blocks):
             self.region.detach_block(block)
         self.region.add_block(self.blocks)
@@ -73,13 +79,21 @@ class Flattener(Builder):
                 if self.block is block:
                     self.before = None
             else:
+                if op.name in SCOPES:
+                    yield self._inside(op)
                 self._move(op)
             op = following
         self.location = location
         return None
 
+    def _inside(self, op: Operation) -> Steps:
+        """Flatten a region that stays one, in place."""
+        inner = Flattener(op.regions[0], self.handlers)
+        yield inner._body()
+        inner._finish()
+
     def _move(self, op: Operation) -> None:
-        if op.regions:
+        if op.regions and op.name not in SCOPES:
             refuse_nested(op, self.handlers)
         if (parent := op.parent) is not self.block:
             assert parent is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import numpy as np
@@ -243,6 +244,52 @@ def test_scope_in_a_loop_does_not_grow_the_stack():
     }"""
     f = ad_opt.load(text, opt_level=0)["f"]
     assert f(20000, 8192) == 20000.0  # 1.3 GB were it not freed
+
+
+def test_loops_and_branches_in_scopes():
+    """Scopes in scopes; in all modes: s <- cos(...) of what an inner scope chooses."""
+    text = """
+    func.func @f(%m: memref<4xf64>, %n: index, %k: index) -> f64 {
+      %0 = arith.constant 0 : index
+      %1 = arith.constant 1 : index
+      %4 = arith.constant 4 : index
+      %z = arith.constant 0.0 : f64
+      %r = scf.for %i = %0 to %n step %1 iter_args(%s = %z) -> (f64) {
+        %q = memref.alloca_scope -> (f64) {
+          %t = memref.alloca(%k) : memref<?xf64>
+          scf.for %j = %0 to %4 step %1 {
+            memref.store %s, %t[%j] : memref<?xf64>
+          }
+          %p = arith.remui %i, %4 : index
+          %v = memref.load %m[%p] : memref<4xf64>
+          %odd = arith.cmpi eq, %p, %1 : index
+          %in = memref.alloca_scope -> (f64) {
+            %u = memref.alloca() : memref<f64>
+            %e = scf.if %odd -> (f64) {
+              %exp = math.exp %v : f64
+              scf.yield %exp : f64
+            } else {
+              scf.yield %v : f64
+            }
+            memref.store %e, %u[] : memref<f64>
+            %x = memref.load %u[] : memref<f64>
+            memref.alloca_scope.return %x : f64
+          }
+          %x = memref.load %t[%p] : memref<?xf64>
+          %y = arith.mulf %x, %in : f64
+          %c = math.cos %y : f64
+          memref.alloca_scope.return %c : f64
+        }
+        scf.yield %q : f64
+      }
+      return %r : f64
+    }"""
+    f, m, s = ad_opt.load(text, opt_level=0)["f"], np.array([0.5, 0.7, 0.9, 1.1]), 0.0
+    for i in range(6):
+        s = math.cos(s * (math.exp(m[1]) if i % 4 == 1 else m[i % 4]))
+    assert f(m, 6, 4) == pytest.approx(s, rel=1e-14)
+    assert abs(f(m, 20000, 8192)) <= 1.0  # 1.3 GB were it not freed
+    ad_opt.check_grads(f, m, 6, 4)
 
 
 def test_globals():

@@ -7,6 +7,7 @@ infinities and NaN as well.
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,6 +15,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from ad_opt.dialects import make_context
+from ad_opt.passes.llvm.arithmetic import Handler
+from ad_opt.passes.llvm.functions import handlers
+from ad_opt.passes.llvm.raiser import Raiser
+from xdsl.ir import Operation
 
 from raised_modules import Compiled, agree, module_of, pair, run_passes
 
@@ -227,6 +233,64 @@ def float_cases() -> Iterator[Case]:
     yield Case("bitcasts", "f64 i64", "i64", body, inputs=finite)
 
 
+def rounded_cases() -> Iterator[Case]:
+    """Conversions of numbers that fit, and what gives several results."""
+    small = tuple((x,) for x in (0.0, -0.0, 0.5, 1.5, 2.5, 100.25, 126.7))
+    signed = (*small, (-0.5,), (-1.5,), (-2.5,), (-100.7,))
+    for t in ("f64", "f32"):
+        for kind, given in (("si", signed), ("ui", small)):
+            for to in ("i8", "i64"):
+                body = f"%r = llvm.fpto{kind} %a : {t} to {to}"
+                yield Case(f"fpto{kind}-{t}-{to}", t, to, body, inputs=given)
+        for name in ("lrint", "lround", "llrint", "llround"):
+            body = f"%r = llvm.intr.{name}(%a) : ({t}) -> i64"
+            yield Case(f"{name}-{t}", t, "i64", body, inputs=signed)
+        body = f"""
+          %s = llvm.intr.sincos(%a) : ({t}) -> !llvm.struct<({t}, {t})>
+          %x = llvm.extractvalue %s[0] : !llvm.struct<({t}, {t})>
+          %y = llvm.extractvalue %s[1] : !llvm.struct<({t}, {t})>
+          %r = llvm.fsub %x, %y : {t}"""
+        yield Case(f"sincos-{t}", t, t, body, inputs=signed)
+        body = f"""
+          %p = llvm.intr.frexp(%a) : ({t}) -> !llvm.struct<({t}, i32)>
+          %m = llvm.extractvalue %p[0] : !llvm.struct<({t}, i32)>
+          %e = llvm.extractvalue %p[1] : !llvm.struct<({t}, i32)>
+          %n = llvm.sitofp %e : i32 to {t}
+          %r = llvm.fadd %m, %n : {t}"""
+        yield Case(f"frexp-{t}", t, t, body, inputs=signed)
+        # Whether it is fused is open: of these numbers the product is exact.
+        body = f"%r = llvm.intr.fmuladd(%a, %b, %c) : ({t}, {t}, {t}) -> {t}"
+        exact = tuple(itertools.product((0.5, -3.0), (2.0, 1.25), (0.1, -7.0)))
+        yield Case(f"fmuladd-{t}", f"{t} {t} {t}", t, body, inputs=exact)
+    body = """
+      %f = llvm.freeze %a : i32
+      %r = llvm.add %f, %a : i32"""
+    yield Case("copies", "i32", "i32", body, raised=False)
+    body = """
+      %u = llvm.mlir.undef : !llvm.struct<(f64, struct<(i32, f64)>)>
+      %p = llvm.insertvalue %a, %u[0] : !llvm.struct<(f64, struct<(i32, f64)>)>
+      %q = llvm.insertvalue %b, %p[1, 1] : !llvm.struct<(f64, struct<(i32, f64)>)>
+      %x = llvm.extractvalue %q[1, 1] : !llvm.struct<(f64, struct<(i32, f64)>)>
+      %y = llvm.extractvalue %q[0] : !llvm.struct<(f64, struct<(i32, f64)>)>
+      %z = llvm.mlir.zero : f64
+      %d = llvm.fsub %x, %y : f64
+      %r = llvm.fsub %d, %z : f64"""
+    yield Case("parts", "f64 f64", "f64", body)
+    body = """
+      %i = "llvm.intr.vector.interleave2"(%a, %b) : (vector<2xf64>, vector<2xf64>) -> vector<4xf64>
+      %p = "llvm.intr.vector.deinterleave2"(%i) : (vector<4xf64>)
+        -> !llvm.struct<(vector<2xf64>, vector<2xf64>)>
+      %x = llvm.extractvalue %p[0] : !llvm.struct<(vector<2xf64>, vector<2xf64>)>
+      %y = llvm.extractvalue %p[1] : !llvm.struct<(vector<2xf64>, vector<2xf64>)>
+      %h = llvm.shufflevector %i, %i [1, 2] : vector<4xf64>
+      %s = llvm.intr.stepvector : vector<2xi64>
+      %t = llvm.uitofp %s : vector<2xi64> to vector<2xf64>
+      %d = llvm.fsub %x, %y : vector<2xf64>
+      %e = llvm.fadd %d, %h : vector<2xf64>
+      %r = llvm.fmul %e, %t : vector<2xf64>"""
+    yield Case("interleaved", "vector<2xf64> vector<2xf64>", "vector<2xf64>", body)
+
+
 def library_cases() -> Iterator[Case]:
     for t, end in (("f64", ""), ("f32", "f")):
         for name in LIBRARY:
@@ -308,7 +372,15 @@ def vector_cases() -> Iterator[Case]:
     yield Case("choices", "vector<4xf32> vector<4xf32>", "vector<4xf32>", body)
 
 
-CASES = [*integer_cases(), *float_cases(), *library_cases(), *vector_cases()]
+CASES = [
+    *integer_cases(), *float_cases(), *rounded_cases(), *library_cases(), *vector_cases(),
+]  # fmt: skip
+NOT_VALUES = re.compile(
+    r"br|cond_br|switch|unreachable|load|mlir\.poison|intr\.(assume|dbg.*|donothing|expect.*|trap|ubsantrap"
+    r"|.*annotation|arithmetic\.fence|experimental\.noalias.*|invariant.*|is\.constant|.*invariant\.group"
+    r"|lifetime.*|objectsize|prefetch|threadlocal\.address|ssa\.copy)"
+)
+"""Rows of control flow, memory and hints, which other tests run."""
 
 
 def program() -> str:
@@ -336,6 +408,32 @@ def test_the_same_bits(number: int) -> None:
         agree(first[name], second[name], arguments)
     left = [op.name for op in raised()[name].walk() if op.name.startswith("llvm.")]
     assert not (case.raised and left), left
+
+
+def test_every_row_of_values_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row that computes something else is noticed, since every one is run on many numbers."""
+    used: set[str] = set()
+
+    def noted(name: str, row: Handler) -> Handler:
+        def raise_op(op: Operation, r: Raiser) -> None:
+            used.add(name)
+            row(op, r)
+
+        return raise_op
+
+    known = handlers()
+    for name, row in list(known.items()):
+        monkeypatch.setitem(known, name, noted(name, row))
+    run_passes(module_of(program()), "raise-llvm")
+    context = make_context()
+    # `call_intrinsic` leads to those that are no operations.
+    values = {
+        name
+        for name in known
+        if context.get_optional_op(name) is not None
+        and not NOT_VALUES.fullmatch(name.removeprefix("llvm."))
+    }
+    assert used >= values, values - used
 
 
 def test_a_function_of_the_program_is_its_own() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,14 @@ from random_cfgs import RandomCfg, random_cfg
 from .builder import BUFFERS, COMPLEX, VECTOR
 from .functions import write_module
 
-__all__ = ["GraphProgram", "SmoothProgram", "graph_program", "smooth_program", "smooth_programs"]
+__all__ = [
+    "GraphProgram",
+    "SmoothProgram",
+    "graph_program",
+    "low_precision_program",
+    "smooth_program",
+    "smooth_programs",
+]
 
 
 @dataclass(frozen=True)
@@ -50,12 +58,18 @@ class SmoothProgram:
         return found
 
 
-NUMPY = {"f64": np.float64, "f32": np.float32, "index": np.int64, COMPLEX: np.complex128}
+NUMPY = {
+    "f64": np.float64,
+    "f32": np.float32,
+    "f16": np.float16,
+    "index": np.int64,
+    COMPLEX: np.complex128,
+}
 
 
 def number(rng: random.Random, type: str) -> Any:
     """A number of a type; floats keep away from zero, where some functions are special."""
-    if type in ("f64", "f32"):
+    if type in ("f64", "f32", "f16"):
         return rng.uniform(0.05, 1.5) * rng.choice((1.0, -1.0))
     if type == COMPLEX:
         return complex(number(rng, "f64"), number(rng, "f64"))
@@ -65,15 +79,17 @@ def number(rng: random.Random, type: str) -> Any:
 def make_argument(rng: random.Random, type: str) -> Any:
     if type == VECTOR:
         return np.array([number(rng, "f64") for _ in range(4)])
-    if type in BUFFERS:
-        extents, element = BUFFERS[type]
+    known = type.replace("f16", "f32")
+    if known in BUFFERS:
+        extents, element = BUFFERS[known]
+        element = element.replace("f32", "f16") if known != type else element
         sizes = [rng.randrange(1, 5) if e is None else e for e in extents]
         values = [number(rng, element) for _ in range(int(np.prod(sizes)))]
         return np.array(values, NUMPY[element]).reshape(sizes)
     found = number(rng, type)
     if type == "i1":
         return bool(found)
-    return np.float32(found) if type == "f32" else found
+    return NUMPY[type](found) if type in ("f32", "f16") else found
 
 
 def smooth_program(seed: int, size: int = 10, tensors: bool = False) -> SmoothProgram:
@@ -81,6 +97,23 @@ def smooth_program(seed: int, size: int = 10, tensors: bool = False) -> SmoothPr
     rng = random.Random(seed)
     made = write_module(Choices(lambda low, high: rng.randint(low, high)), size, tensors)
     return SmoothProgram(made.text, made.types, seed, made.narrow)
+
+
+def low_precision_program(seed: int, size: int = 10) -> SmoothProgram:
+    """The program of a seed in which some numbers have 16 bits; arguments are ``f16``."""
+    rng = random.Random(seed)
+    # The first choice is whether there are narrow numbers at all.
+    given = chain([4], iter(lambda: None, 0))
+
+    def draw(low: int, high: int) -> int:
+        chosen = next(given)
+        return rng.randint(low, high) if chosen is None else chosen
+
+    made = write_module(Choices(draw), size)
+    wide = any("f32" in t for t in made.types) or seed % 2 == 0
+    narrow = "f16" if wide else "bf16"
+    types = tuple(t.replace("f32", narrow) for t in made.types)
+    return SmoothProgram(made.text.replace("f32", narrow), types, seed, True)
 
 
 @dataclass(frozen=True)
