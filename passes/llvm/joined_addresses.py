@@ -69,10 +69,14 @@ def _sources(number: SSAValue) -> list[SSAValue]:
 
 
 def _incoming(argument: BlockArgument) -> list[tuple[Operation, int]]:
-    """The operands of branches that become a block argument, by their place."""
+    """The operands of branches that become a block argument, by their place; none if some branch is
+    not known.
+    """
     found: list[tuple[Operation, int]] = []
     for branch in dict.fromkeys(use.operation for use in argument.block.uses):
-        groups = successor_operands(branch) or []
+        groups = successor_operands(branch)
+        if groups is None:
+            return []  # then nobody knows what it passes
         at = len(branch.operands) - sum(map(len, groups))
         for target, group in zip(branch.successors, groups, strict=True):
             if target is argument.block:

@@ -9,6 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.passes.llvm.joined_addresses import join_addresses
 
 import ad_opt
 
@@ -117,3 +120,20 @@ def test_a_number_from_elsewhere_is_no_address(tmp_path: Path):
     path.write_text(HEADER + JOINED.replace("[ 8, %entry ]", "[ %n, %entry ]"))
     with pytest.raises(ad_opt.DiagnosticError, match="AD0970"):
         ad_opt.grad(ad_opt.load(path)["f"])(3.0, 1)
+
+
+def test_branches_of_others_pass_what_nobody_knows():
+    """Their numbers stay numbers."""
+    text = """
+    llvm.func @f(%n: i64) -> !llvm.ptr {
+      "other.branch"(%n)[^b] : (i64) -> ()
+    ^b(%a: i64):
+      %p = llvm.inttoptr %a : i64 to !llvm.ptr
+      llvm.return %p : !llvm.ptr
+    }
+    """
+    module = parse_module(make_context(allow_unregistered=True), text)
+    before = str(module)
+    (cast,) = (op for op in module.walk() if op.name == "llvm.inttoptr")
+    join_addresses(cast)
+    assert str(module) == before
