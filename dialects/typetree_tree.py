@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import groupby
 from operator import ge, le
-from typing import Any, ClassVar, Final, TypeAlias, cast
+from typing import Any, ClassVar, TypeAlias, cast
 from weakref import WeakValueDictionary
 
 from .typetree_kinds import (
@@ -97,7 +97,7 @@ class TypeTree:
     _all: ClassVar[WeakValueDictionary[tuple[tuple[Path, Kind], ...], TypeTree]] = (
         WeakValueDictionary()
     )
-    facts: Final[tuple[tuple[Path, Kind], ...]]
+    facts: tuple[tuple[Path, Kind], ...]
     """In the order of their paths, which is the order in text."""
 
     def __new__(cls, facts: tuple[tuple[Path, Kind], ...] = ()) -> TypeTree:
@@ -105,7 +105,7 @@ class TypeTree:
         found = cls._all.get(facts)
         if found is None:
             found = cls._all[facts] = object.__new__(cls)
-            found.facts = facts  # pyright: ignore
+            found.facts = facts
         return found
 
     def __reduce__(self) -> tuple[type[TypeTree], tuple[Any]]:

@@ -252,7 +252,7 @@ def _has_narrow_floats(reversal: Reversal) -> bool:
     return any(
         isinstance(_scalar(value.type), Float16Type | BFloat16Type)
         for op in walk(reversal.primal)
-        for value in op.results
+        for value in (*op.operands, *op.results)
     )
 
 
