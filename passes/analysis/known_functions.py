@@ -20,6 +20,7 @@ from xdsl.ir import Operation
 
 from .blas_functions import blas_routine, routine_named, symbols
 from .library_types import calls_library, has_library_type
+from .string_functions import STRING_FUNCTIONS
 
 Places: TypeAlias = tuple[int, ...] | range | None
 """Numbers of arguments, as far as there are so many; ``None`` for all that are addresses."""
@@ -75,15 +76,6 @@ def _rows(names: str, row: Known) -> Iterable[tuple[str, Known]]:
     return ((name, row) for name in names.split())
 
 
-_STRING = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
-_ASKED_OF_STRINGS = [
-    f"{member}{what}"
-    for member in (
-        "4find 5rfind 12find_last_of 13find_first_of 16find_last_not_of 17find_first_not_of".split()
-    )
-    for what in ("EPKcmm", "EPKcm", "Ecm", "ERKS4_m")
-] + [f"7compareE{what}" for what in ("PKc", "RKS4_", "mmPKc", "mmPKcm", "mmRKS4_", "mmRKS4_mm")]
-
 KNOWN: dict[str, Known] = dict(
     [
         *_rows("abs labs llabs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit "
@@ -94,7 +86,7 @@ KNOWN: dict[str, Known] = dict(
         *_rows("nan nanf strdup strndup strlen strnlen strcmp strncmp strcasecmp memcmp bcmp "
                "strspn strcspn atoi atol atoll atof _ZSt11_Hash_bytesPKvmm", READS),
         # What asks a std::string, which leads to its letters.
-        *((f"{_STRING}{name}", LOOKS_UP) for name in _ASKED_OF_STRINGS),
+        *((name, LOOKS_UP) for name in STRING_FUNCTIONS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
         *_rows("printf puts putchar putc fputc fputs fprintf fwrite fflush perror "
                "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk write "

@@ -12,6 +12,8 @@ from ad_opt.dialects.support.runtime_names import MEMREF_PRINTERS
 from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType
 from xdsl.ir import Attribute, Operation
 
+from .string_functions import STRING_FUNCTIONS
+
 _SIGNATURES = """
 i(i) abs isalnum isalpha isdigit isspace isupper islower ispunct isxdigit tolower toupper ffs
 i(i) putchar putchar_unlocked isatty raise sleep usleep
@@ -117,6 +119,12 @@ f(ff) remainderf dremf nextafterf
 l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas_idamin_64
 l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
 l(lpl) cblas_isamin64_
+v() PyErr_Clear PyErr_Print
+v(p) NRT_Free PyErr_WriteUnraisable Py_IncRef Py_DecRef
+v(p) numba_do_raise numba_gil_ensure numba_gil_release
+p(p) PyUnicode_FromString
+p(pp) numba_runtime_build_excinfo_struct
+p(pip) numba_unpickle
 """
 """Result and parameters, and the names: ``i`` is an int, ``l`` an integer of 32 or 64 bits, ``s``,
 ``c`` and ``b`` integers of 16, 8 bits and one, ``p`` an address, ``u`` a
@@ -134,7 +142,11 @@ def _rows() -> Iterable[tuple[str, str]]:
             yield name, signature
 
 
-LIBRARY_TYPES: dict[str, str] = {**dict(_rows()), **dict.fromkeys(MEMREF_PRINTERS, "v(u)")}
+LIBRARY_TYPES: dict[str, str] = {
+    **dict(_rows()),
+    **STRING_FUNCTIONS,
+    **dict.fromkeys(MEMREF_PRINTERS, "v(u)"),
+}
 """By name."""
 
 
