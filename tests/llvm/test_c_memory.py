@@ -57,6 +57,7 @@ def check(combinations: list[Combination], level: str, clang: str, folder: Path)
     assert len(refused) <= len(names) // 4, refused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_every_piece(level: str, clang: str, tmp_path: Path) -> None:
     check(sample(14, seed=int(level[1])), level, clang, tmp_path)
@@ -69,6 +70,7 @@ def test_many_combinations(level: str, seed: int, clang: str, tmp_path: Path) ->
     check(sample(60, seed=100 + seed), level, clang, tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_words_that_are_looked_at(level: str, clang: str, tmp_path: Path) -> None:
     """Arithmetic says of no word that it is an integer, where arrays of floats are given."""
@@ -113,6 +115,7 @@ def requested(program: ad_opt.Program, mode: str, name: str) -> Matrix:
     return np.stack(rows, axis=1 if mode == "forward" else 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 @pytest.mark.parametrize("mode", ["forward", "reverse"])
 def test_words_of_which_nobody_says_what_they_are(

@@ -39,6 +39,7 @@ def check(combinations: list[Union], level: str, clang: str, folder: Path) -> in
     return len(refused)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_doubles_or_integers(level: str, clang: str, tmp_path: Path) -> None:
     """One type of float, and integers: moved as floats, and never refused."""
@@ -49,6 +50,7 @@ def test_doubles_or_integers(level: str, clang: str, tmp_path: Path) -> None:
     assert check(combinations, level, clang, tmp_path) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O2"])
 def test_every_member(level: str, clang: str, tmp_path: Path) -> None:
     """Each member is moved, and each way of moving is gone."""
@@ -60,6 +62,7 @@ def test_every_member(level: str, clang: str, tmp_path: Path) -> None:
     check(combinations, level, clang, tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O2"])
 def test_doubles_or_addresses(level: str, clang: str, tmp_path: Path) -> None:
     """In forward mode shadows go with the bytes, whatever they are; on the way back it is seen."""
@@ -114,6 +117,7 @@ IN_REGISTERS = frozenset({("O1", "by_value"), ("O2", "by_value"), ("O2", "larges
 """Where optimised code holds the bytes of a union in an integer: refused."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_bytes_through_slots(level: str, clang: str, tmp_path: Path) -> None:
     """Bytes that are a double or an address, moved as the one or the other, and by value."""

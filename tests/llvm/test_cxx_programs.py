@@ -65,6 +65,7 @@ def test_values_and_derivatives(
         ad_opt.check_grads(function, R, A, 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_owners_of_memory(level: str, capfd: pytest.CaptureFixture[str]) -> None:
     """Programs with `__enzyme_autodiff`: vectors, RAII, aligned and replaced buffers."""

@@ -2,8 +2,9 @@
 
 Most tests are tables: each operation in each mode behind each branch. Any fault worth the name
 breaks many rows, so one row in a few finds most of them in a fraction of the time; all rows are
-run where it counts (`.ci/run`). A row is chosen by the checksum of its name: who has the same
-sources runs the same rows, and new rows do not move the old ones.
+run where it counts (`.ci/run`). Of rows marked as slow one is left, where there are no others. A
+row is chosen by the checksum of its name: who has the same sources runs the same rows, and new
+rows do not move the old ones.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections import defaultdict
 import pytest
 
 FEW = 3
-"""A table of so many rows or fewer is run whole."""
+"""A table of so many rows or fewer is run whole, without the rows that are marked as slow."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,7 +38,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _chosen(rows: list[pytest.Item], share: int) -> list[pytest.Item]:
-    return sorted(rows, key=_checksum)[: max(FEW, -(-len(rows) // share))]
+    quick = [row for row in rows if not row.get_closest_marker("slow")]
+    most = max(FEW, -(-len(quick) // share)) if quick else -(-len(rows) // share)
+    return sorted(quick or rows, key=_checksum)[:most]
 
 
 def _checksum(row: pytest.Item) -> int:
