@@ -60,7 +60,7 @@ class Contents:
             self._loads.append((memory, op.results[0]))
             self._stores.append((value, memory))
             self.holders.append(memory)
-        elif op.name in COPIES:
+        elif op.name in COPIES and NUMBERS not in op.attributes:
             self._copies.append((op.operands[1], op.operands[0]))
         elif op.name == "llvm.load" and _may_be_address(op, op.results[0].type):
             self._read_words.append(op.operands[0])
