@@ -13,8 +13,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    BFloat16Type,
+    DictionaryAttr,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    ModuleOp,
+    StringAttr,
+)
 from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
@@ -41,6 +51,13 @@ _DTYPES = {
     "Float@float": (np.dtype("f4"),),
     "Float@half": (np.dtype("f2"),),
     "Float@bf16": BFLOAT16,
+}
+
+_FLOATS: dict[str, Attribute] = {
+    "Float@double": Float64Type(),
+    "Float@float": Float32Type(),
+    "Float@half": Float16Type(),
+    "Float@bf16": BFloat16Type(),
 }
 
 Leaf = tuple[int, "np.dtype[Any]"]
@@ -75,6 +92,11 @@ class PointedTypes:
         if all(_says(self._trees[at].data0, tree.data0, dtypes[at].itemsize) for at, tree in facts):
             return program
         return program.told(self._function.name, facts)
+
+    def float_behind(self, at: int) -> Attribute | None:
+        """The type of the floats behind an address, where the function has one kind there only."""
+        kinds = {str(kind) for path, kind in self._trees.get(at, EMPTY).data0 if len(path) == 1}
+        return _FLOATS.get(kinds.pop()) if len(kinds) == 1 else None
 
     def check(self, at: int, value: Any) -> None:
         """`Mismatch` if an argument is an array of other floats than the function reads there."""

@@ -120,6 +120,7 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         COTANGENTS_NAME,
         TANGENTS_NAME,
         parse_arguments,
+        signature_of_text,
     )
     from ad_opt.tools.input import read_program, write_output
     from ad_opt.tools.run_main import run_main, runs_main
@@ -142,11 +143,12 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     if options.words:
         raise UsageError("only `main` of a program in LLVM IR takes arguments without `--args`")
     function = program[options.function or _only(program)]
-    arguments = parse_arguments(options.args, function.signature)
+    signature = signature_of_text(function)
+    arguments = parse_arguments(options.args, signature)
     if kind := requested(options):
         report = _differentiate(kind, function, arguments, options)
     else:
-        report = _call(program, function.signature, arguments, options.interpret)
+        report = _call(program, signature, arguments, options.interpret)
         if options.bench:
             run = partial(_invoke, program, function.name, arguments, options.interpret)
             report["bench"] = _bench(run)

@@ -3,14 +3,15 @@
 An argument is a number (``3``, ``-1.5e3``, ``0x10``, ``inf``, ``true``, ``1+2j``), a nested list
 (``[[1, 2], [3, 4]]``), a generator (``zeros(3x4)``, ``ones(8)``, ``full(3x4, 0.5)``,
 ``arange(10)``, ``random(3x4, seed=1)``), or a file (``x.npy``, ``data.npz:key``). Element types
-come from the parameter; where its shape is static, generators need none. `record_arguments` reads
-structs, ``{w: 2.0, h: 3.0}``.
+come from the parameter, behind an address from what the function reads there; where its shape is
+static, generators need none. `record_arguments` reads structs, ``{w: 2.0, h: 3.0}``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -22,12 +23,14 @@ from ad_opt.dialects.support.diagnostics import (
     did_you_mean,
 )
 from ad_opt.lowering.codegen.signature import Signature
-from xdsl.dialects.builtin import IntegerType, MemRefType, TensorType, VectorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, TensorType, VectorType
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
 from ad_opt.bfloat16 import to_bits
-from ad_opt.function import parameter_name
+from ad_opt.function import Function, parameter_name
+from ad_opt.pointed_types import pointed_types
 from ad_opt.roles import derivative_type, role_of
 
 from .record_arguments import record_array, record_value
@@ -87,6 +90,21 @@ class ArgumentText:
     def part(self, begin: int) -> ArgumentText:
         """What follows from the letter at ``begin``."""
         return ArgumentText(self.text[begin:], self.start + begin, self.whole)
+
+
+def signature_of_text(function: Function) -> Signature:
+    """The types that texts of arguments are read by: behind an address, arrays of the
+    floats that the function has there, if these are of one kind.
+    """
+    pointed = pointed_types(function, derivative=True)
+    if pointed is None:
+        return function.signature
+    inputs = list(function.signature.inputs)
+    for at, kind in enumerate(inputs):
+        element = pointed.float_behind(at)
+        if isinstance(kind, LLVMPointerType) and element is not None:
+            inputs[at] = MemRefType(element, [DYNAMIC_INDEX])
+    return replace(function.signature, inputs=tuple(inputs))
 
 
 def parse_arguments(text: str, signature: Signature) -> list[Any]:
@@ -166,7 +184,7 @@ def _value(part: ArgumentText, kind: Attribute, name: str) -> Any:
         return _nested(part)
     number = _nested(part)
     if isinstance(number, list):
-        raise part.error(f"{name} is `{kind}`, but a list came")
+        raise part.error(f"{name} is `{kind}`, but a list came", _hint(kind))
     if isinstance(kind, IntegerType) or str(kind) == "index":
         if not isinstance(number, int):
             raise part.error(f"{name} is `{kind}`, but `{part.text}` is not an integer")
@@ -174,6 +192,12 @@ def _value(part: ArgumentText, kind: Attribute, name: str) -> Any:
     if isinstance(number, complex) and not str(kind).startswith("complex"):
         raise part.error(f"{name} is `{kind}`, but `{part.text}` is complex")
     return number
+
+
+def _hint(kind: Attribute) -> str | None:
+    if not isinstance(kind, LLVMPointerType):
+        return None
+    return "there are not only floats of one kind behind it: call the function from Python"
 
 
 def _nested(part: ArgumentText) -> Any:

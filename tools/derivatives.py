@@ -15,6 +15,7 @@ import numpy as np
 from ad_opt.lowering.codegen.signature import Signature
 
 import ad_opt
+from ad_opt.addresses import seen_with
 from ad_opt.function import Function
 from ad_opt.roles import name_of, role_of, select
 
@@ -29,8 +30,8 @@ Work: TypeAlias = "tuple[Callable[[], Any], Callable[[Any], Report]]"
 def differentiate(
     kind: str, function: Function, arguments: Sequence[Any], options: argparse.Namespace
 ) -> Work:
-    """The work of one derivative."""
-    return _WORK[kind](function, arguments, options)
+    """The work of one derivative; behind addresses it has what came as arguments."""
+    return _WORK[kind](seen_with(function, arguments), arguments, options)
 
 
 def _names(text: str | None) -> tuple[int | str, ...] | None:

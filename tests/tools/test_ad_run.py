@@ -176,3 +176,49 @@ def test_the_real_command_reads_standard_input():
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["results"] == [3.0]
+
+
+PREFIX_SUMS_OF_SQUARES = """
+define double @f(ptr %x, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [0, %entry], [%j, %loop]
+  %s = phi double [0.0, %entry], [%t, %loop]
+  %p = getelementptr double, ptr %x, i64 %i
+  %a = load double, ptr %p
+  %b = fmul double %a, %a
+  %t = fadd double %s, %b
+  store double %t, ptr %p
+  %j = add i64 %i, 1
+  %c = icmp slt i64 %j, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret double %t
+}
+define i32 @first(ptr %q) {
+  %a = load i32, ptr %q
+  ret i32 %a
+}
+"""
+
+
+def test_arrays_are_read_by_what_is_behind_an_address(tmp_path, capsys):
+    path = tmp_path / "p.ll"
+    path.write_text(PREFIX_SUMS_OF_SQUARES)
+
+    def go(name, *words):
+        status = main([str(path), name, *words, "--no-cache"])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    report = results(go("f", "--args=[1, 2], 2"))
+    assert report == {"results": [5.0], "arguments": {"x": [1.0, 5.0]}}
+    assert results(go("f", "--args=[1, 2], 2", "--grad"))["gradients"] == {"x": [2.0, 4.0]}
+    report = results(go("f", "--args=[1, 2], 2", "--jvp=[3, 0], none"))
+    assert (report["tangents"], report["argument_tangents"]) == ([6.0], {"x": [6.0, 6.0]})
+    assert results(go("f", "--args=[1, 2], 2", "--hvp=[3, 0], none")) == {"hvp": {"x": [6.0, 0.0]}}
+    status, _, err = go("first", "--args=[1, 2]")
+    assert status == 2
+    assert "AD0504" in err
+    assert "call the function from Python" in err
