@@ -277,13 +277,13 @@ def _scan(op: Operation, machine: Machine) -> Evaluate:
 
     def evaluate(vector: Array, start: Array) -> tuple[Array, Array]:
         source, dest = np.moveaxis(vector, dim, 0), vector.copy()
-        slices, total = np.moveaxis(dest, dim, 0), start.copy()
-        for k, into in enumerate(slices):
-            for point in np.ndindex(*start.shape):
-                if k or inclusive:
-                    term = codec.get(source[k if inclusive else k - 1], point)
-                    codec.put(total, point, f(codec.get(total, point), term) if k else term)
-                codec.put(into, point, codec.get(total, point))
+        into, total = np.moveaxis(dest, dim, 0), np.array(start, codec.dtype)
+        for k, *point in np.ndindex(*into.shape):
+            at = tuple(point)
+            if k or inclusive:
+                term = codec.get(source, (k if inclusive else k - 1, *at))
+                codec.put(total, at, f(codec.get(total, at), term) if k else term)
+            codec.put(into, (k, *at), codec.get(total, at))
         return dest, total
 
     return evaluate

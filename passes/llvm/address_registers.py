@@ -7,12 +7,15 @@ writes the address that the integer is made of.
 
 from __future__ import annotations
 
+from typing import cast
+
+from ad_opt.dialects.llvm_ext_attrs import ParameterTree, WordAttr
 from ad_opt.dialects.support.build import Builder, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.typetree_kinds import POINTER, POINTER_SIZE
-from xdsl.dialects.builtin import VectorType, i64
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, VectorType, i64
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..analysis.memory_ops import is_atomic
 from ..analysis.told_bytes import told_tree
@@ -35,13 +38,31 @@ def restore_addresses(function: Operation) -> None:
 def is_nowhere(number: SSAValue) -> bool:
     """Whether a number is that of an address where nothing ever is, as Rust's and C's -1."""
     known = known_integer(number)
-    return known is not None and (-PAGE_SIZE <= known < PAGE_SIZE or known >= 2**64 - PAGE_SIZE)
+    if known is None:
+        return _is_small(number)
+    return -PAGE_SIZE <= known < PAGE_SIZE or known >= 2**64 - PAGE_SIZE
+
+
+def _is_small(number: SSAValue) -> bool:
+    """Whether a parameter says that it is: Rust's compiler gives ranges to sizes and alignments."""
+    if not isinstance(number, BlockArgument):
+        return False
+    function = number.owner.parent_op()
+    given = function.properties.get("arg_attrs") if function is not None else None
+    if not isinstance(given, ArrayAttr) or number.owner.prev_block is not None:
+        return False
+    found = cast("ArrayAttr[DictionaryAttr]", given).data[number.index].data.get("llvm.range")
+    if not isinstance(found, ParameterTree):
+        return False
+    low, high = (int(cast(WordAttr, word).text.data) for word in found.body.data[1:])
+    return 0 <= low < high <= PAGE_SIZE
 
 
 def nowhere(number: SSAValue, b: Builder) -> SSAValue:
     """Null, or what is only not null, as the address of an empty vector in Rust: a step from it."""
     null = b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
-    return offset(b, null, known_integer(number) or 0)
+    known = known_integer(number)
+    return offset(b, null, number if known is None else known)
 
 
 def _dangle(op: Operation) -> None:

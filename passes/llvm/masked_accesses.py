@@ -23,6 +23,7 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
+from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 Vector = VectorType[Attribute]
@@ -118,15 +119,17 @@ def number(b: Builder, value: int) -> SSAValue:
     return b.value(made)
 
 
-def offset(b: Builder, pointer: SSAValue, count: int) -> SSAValue:
+def offset(b: Builder, pointer: SSAValue, count: int | SSAValue) -> SSAValue:
     """An address so many bytes further."""
     if count == 0:
         return pointer
+    dynamic = isinstance(count, SSAValue)
+    index = GEP_USE_SSA_VAL if dynamic else count
     made = CLASSES["llvm.getelementptr"].create(
-        operands=[pointer],
+        operands=[pointer, count] if dynamic else [pointer],
         result_types=[PTR],
         properties={
-            "rawConstantIndices": DenseArrayBase.from_list(i32, [count]),
+            "rawConstantIndices": DenseArrayBase.from_list(i32, [index]),
             "elem_type": i8,
             "noWrapFlags": IntegerAttr(0, i32),
         },
