@@ -143,7 +143,7 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     if options.words:
         raise UsageError("only `main` of a program in LLVM IR takes arguments without `--args`")
     function = program[options.function or _only(program)]
-    signature = signature_of_text(function)
+    signature = signature_of_text(options.args, function)
     arguments = parse_arguments(options.args, signature)
     if kind := requested(options):
         report = _differentiate(kind, function, arguments, options)

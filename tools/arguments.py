@@ -92,19 +92,30 @@ class ArgumentText:
         return ArgumentText(self.text[begin:], self.start + begin, self.whole)
 
 
-def signature_of_text(function: Function) -> Signature:
-    """The types that texts of arguments are read by: behind an address, arrays of the
-    floats that the function has there, if these are of one kind.
+def signature_of_text(text: str, function: Function) -> Signature:
+    """The types that a text of arguments is read by: an address that is not given as a number is
+    that of an array of the floats that the function has there, if these are of one kind.
     """
-    pointed = pointed_types(function, derivative=True)
-    if pointed is None:
-        return function.signature
     inputs = list(function.signature.inputs)
-    for at, kind in enumerate(inputs):
-        element = pointed.float_behind(at)
-        if isinstance(kind, LLVMPointerType) and element is not None:
+    both = enumerate(zip(inputs, ArgumentText(text, 0).split(), strict=False))
+    arrays = [at for at, (kind, part) in both if _is_array(part, kind)]
+    pointed = pointed_types(function, derivative=True) if arrays else None
+    for at in arrays:
+        element = pointed.float_behind(at) if pointed is not None else None
+        if element is not None:
             inputs[at] = MemRefType(element, [DYNAMIC_INDEX])
     return replace(function.signature, inputs=tuple(inputs))
+
+
+def _is_array(part: ArgumentText, kind: Attribute) -> bool:
+    """Whether what is given for an address is no number: then it is memory."""
+    if not isinstance(kind, LLVMPointerType):
+        return False
+    try:
+        _integer(part.text)
+    except ValueError:
+        return True
+    return False
 
 
 def parse_arguments(text: str, signature: Signature) -> list[Any]:

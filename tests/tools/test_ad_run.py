@@ -200,6 +200,15 @@ define i32 @first(ptr %q) {
   %a = load i32, ptr %q
   ret i32 %a
 }
+define double @given(ptr %q, double %otherwise) {
+  %none = icmp eq ptr %q, null
+  br i1 %none, label %no, label %yes
+no:
+  ret double %otherwise
+yes:
+  %a = load double, ptr %q
+  ret double %a
+}
 """
 
 
@@ -218,6 +227,8 @@ def test_arrays_are_read_by_what_is_behind_an_address(tmp_path, capsys):
     report = results(go("f", "--args=[1, 2], 2", "--jvp=[3, 0], none"))
     assert (report["tangents"], report["argument_tangents"]) == ([6.0], {"x": [6.0, 6.0]})
     assert results(go("f", "--args=[1, 2], 2", "--hvp=[3, 0], none")) == {"hvp": {"x": [6.0, 0.0]}}
+    assert results(go("given", "--args=[4], 5"))["results"] == [4.0]
+    assert results(go("given", "--args=0, 5"))["results"] == [5.0]  # a number is an address
     status, _, err = go("first", "--args=[1, 2]")
     assert status == 2
     assert "AD0504" in err
