@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    BFloat16Type,
     DictionaryAttr,
-    Float16Type,
-    Float32Type,
-    Float64Type,
     ModuleOp,
     StringAttr,
+    bf16,
+    f16,
+    f32,
+    f64,
 )
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
@@ -29,6 +29,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
 from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER, Kind
+from ad_opt.dialects.typetree_layout import scalar_kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 
 from .arguments import Mismatch, describe
@@ -53,12 +54,7 @@ _DTYPES = {
     "Float@bf16": BFLOAT16,
 }
 
-_FLOATS: dict[str, Attribute] = {
-    "Float@double": Float64Type(),
-    "Float@float": Float32Type(),
-    "Float@half": Float16Type(),
-    "Float@bf16": BFloat16Type(),
-}
+_FLOATS: dict[str, Attribute] = {str(scalar_kind(type)): type for type in (f64, f32, f16, bf16)}
 
 Leaf = tuple[int, "np.dtype[Any]"]
 

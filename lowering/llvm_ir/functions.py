@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.llvm_ext import TEXT, TYPES, USES
+from ad_opt.dialects.llvm_ext import INTRINSICS, TEXT, TYPES, USES
 from ad_opt.dialects.llvm_ext_memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
@@ -230,7 +230,7 @@ def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
         e.symbol(reference, op)
     for type_ in cast(Any, op.attributes.get(TYPES, ())):
         e.type(type_, op)
-    for line in cast(Any, op.attributes.get("ad_opt.intrinsics", ())):
+    for line in cast(Any, op.attributes.get(INTRINSICS, ())):
         name = line.data[line.data.index("@") + 1 : line.data.index("(")]
         e.declare(name, line.data)
     e.out += [text, ""]

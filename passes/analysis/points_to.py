@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ad_opt.dialects.support.layouts import size_and_alignment
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -18,9 +19,6 @@ from .memory_ops import is_pointer
 from .told_bytes import NUMBERS, presumed_integers
 
 Pair = tuple[SSAValue, SSAValue]
-
-WORD = 8
-"""Bytes of an address."""
 
 COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
 
@@ -170,7 +168,7 @@ def _may_be_address(access: Operation, type: Attribute) -> bool:
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8 or NUMBERS in access.attributes:
         return False
     size = size_and_alignment(type)[0]
-    return size >= WORD and not presumed_integers(access, size)
+    return size >= POINTER_SIZE and not presumed_integers(access, size)
 
 
 def _bits(mask: int) -> Iterator[int]:

@@ -55,10 +55,11 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from ..analysis.known_functions import STREAM_OBJECTS
 from ..analysis.told_bytes import MIXED_ADDRESSES
+from . import pointers
 from .buffers import fill_zero as clear_buffer
 from .emit import Emitter
 from .shadows_in_globals import Place, reset_shadow, shadow_in
-from .work_memory import USABLE, find_work_memory, shadow_of_work, usable
+from .work_memory import find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
     from .session import Key, Session
@@ -254,7 +255,7 @@ class ShadowGlobals:
             made = target.clone()
             made.properties["sym_name"] = StringAttr(name)
             self.session.add_symbol(made, target)
-            if self.session.symbol(USABLE) is None:
+            if self.session.symbol(pointers.USABLE) is None:
                 self.session.add_symbol(usable(), target)
         return shadow_of_work(em, held, name)
 

@@ -23,9 +23,6 @@ from . import pointers
 from .emit import Emitter
 from .pointers import STEPS
 
-USABLE = "malloc_usable_size"
-"""How many bytes there are at an address that `malloc` gave, and 0 for null."""
-
 _LOOKS = frozenset(
     f"llvm.{name}" for name in "load icmp intr.memcpy intr.memmove intr.memset".split()
 )
@@ -125,7 +122,7 @@ def shadow_of_work(em: Emitter, held: SSAValue, place: str) -> SSAValue:
     lent = pointers.address_of(em, place)
     em.emit(pointers.FREE.create(operands=[pointers.read(em, lent)]))
     call = CLASSES["func.call"].create(
-        operands=[held], result_types=[i64], properties={"callee": SymbolRefAttr(USABLE)}
+        operands=[held], result_types=[i64], properties={"callee": SymbolRefAttr(pointers.USABLE)}
     )
     size = em.value(call)
     new = em.value(pointers.MALLOC.create(operands=[size], result_types=[held.type]))
@@ -137,4 +134,4 @@ def shadow_of_work(em: Emitter, held: SSAValue, place: str) -> SSAValue:
 
 def usable() -> FuncOp:
     """The declaration of the library's function."""
-    return FuncOp.external(USABLE, [LLVMPointerType()], [i64])
+    return FuncOp.external(pointers.USABLE, [LLVMPointerType()], [i64])

@@ -13,7 +13,15 @@ from typing import ClassVar, Literal, cast
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
-from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, INTEGER, POINTER, UNKNOWN, Kind
+from ad_opt.dialects.typetree_kinds import (
+    ANYTHING,
+    DOUBLE,
+    INTEGER,
+    POINTER,
+    POINTER_SIZE,
+    UNKNOWN,
+    Kind,
+)
 from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
 from typing_extensions import override
 from xdsl.context import Context
@@ -52,9 +60,6 @@ from ..analysis.type_trees.presumed import moved_parameters, presumed
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
-
-WORD = 8
-"""Bytes of an address."""
 
 RESULT_TREES = "ad_opt.result_trees"
 """On any operation, for readers: what its results hold, a tree each."""
@@ -198,7 +203,8 @@ def _is_number(access: Access) -> bool:
     """
     kinds = access.kinds
     return bool(kinds) and all(
-        _is_part_of_number(kinds[at : at + WORD]) for at in range(0, len(kinds), WORD)
+        _is_part_of_number(kinds[at : at + POINTER_SIZE])
+        for at in range(0, len(kinds), POINTER_SIZE)
     )
 
 

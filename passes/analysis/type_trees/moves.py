@@ -163,13 +163,7 @@ def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTre
     something is known.
     """
     if start >= 0 == stride and address.moves_freely:
-        return TypeTree(
-            tuple(
-                ((EVERYWHERE, path[1] - start if path[1] >= 0 else EVERYWHERE, *path[2:]), kind)
-                for path, kind in address.facts
-                if len(path) > 1 and (path[1] >= start or path[1] == EVERYWHERE)
-            )
-        )
+        return _moved(address, -start)
     facts: dict[Path, Kind] = {}
     elements: dict[int, dict[Path, Kind]] = {}
     for path, kind in address.facts:
@@ -215,6 +209,17 @@ def _overlap(left: int, kind: Kind, right: int, other: Kind) -> bool:
     return kind != other and left < right + other.size and right < left + kind.size
 
 
+def _moved(address: TypeTree, by: int) -> TypeTree:
+    """An address that moves freely, with what it leads to so many bytes further behind it."""
+    return TypeTree(
+        tuple(
+            ((EVERYWHERE, path[1] + by if path[1] >= 0 else EVERYWHERE, *path[2:]), kind)
+            for path, kind in address.facts
+            if len(path) > 1 and (path[1] == EVERYWHERE or 0 <= path[1] + by <= MAX_OFFSET)
+        )
+    )
+
+
 @lru_cache(_KEPT)
 def back(address: TypeTree, start: int, stride: int) -> TypeTree:
     """What ``p`` leads to if ``p + start + stride * k`` leads to this: the first step is told."""
@@ -222,13 +227,7 @@ def back(address: TypeTree, start: int, stride: int) -> TypeTree:
     if start < 0 and stride:
         start %= stride
     if address.moves_freely and (start == 0 or not address.names_every_offset):
-        return TypeTree(
-            tuple(
-                ((EVERYWHERE, path[1] + start if path[1] >= 0 else EVERYWHERE, *path[2:]), kind)
-                for path, kind in address.facts
-                if len(path) > 1 and (path[1] == EVERYWHERE or 0 <= path[1] + start <= MAX_OFFSET)
-            )
-        )
+        return _moved(address, start)
     for path, kind in address.facts:
         if len(path) < 2:
             continue
