@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 import tempfile
 import traceback
-from collections import Counter
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -20,6 +18,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
+from by_seeds import check_seeds
 from c_memory import Compiled, forward, reverse
 from c_runs import executable
 from native import CLANGS, compiler
@@ -37,7 +36,7 @@ GROUPS, PER_GROUP = 6, 4
 
 
 def check_seed(seed: int) -> tuple[int, list[str], list[str]]:
-    """The seed, what is wrong with its program at one level, and the codes of refusals."""
+    """The seed, what is wrong with its program at one level, and what is refused."""
     wrong: list[str] = []
     refused: list[str] = []
     try:
@@ -65,7 +64,7 @@ def _check(seed: int, folder: Path, wrong: list[str], refused: list[str]) -> Non
             code = next(iter(REFUSALS & {*re.findall(r"AD\d{4}", str(error))}), "")
             if not code:
                 wrong.append(f"{level}: {mode.__name__} mode: {error}")
-            refused.append(code)
+            refused.append(f"refused by {code}")
             continue
         if not np.max(np.abs(found - expected)) <= 1e-5 * size:
             wrong.append(f"{level}: {mode.__name__} mode {found}, differences {expected}")
@@ -82,30 +81,5 @@ def test_derivatives_agree(group: int) -> None:
     assert refused <= PER_GROUP
 
 
-def main() -> int:
-    """Check many programs; exit status 1 if any goes wrong."""
-    from concurrent.futures import ProcessPoolExecutor
-
-    from rich.progress import track
-
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args()
-    seeds = range(options.seed, options.seed + options.count)
-    bad, refusals = 0, Counter[str]()
-    with ProcessPoolExecutor(options.jobs) as pool:
-        outcomes = pool.map(check_seed, seeds, chunksize=4)
-        for seed, wrong, codes in track(outcomes, "differentiating", total=len(seeds)):
-            bad += bool(wrong)
-            refusals.update(codes)
-            for problem in wrong:
-                print(f"seed {seed}: {problem}", flush=True)
-    print(f"{len(seeds)} programs from seed {options.seed}: {bad} go wrong")
-    print(", ".join(f"{count} refused by {code}" for code, count in refusals.items()))
-    return 1 if bad else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(check_seeds(check_seed, 1000, "differentiating"))

@@ -190,11 +190,19 @@ def interpreted(module: Any, name: str) -> Callable[..., Any]:
 
 
 def disagreements(
-    program: Differentiable, forms: Sequence[str] = tuple(FORMS), *, quick: bool = False
+    program: Differentiable,
+    forms: Sequence[str] = tuple(FORMS),
+    *,
+    quick: bool = False,
+    notes: list[str] | None = None,
 ) -> Iterator[str]:
-    """What is wrong, each as a sentence; errors count. ``quick``: no differences, no constants."""
-    point = Point(program)
+    """What is wrong, each as a sentence; errors count. ``quick``: no differences, no constants.
+
+    ``notes`` gets the reasons why there was nothing to compare.
+    """
+    point, notes = Point(program), [] if notes is None else notes
     if not point.is_tame:
+        notes.append("are not tame")
         return
     if not quick:
         yield from differences_disagree(point)
@@ -205,6 +213,7 @@ def disagreements(
             (first, *_) = error.diagnostics
             if first.code not in REFUSALS:
                 yield f"{form}: {error}"
+            notes.append(f"refused by {first.code}")
         except Exception as error:
             yield f"{form}: {type(error).__name__}: {error}"
 
