@@ -126,6 +126,11 @@ class RequestOp(IRDLOperation):
         given = self.properties.get(name)
         return bool(given.value.data) if isinstance(given, IntegerAttr) else default
 
+    @property
+    def tangents_each(self) -> int:
+        """How many derivatives stand behind each argument: one, or one a direction."""
+        return 1
+
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
@@ -219,7 +224,8 @@ def _check_words(op: RequestOp, function: Operation) -> None:
 
 
 def _check_operands(op: RequestOp, inputs: Sequence[Attribute], function: Operation) -> None:
-    wanted = sum(2 if word.startswith("dup") else 1 for word in op.activities)
+    following = {word: op.tangents_each if word.startswith("dup") else 0 for word in op.activities}
+    wanted = sum(1 + following[word] for word in op.activities)
     given = op.operand_types
     more = isinstance(op, BwdDiffOp)
     if len(given) < wanted or (len(given) > wanted and not more):
@@ -230,7 +236,7 @@ def _check_operands(op: RequestOp, inputs: Sequence[Attribute], function: Operat
         if given[at] != type:
             message = f"argument {number} of @{op.callee_name} is a {type}, not a {given[at]}"
             raise _malformed(op, message, function)
-        at += 2 if word.startswith("dup") else 1
+        at += 1 + following[word]
     extra = len(given) - at
     if extra > len(op.results) + len(_outputs(function)):
         raise _malformed(op, f"{extra} seeds are more than there are results", function)
@@ -292,14 +298,22 @@ class FwdDiffOp(RequestOp):
     """Push tangents forward.
 
     ``%y, %dy = autodiff.fwd_diff @f(%x, %dx) {activity = [dup]} : (f64, f64) -> (f64, f64)``;
-    with ``width = 4``, tangents are vectors of four.
+    with ``width = 4``, tangents are vectors of four. With ``separate = true`` as well, four tangents
+    of the plain type stand behind each ``dup`` argument and among the results: addresses, vectors
+    and what calls functions of them have no tangents that are vectors.
     """
 
     name = "autodiff.fwd_diff"
     width = prop_def(IntegerAttr.constr(i64))
     primal = prop_def(BoolAttr)
+    separate = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
     DEFAULTS: ClassVar[dict[str, Attribute]] = {"width": IntegerAttr(1, i64), "primal": _TRUE}
+
+    @property
+    @override
+    def tangents_each(self) -> int:
+        return self.width.value.data if self.flag("separate", False) else 1
 
 
 @irdl_op_definition

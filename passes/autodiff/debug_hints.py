@@ -152,14 +152,14 @@ def _description(key: Key, primal: FuncOp) -> DictionaryAttr:
     primals: list[int] = []
     shadows: list[int] = []
     if key.mode in _WITH_SHADOWS:
-        at = 0
+        at, tangents = 0, key.width if key.separate else 1
         for type, word in zip(primal.function_type.inputs, key.activities, strict=True):
             primals.append(at)
-            if word.startswith("dup"):
+            first, at = at, at + 1
+            for _ in range(tangents if word.startswith("dup") else 0):
                 if isinstance(type, MemRefType):
-                    shadows += (at, at + 1)
+                    shadows += (first, at)
                 at += 1
-            at += 1
     return DictionaryAttr(
         {
             "mode": StringAttr(key.mode),

@@ -8,12 +8,17 @@ a join, a call or a store needs a value. Control flow keeps its form, structured
 What happens at an operation is a table by name (`Handler`); an operation outside it is arithmetic
 with a rule, or carries no derivative, or is refused. Which types have a derivative and which values
 are worth one are parameters, so both modes share all of this.
+
+There may be several derivatives of each value, one a *direction*. A handler sees one of them and is
+called once for each, the primal being copied the first time; those of what joins values (`JOINT`)
+are called once and see to all.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
@@ -50,6 +55,8 @@ class Doubler:
         is_active: Callable[[SSAValue], bool] = lambda value: True,
         is_constant: Callable[[Operation], bool] = lambda op: False,
         width: int = 1,
+        directions: int = 1,
+        joint: frozenset[str] = frozenset(),
     ):
         self.session = session
         self.rules = session.rules
@@ -58,10 +65,17 @@ class Doubler:
         self.is_active = is_active
         self.is_constant = is_constant
         self.width = width
+        """How many directions a derivative has that is a vector of them."""
+        self.joint = joint
+        """Operations whose handlers see to all directions that have derivatives of their own."""
+        self._by_direction: list[dict[SSAValue, SSAValue]] = [{} for _ in range(directions)]
         self.values: dict[SSAValue, SSAValue] = {}
         """Each value to its copy."""
-        self.derivatives: dict[SSAValue, SSAValue] = {}
-        """Each value to its derivative; a value that is not here has derivative zero."""
+        self.derivatives = self._by_direction[0]
+        """Each value to its derivative in the direction that is being transcribed; a value that is
+        not here has derivative zero."""
+        self._copies: dict[Operation, Operation] = {}
+        """What has been copied of the operation that is being transcribed."""
         self.blocks: dict[Block, Block] = {}
         self.block_flags: dict[Block, Flags] = {}
         self.joins: dict[Region, Flags] = {}
@@ -101,6 +115,25 @@ class Doubler:
         """Whether the derivative of a type is something with an identity: no zero can be made."""
         return self.derivative_type(type) is not None and not flows_by_value(type)
 
+    @property
+    def is_separate(self) -> bool:
+        """Whether there are several directions, each with derivatives of its own."""
+        return len(self._by_direction) > 1
+
+    @property
+    def key_width(self) -> int:
+        """How many directions there are, side by side or in vectors."""
+        return self.width * len(self._by_direction)
+
+    def directions(self) -> Iterator[int]:
+        """Each direction in turn: meanwhile, derivatives are those of this direction."""
+        for number, derivatives in enumerate(self._by_direction):
+            self.derivatives = derivatives
+            self.session.shadow_globals.direction = number
+            yield number
+        self.derivatives = self._by_direction[0]
+        self.session.shadow_globals.direction = 0
+
     def flags(self, *groups: Sequence[SSAValue]) -> Flags:
         """Which positions carry: all groups (arguments and results, say) must agree in a join."""
         return tuple(any(self.carries(value) for value in same) for same in zip(*groups))
@@ -120,7 +153,14 @@ class Doubler:
         """Bind values to a list in which derivatives stand behind those that carry."""
         rest = iter(new)
         for value, flag in zip(old, flags, strict=True):
-            self.bind(value, next(rest), next(rest) if flag else None)
+            self.bind(value, next(rest))
+            if flag:
+                self.bind_derivatives(value, rest)
+
+    def bind_derivatives(self, old: SSAValue, derivatives: Iterator[SSAValue]) -> None:
+        """Take from a list what stands for the derivatives of ``old``."""
+        for _ in self.directions():
+            self.bind(old, self.values[old], next(derivatives))
 
     def required(self, value: SSAValue, where: Operation) -> SSAValue:
         """The derivative of a value, made now if it is zero."""
@@ -155,7 +195,8 @@ class Doubler:
         for value, flag in zip(values, flags, strict=True):
             types.append(value.type)
             if flag:
-                types.append(cast(Attribute, self.derivative_type(value.type)))
+                derivative = cast(Attribute, self.derivative_type(value.type))
+                types += [derivative] * len(self._by_direction)
         return types
 
     def doubled(
@@ -166,8 +207,12 @@ class Doubler:
         for value, flag in zip(values, flags, strict=True):
             copies.append(self.value(value))
             if flag:
-                copies.append(self.required(value, where))
+                copies += self.all_required(value, where)
         return copies
+
+    def all_required(self, value: SSAValue, where: Operation) -> list[SSAValue]:
+        """The derivatives of a value in all directions."""
+        return [self.required(value, where) for _ in self.directions()]
 
     # ------------------------------------------------------------------ regions
 
@@ -218,6 +263,14 @@ class Doubler:
 
     def visit(self, op: Operation) -> None:
         """Transcribe one operation."""
+        self._copies.clear()
+        for _ in islice(self.directions(), 1) if op.name in self.joint else self.directions():
+            self._visit_once(op)
+        found = [[result in known for result in op.results] for known in self._by_direction]
+        if found.count(found[0]) < len(found):
+            raise AssertionError(f"`{op.name}` has derivatives in some directions only")
+
+    def _visit_once(self, op: Operation) -> None:
         try:
             self._visit(op)
         except DiagnosticError as error:
@@ -252,8 +305,11 @@ class Doubler:
             )
 
     def clone(self, op: Operation) -> Operation:
-        """Copy an operation without derivative."""
-        return self.em.emit(op.clone(self.values))
+        """Copy an operation without derivative; there is one copy, whatever the direction."""
+        copy = self._copies.get(op)
+        if copy is None:
+            copy = self._copies[op] = self.em.emit(op.clone(self.values))
+        return copy
 
     def remade(
         self,

@@ -15,7 +15,9 @@ becomes, for `activity = [dup]`,
 The signature: arguments in order, each ``dup`` one followed by its tangent; primal results (unless
 they are not wanted), then the tangents of the results that carry one. With width N the tangent of
 a scalar is a vector of N, and that of a buffer a buffer of such vectors; vectors by value have no
-tangent of a width above one, since LLVM has no vectors of vectors.
+tangent of a width above one, since LLVM has no vectors of vectors, nor have addresses. Where the
+directions are *separate*, each ``dup`` argument and each result has N tangents of the plain type
+instead, whatever it is, and the primal still runs once.
 """
 
 from __future__ import annotations
@@ -34,11 +36,12 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from ..analysis.activity import Activity
 from ..types.tangent import tangent_type
 from .dual import Doubler, Handler
-from .forward_control import CONTROL_HANDLERS
+from .forward_control import CONTROL_HANDLERS, JOINT_CONTROL
 from .forward_custom import call_custom
 from .forward_linalg import LINALG_HANDLERS
 from .forward_memory import MEMORY_HANDLERS, zero_shadow_of
-from .forward_pointers import POINTER_HANDLERS
+from .forward_parallel import PARALLEL_HANDLERS
+from .forward_pointers import JOINT_CALLS, POINTER_HANDLERS
 from .forward_tape import TAPE_HANDLERS
 from .members import invoke_forward
 from .session import Key, Session
@@ -54,6 +57,11 @@ HANDLERS: dict[str, Handler] = {
     "autodiff.invoke": invoke_forward,
 }
 """What forward mode does at operations that are not plain arithmetic, by name."""
+
+JOINT = JOINT_CONTROL | JOINT_CALLS
+"""Those that see to all of several separate directions."""
+NOT_SEPARATE = frozenset({*LINALG_HANDLERS, *PARALLEL_HANDLERS, "affine.parallel", "autodiff.invoke"})
+"""Those that cannot be had in several separate directions."""
 
 
 def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = None):
@@ -71,7 +79,7 @@ def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = N
             where,
             "AD0702",
             f"a value of type {type} has no tangent of width {width}",
-            help="differentiate in one direction at a time (width 1)",
+            help="ask for `separate = true`, or for one direction at a time",
         )
     return found
 
@@ -80,9 +88,11 @@ class ForwardDoubler(Doubler):
     """The doubler of one function in forward mode."""
 
     def __init__(self, session: Session, key: Key, primal: FuncOp):
+        width, directions = (1, key.width) if key.separate else (key.width, 1)
+
         @cache
         def derivative_type(type: Attribute) -> Attribute | None:
-            return forward_tangent(type, key.width, self.here or primal)
+            return forward_tangent(type, width, self.here or primal)
 
         arguments = tuple(word != "const" for word in key.activities)
         analyses = session.analyses_of(primal)
@@ -97,9 +107,22 @@ class ForwardDoubler(Doubler):
             derivative_type,
             shadowed,
             shadowed.is_constant,
-            key.width,
+            width,
+            directions,
+            JOINT,
         )
         self._activity = activity
+
+    @override
+    def visit(self, op: Operation) -> None:
+        if self.is_separate and op.name in NOT_SEPARATE:
+            raise error_at(
+                op,
+                "AD0702",
+                f"`{op.name}` is not differentiated in several separate directions",
+                help="differentiate in one direction at a time",
+            )
+        super().visit(op)
 
     @override
     def active_globals(self, call: Operation) -> frozenset[str]:
@@ -125,15 +148,18 @@ def forward_type(
     for at, (type, activity) in enumerate(zip(inputs, key.activities, strict=True)):
         arguments.append(type)
         if activity.startswith("dup"):
-            arguments.append(_required_tangent(type, key.width, where, f"argument {at}"))
+            arguments += _required_tangents(type, key, where, f"argument {at}")
     results = list(outputs) if key.primal else []
     for at, (type, active) in enumerate(zip(outputs, key.result_activity, strict=True)):
         if active:
-            results.append(_required_tangent(type, key.width, where, f"result {at}"))
+            results += _required_tangents(type, key, where, f"result {at}")
     return FunctionType.from_lists(arguments, results)
 
 
-def _required_tangent(type: Attribute, width: int, where: Operation | None, what: str) -> Attribute:
+def _required_tangents(
+    type: Attribute, key: Key, where: Operation | None, what: str
+) -> list[Attribute]:
+    width, count = (1, key.width) if key.separate else (key.width, 1)
     found = forward_tangent(type, width, where)
     if found is None:
         raise error_at(
@@ -149,7 +175,7 @@ def _required_tangent(type: Attribute, width: int, where: Operation | None, what
             f"{what} is a tensor by value, which is not differentiated",
             help="run `bufferize-tensors` first",
         )
-    return found
+    return [found] * count
 
 
 def declare_forward(session: Session, key: Key, primal: FuncOp) -> FunctionType:
@@ -162,7 +188,7 @@ def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
     """Write the forward derivative of ``primal`` into ``declared``."""
     custom = canonical_custom(session, key, primal)
     if custom is not None:
-        call_custom(key, primal, declared, custom)
+        call_custom(session, key, primal, declared, custom)
         return
     doubler = ForwardDoubler(session, key, primal)
     doubler.returns_primal = key.primal

@@ -34,7 +34,7 @@ def double_blas(doubler: Doubler, op: Operation, routine: Routine) -> None:
     if all(doubler.derivative(x) is None for x in op.operands):
         doubler.clone(op)
         return
-    if doubler.width > 1:
+    if doubler.width > 1:  # a buffer of vectors is nothing to BLAS
         message = f"`{routine.name}` of BLAS has no tangent of width {doubler.width}"
         help = "differentiate in one direction at a time (width 1)"
         raise error_at(op, "AD0702", message, help=help)
@@ -45,9 +45,9 @@ def double_blas(doubler: Doubler, op: Operation, routine: Routine) -> None:
     p = Site(doubler.session, op, routine, doubler.em, doubler.value, doubler.derivative)
     rule = PUSHFORWARDS[routine.name]
     late = routine.name in AFTER
-    tangent = None if late else rule(p)
+    tangents = [] if late else [rule(p) for _ in doubler.directions()]
     doubler.clone(op)
-    if late:
-        tangent = rule(p)
-    for result in op.results:
-        doubler.bind(result, doubler.value(result), tangent)
+    for number in doubler.directions():
+        tangent = rule(p) if late else tangents[number]
+        for result in op.results:
+            doubler.bind(result, doubler.value(result), tangent)

@@ -10,6 +10,7 @@ go behind the call. What is still in it does not matter, or the caller would hav
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import cast
 
 from ad_opt.dialects.autodiff import FORWARD, PRIMAL_SUBSTITUTE
@@ -52,20 +53,23 @@ def _call(doubler: Doubler, op: Operation) -> None:
             bind_found(doubler, op)
         return
     scratch = _scratch(doubler, op, callee, dup, flags, globals)
-    made = {at: _zeros(doubler, op.operands[at]) for at in scratch}
+    made = {at: [_zeros(doubler, op.operands[at]) for _ in doubler.directions()] for at in scratch}
     activities = tuple("dup" if flag or at in made else "const" for at, flag in enumerate(dup))
     apart = are_apart(activities, op)
-    key = Key(name, "forward", activities, flags, doubler.width, apart=apart, globals=globals)
+    key = Key(
+        name, "forward", activities, flags, doubler.key_width, separate=doubler.is_separate,
+        apart=apart, globals=globals,
+    )  # fmt: skip
     derivative = session.request(key, op)
     arguments: list[SSAValue] = []
     for at, (operand, flag) in enumerate(zip(op.operands, dup, strict=True)):
         arguments.append(doubler.value(operand))
         if flag or at in made:
-            arguments.append(made[at] if at in made else doubler.required(operand, op))
+            arguments += made[at] if at in made else doubler.all_required(operand, op)
     symbol = SymbolRefAttr(derivative.sym_name)
     new = doubler.remade(op, arguments, list(derivative.function_type.outputs), callee=symbol)
     bind_after_primals(doubler, op, new, flags)
-    for shadow in made.values():
+    for shadow in chain.from_iterable(made.values()):
         doubler.em.emit(DeallocOp.get(shadow))
 
 
@@ -73,8 +77,9 @@ def bind_found(doubler: Doubler, op: Operation) -> None:
     """What the C library gives is in memory that it is passed, or text and the like."""
     for result in op.results:
         if is_pointer(result.type):
-            found = shadow_of_found(doubler.em, op, doubler.value, doubler.derivative)
-            doubler.bind(result, doubler.value(result), found)
+            for _ in doubler.directions():
+                found = shadow_of_found(doubler.em, op, doubler.value, doubler.derivative)
+                doubler.bind(result, doubler.value(result), found)
 
 
 def _scratch(
@@ -131,7 +136,9 @@ def bind_after_primals(doubler: Doubler, op: Operation, new: Operation, flags: F
     """Bind results in the order of a derivative's signature: primals, then derivatives."""
     tangents = iter(new.results[len(op.results) :])
     for at, (result, flag) in enumerate(zip(op.results, flags, strict=True)):
-        doubler.bind(result, new.results[at], next(tangents) if flag else None)
+        doubler.bind(result, new.results[at])
+        if flag:
+            doubler.bind_derivatives(result, tangents)
 
 
 def _call_indirect(doubler: Doubler, op: Operation) -> None:

@@ -161,7 +161,8 @@ def _return(doubler: Doubler, op: Operation) -> None:
     assert region is not None
     flags = doubler.joins[region]
     primal = [doubler.value(v) for v in op.operands] if doubler.returns_primal else []
-    tangents = [doubler.required(v, op) for v, flag in zip(op.operands, flags, strict=True) if flag]
+    active = [value for value, flag in zip(op.operands, flags, strict=True) if flag]
+    tangents = [tangent for value in active for tangent in doubler.all_required(value, op)]
     doubler.remade(op, [*primal, *tangents], [])
 
 
@@ -169,6 +170,8 @@ def _copied(doubler: Doubler, op: Operation) -> None:
     """Nothing of it carries a derivative."""
     doubler.clone(op)
 
+
+_PLAIN = ("cf.assert", "func.constant", "vector.print")
 
 CONTROL_HANDLERS: dict[str, Handler] = {
     "scf.for": _scf_for,
@@ -187,10 +190,11 @@ CONTROL_HANDLERS: dict[str, Handler] = {
     "cf.br": _branch,
     "cf.cond_br": _conditional_branch,
     "cf.switch": _switch,
-    "cf.assert": _copied,
     "func.return": _return,
     **CALL_HANDLERS,
-    "func.constant": _copied,
-    "vector.print": _copied,
     **PARALLEL_HANDLERS,
+    **dict.fromkeys(_PLAIN, _copied),
 }
+
+JOINT_CONTROL = frozenset(CONTROL_HANDLERS).difference(_PLAIN)
+"""What joins values, or leads somewhere else: done once, for all directions."""

@@ -8,6 +8,7 @@ tangent, results not wanted) or wider; this makes the difference.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics import error_at
@@ -16,14 +17,20 @@ from xdsl.dialects.builtin import VectorType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
+from ..analysis.aliasing import Arg
+from ..analysis.effects import Effects
 from .emit import Emitter, flows_by_value
 
 if TYPE_CHECKING:
-    from .session import Key
+    from .session import Key, Session
 
 
-def call_custom(key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp) -> None:
-    """Fill ``declared`` with calls of ``custom``: one a direction."""
+def call_custom(
+    session: Session, key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp
+) -> None:
+    """Fill ``declared`` with calls of ``custom``: one a direction, if nobody sees how many."""
+    if key.width > 1:
+        _require_repeatable(session, primal, custom)
     block = Block(arg_types=list(declared.function_type.inputs))
     declared.body.add_block(block)
     em = Emitter(block, None, primal.location)
@@ -39,8 +46,28 @@ def call_custom(key: Key, primal: FuncOp, declared: FuncOp, custom: FuncOp) -> N
         if _has_tangent(type):
             number = next(tangents)
             if active:
-                results.append(_joined(em, [lane[number] for lane in lanes]))
+                found = [lane[number] for lane in lanes]
+                results += found if key.separate else [_joined(em, found)]
     em.emit(ReturnOp(*results))
+
+
+def _require_repeatable(session: Session, primal: FuncOp, custom: FuncOp) -> None:
+    """Refuse what does more than write tangents."""
+    tangents: set[Arg] = set()
+    at = 0
+    for type in primal.function_type.inputs:
+        if _has_tangent(type):
+            tangents.add(Arg(at + 1))
+        at += 2 if _has_tangent(type) else 1
+    found = session.analyses_of(custom).get(Effects, custom).summary()
+    if found.writes - tangents or found.frees or found.ordered:
+        raise error_at(
+            primal,
+            "AD0709",
+            f"the custom derivative of `@{primal.sym_name.data}` runs once for each direction, "
+            "which can be seen: it writes to memory, or prints",
+            help="differentiate in one direction at a time",
+        )
 
 
 def _call(em: Emitter, custom: FuncOp, arguments: Sequence[SSAValue]) -> Sequence[SSAValue]:
@@ -62,10 +89,13 @@ def _arguments(
     for at, word in enumerate(key.activities):
         value = next(rest)
         arguments.append(value)
-        tangent = next(rest) if word.startswith("dup") else None
+        count = 0 if not word.startswith("dup") else key.width if key.separate else 1
+        tangents = list(islice(rest, count))
         following = types[len(arguments)] if len(arguments) < len(types) else None
-        if tangent is not None:
-            arguments.append(_lane(em, tangent, lane, key, primal))
+        if tangents:
+            separate = key.separate or key.width == 1
+            tangent = tangents[lane] if separate else _lane(em, tangents[0], lane, key, primal)
+            arguments.append(tangent)
         elif following is not None and _has_tangent(primal.function_type.inputs.data[at]):
             if not flows_by_value(following):
                 raise error_at(
@@ -86,9 +116,7 @@ def _has_tangent(type: Attribute) -> bool:
 
 
 def _lane(em: Emitter, tangent: SSAValue, lane: int, key: Key, primal: FuncOp) -> SSAValue:
-    """One direction of a tangent."""
-    if key.width == 1:
-        return tangent
+    """One direction of a tangent that is a vector of them."""
     if not isinstance(tangent.type, VectorType):
         raise error_at(
             primal,

@@ -244,6 +244,9 @@ def _step(doubler: Doubler, op: Operation) -> None:
     doubler.bind(result, doubler.value(result), tangent)
 
 
+JOINT_CALLS = frozenset({"llvm.call"})
+"""What is done once, for all directions."""
+
 POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.load": _load,
     "llvm.store": _store,
@@ -256,7 +259,7 @@ POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.intr.memmove": _copy,
     "llvm.intr.memset": _fill,
     "llvm.inttoptr": _from_integer,
-    "llvm.call": _call,
+    **dict.fromkeys(JOINT_CALLS, _call),
     "llvm.atomicrmw": _update,
     "llvm.cmpxchg": _exchange,
     "autodiff.accumulate": narrow_sums.forward,

@@ -115,14 +115,17 @@ def call_and_clear(doubler: Doubler, op: Operation) -> None:
     """Make a call; what it has written has no derivative."""
     session, em, find = doubler.session, doubler.em, doubler.value
     found = [
-        (one, shadow, _before(session, em, one, op, find))
+        (one, _before(session, em, one, op, find))
         for one in _written(op, doubler.holds_derivatives)
-        if one.new is not New.ADDRESS
-        and (shadow := doubler.derivative(op.operands[one.place])) is not None
+        if one.new is not New.ADDRESS and doubler.derivative(op.operands[one.place]) is not None
     ]
     doubler.clone(op)
-    for one, shadow, before in found:
-        _made(session, em, one, op, find, before).clear(em, shadow, lambda value: value)
+    for one, before in found:
+        made = _made(session, em, one, op, find, before)
+        for _ in doubler.directions():
+            shadow = doubler.derivative(op.operands[one.place])
+            assert shadow is not None
+            made.clear(em, shadow, lambda value: value)
 
 
 # ------------------------------------------------------------------ reverse mode

@@ -126,8 +126,8 @@ def key_of(op: RequestOp, primal: FuncOp) -> Key:
         results = tuple(word != "const" for word in given)
     return Key(
         op.callee_name, MODES[op.name], words, results, _width(op),
-        op.flag("primal", True), leaves=op.flag("leave_memory", False),
-        saves=op.flag("save_memory", False),
+        primal=op.flag("primal", True), leaves=op.flag("leave_memory", False),
+        saves=op.flag("save_memory", False), separate=op.tangents_each > 1,
     )  # fmt: skip
 
 

@@ -61,6 +61,9 @@ class Key:
     activities: tuple[str, ...]
     result_activity: tuple[bool, ...]
     width: int = 1
+    separate: bool = False
+    """Whether each of several directions has tangents of its own, side by side, instead of one
+    tangent that is a vector. Memory behind addresses and vectors have no other."""
     primal: bool = True
     apart: bool = False
     """Whether derivatives surely do not flow from one constant buffer to another one.

@@ -13,11 +13,12 @@ what is declared elsewhere do not exist.
 The derivative of a derivative has shadows of its own, as it computes another derivative of what
 stands in the same global. So there is a *set* of shadows for each order of request, and
 `Key.shadows` says which one a derivative function uses: that of the request that it was made for.
+Where directions are separate, each has shadows of its own as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
@@ -81,8 +82,13 @@ class ShadowGlobals:
     """The shadows that a session has made."""
 
     session: Session
-    sets: dict[int, dict[tuple[str, Attribute | None], str]] = field(default_factory=dict)
-    """For each set, each global and the shadow's type (none behind addresses) to the shadow."""
+    sets: dict[tuple[int, int], dict[tuple[str, Attribute | None], str]] = field(
+        default_factory=dict
+    )
+    """For each set and direction, each global and the shadow's type (none behind addresses) to the
+    shadow."""
+    direction: int = 0
+    """The direction that is written, of those that have shadows of their own."""
     current: int = 0
     """The set of the derivative function that is written; 0 while none is."""
     is_asked: bool = False
@@ -188,7 +194,7 @@ class ShadowGlobals:
     def memref_shadow(self, op: Operation, type: MemRefType, em: Emitter) -> SSAValue:
         """The shadow of type ``type`` for the memory that ``memref.get_global`` gives."""
         name = cast(SymbolRefAttr, op.properties["name"]).string_value()
-        names = self.sets.setdefault(self.current, {})
+        names = self.sets.setdefault((self.current, self.direction), {})
         if (name, type) not in names:
             target = self.session.symbol(name)
             if target is None or "initial_value" not in target.properties:
@@ -205,7 +211,7 @@ class ShadowGlobals:
 
     def shadow(self, name: str, where: Operation) -> str:
         """The global that shadows ``name``, made if it is new; a function shadows itself."""
-        names = self.sets.setdefault(self.current, {})
+        names = self.sets.setdefault((self.current, self.direction), {})
         known = names.get((name, None))
         if known is not None:
             return known
@@ -230,7 +236,12 @@ class ShadowGlobals:
         block = before.parent
         assert block is not None
         em = Emitter(block, before, before.location)
-        names = self.sets.get(self._made_for[name].shadows, {})
+        key = self._made_for[name]
+        for direction in range(key.width if key.separate else 1):
+            self._reset(em, self.sets.get((key.shadows, direction), {}))
+
+    def _reset(self, em: Emitter, names: Mapping[tuple[str, Attribute | None], str]) -> None:
+        """Begin the shadows of one direction anew."""
         places = [self._place(name, shadow) for (name, type), shadow in names.items() if not type]
         for (primal, type), shadow in names.items():
             target = self.session.symbol(primal)

@@ -12,9 +12,16 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.symbols import fresh_name
-from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    IndexType,
+    IntegerType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+)
 from xdsl.dialects.func import CallOp, FuncOp
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
 from ..analysis.aliasing import Arg, Global
 from ..analysis.effects import EffectSummaries, EffectSummary
@@ -36,7 +43,6 @@ NOTHING = EffectSummary()
 ANYTHING = EffectSummary(frozenset({None}), frozenset({None}))
 
 
-_MEMORY = ("llvm.load", "llvm.store", "llvm.alloca", "llvm.intr.mem")
 
 
 @dataclass
@@ -47,7 +53,7 @@ class _Look:
     """The functions that it calls, or hands to Enzyme."""
     asks: bool = False
     """Whether it asks for a derivative."""
-    has_memory: bool = False
+    has_numbers_only: bool = True
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,10 @@ class Leaving:
         if self.again is not None:
             values, types = found.values, list(call.type.outputs)
             place.builder.emit(CallOp(self.again.sym_name.data, values, types))
+
+
+def _is_number(type: Attribute) -> bool:
+    return isinstance(type, IntegerType | IndexType | AnyFloat)
 
 
 class MemoryFacts:
@@ -114,11 +124,12 @@ class MemoryFacts:
         """What one function does itself, found out once: requests in it only become more."""
         known = self._looks.get(function)
         if known is None:
-            known = self._looks[function] = _Look()
+            types = (*function.function_type.inputs, *function.function_type.outputs)
+            known = self._looks[function] = _Look(has_numbers_only=all(map(_is_number, types)))
             for op in walk(function):
                 known.names.update(self._named(op))
                 known.asks |= self._is_request(op)
-                known.has_memory |= op.name.startswith(_MEMORY)
+                known.has_numbers_only &= all(_is_number(x.type) for x in (*op.operands, *op.results))
         return known
 
     def _is_request(self, op: Operation) -> bool:
@@ -140,9 +151,9 @@ class MemoryFacts:
         found = (self._summaries.of.get(one, NOTHING).writes for one in self._reached(function))
         return {one.name for writes in found for one in writes if isinstance(one, Global)}
 
-    def has_memory(self, function: FuncOp) -> bool:
-        """Whether memory is read or written anywhere in it, be it its own."""
-        return any(self._look(one).has_memory for one in self._reached(function))
+    def has_numbers_only(self, function: FuncOp) -> bool:
+        """Whether there are no addresses, vectors or structs anywhere in it."""
+        return all(self._look(one).has_numbers_only for one in self._reached(function))
 
     def repeatable(self, function: FuncOp) -> bool:
         """Whether nobody sees how often it runs."""
@@ -162,10 +173,10 @@ class MemoryFacts:
         unwanted = {Arg(i) for i, word in enumerate(found.words) if word == "dup_no_need"}
         if not summary.writes - unwanted:
             return Leaving()
-        again = None if summary.frees else self._without_output(call.function)
+        again = None if summary.frees else self.without_output(call.function)
         return Leaving(again, logs=again is None)
 
-    def _without_output(self, function: FuncOp) -> FuncOp | None:
+    def without_output(self, function: FuncOp) -> FuncOp | None:
         """The function, or a copy that does not print; ``None`` where it does something else."""
         if function in self._quiet:
             return self._quiet[function]
@@ -196,7 +207,7 @@ class MemoryFacts:
         name = callee.string_value() if isinstance(callee, SymbolRefAttr) else None
         target = self.names.of.get(name or "")
         if isinstance(target, FuncOp) and target.body.blocks:
-            inner = self._without_output(target)
+            inner = self.without_output(target)
             return inner if inner is None or inner is not target else False
         row = known_callee(op)
         if name in STOPS or NO_RETURN in op.attributes:

@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import (
     VectorType,
     i64,
 )
-from xdsl.dialects.func import CallOp
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, SSAValue
 
 from .enzyme_calls import Arguments, EnzymeCall, is_pointer, read_arguments, result_words
@@ -77,14 +77,14 @@ def reverse(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
     gradients = _of(call, found.words)
     leaving = facts.leaving(call, found)
     lanes: list[Sequence[SSAValue]] = []
-    if found.width > 1 and not facts.undoable(call.function):
-        raise _too_wide(call, found)
+    before = _before_the_last(call, found, facts)
     for lane in range(found.width):
-        left = _left(leaving) if lane == found.width - 1 else {}
+        is_last = lane == found.width - 1
+        left = _left(leaving) if is_last else {}
         for at, type in found.copied.items():
             place.store(place.value("llvm.mlir.zero", (), type), found.shadows[at][lane])
         op = autodiff.BwdDiffOp(
-            call.function.sym_name.data,
+            (call.function if is_last else before).sym_name.data,
             [*_operands(found, lane), *_ones(call, words, place)],
             [*(call.type.outputs if primal else ()), *gradients],
             found.words,
@@ -124,18 +124,22 @@ def _by_lane(lanes: Sequence[Sequence[SSAValue]], count: int) -> list[SSAValue]:
     return [*lanes[0][:count], *(value for derivative in rest for value in derivative)]
 
 
-def _repeated(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> int:
-    """How often the derivative is asked for: once for each direction, if nobody sees that."""
-    if found.width > 1 and not facts.repeatable(call.function):
+def _before_the_last(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> FuncOp:
+    """What is differentiated in all directions but the last: its derivative undoes what it does."""
+    if found.width == 1 or facts.undoable(call.function):
+        return call.function
+    frees = facts.summary(call.function).frees
+    quiet = None if frees else facts.without_output(call.function)
+    if quiet is None:
         raise _too_wide(call, found)
-    return found.width
+    return quiet
 
 
 def _too_wide(call: EnzymeCall, found: Arguments) -> Exception:
     return call.error(
         "AD0986",
         f"for {found.width} directions `@{call.function.sym_name.data}` would run {found.width} "
-        "times, which can be seen: it writes to memory, or prints",
+        "times, which can be seen: it frees memory, reads input, or does what nobody knows",
         "ask for one direction at a time, without enzyme_width",
     )
 
@@ -153,51 +157,51 @@ def _forward(call: EnzymeCall, found: Arguments, place: Place, facts: MemoryFact
     primal = _primal(call, found)
     count = len(call.type.outputs) if primal else 0
     width = found.width
-    if width > 1 and facts.has_memory(call.function):
-        # Memory has one shadow at a time.
-        times = range(_repeated(call, found, facts))
-        lanes = [_tangents(call, found, _operands(found, lane), 1, place) for lane in times]
-        give_back(call, _by_lane(lanes, count), place)
-        return
+    # Numbers have vectors of tangents; memory, and what is a vector itself, has one a direction.
+    separate = width > 1 and not facts.has_numbers_only(call.function)
     operands: list[SSAValue] = []
     for value, shadows in zip(found.values, found.shadows, strict=True):
         operands.append(value)
         if shadows:
-            operands.append(shadows[0] if width == 1 else _joined(call, shadows, place))
-    results = _tangents(call, found, operands, width, place)
+            joined = width > 1 and not separate
+            operands += [_joined(shadows, place)] if joined else shadows
+    results = _tangents(call, found, operands, separate, place)
     values = list(results[:count])
     for tangent in results[count:]:
-        values += [tangent] if width == 1 else _split(tangent, width, place)
+        values += _split(tangent, width, place) if width > 1 and not separate else [tangent]
     give_back(call, values, place)
 
 
 def _tangents(
-    call: EnzymeCall, found: Arguments, operands: Sequence[SSAValue], width: int, place: Place
+    call: EnzymeCall,
+    found: Arguments,
+    operands: Sequence[SSAValue],
+    separate: bool,
+    place: Place,
 ) -> Sequence[SSAValue]:
     """The results of a request in forward mode."""
-    words = result_words(call, found)
+    words, width = result_words(call, found), found.width
     primal = _primal(call, found)
     active = [t for t, w in zip(call.type.outputs, words, strict=True) if w == "active"]
+    if separate:
+        tangents = [type for type in active for _ in range(width)]
+    else:
+        tangents = [type if width == 1 else VectorType(type, [width]) for type in active]
     op = autodiff.FwdDiffOp(
         call.function.sym_name.data,
         operands,
-        [*(call.type.outputs if primal else ()), *(_wide(type, width) for type in active)],
+        [*(call.type.outputs if primal else ()), *tangents],
         found.words,
         words,
         primal=BoolAttr.from_bool(primal),
         width=IntegerAttr(width, i64),
+        **({"separate": BoolAttr.from_bool(True)} if separate else {}),
     )
     return place.builder.emit(op).results
 
 
-def _wide(type: Attribute, width: int) -> Attribute:
-    return type if width == 1 else VectorType(type, [width])
-
-
-def _joined(call: EnzymeCall, lanes: Sequence[SSAValue], place: Place) -> SSAValue:
+def _joined(lanes: Sequence[SSAValue], place: Place) -> SSAValue:
     """All directions of a tangent."""
-    if lanes[0].type.name == "vector":
-        raise call.error("AD0986", "a vector has one direction at a time", "leave enzyme_width out")
     type = VectorType(lanes[0].type, [len(lanes)])
     return place.value("vector.from_elements", lanes, type)
 

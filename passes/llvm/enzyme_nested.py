@@ -51,7 +51,8 @@ def _model(op: Operation, names: Names) -> None:
         operands, values, shadows = list(op.operands), list[SSAValue](), list[SSAValue]()
         for word in op.activities:
             values.append(operands.pop(0))
-            shadows += [operands.pop(0)] if word.startswith("dup") else []
+            for _ in range(op.tangents_each if word.startswith("dup") else 0):
+                shadows.append(operands.pop(0))
         _write(op, names.of.get(op.callee_name), values, shadows)
     elif op.name in CALLS and (mode := mode_of(op, names)) is not None:
         call = enzyme_call(op, mode, names)
