@@ -298,9 +298,9 @@ class FwdDiffOp(RequestOp):
     """Push tangents forward.
 
     ``%y, %dy = autodiff.fwd_diff @f(%x, %dx) {activity = [dup]} : (f64, f64) -> (f64, f64)``;
-    with ``width = 4``, tangents are vectors of four. With ``separate = true`` as well, four tangents
-    of the plain type stand behind each ``dup`` argument and among the results: addresses, vectors
-    and what calls functions of them have no tangents that are vectors.
+    with ``width = 4``, tangents are vectors of four. With ``separate = true`` as well, four
+    tangents of the plain type stand behind each ``dup`` argument and in the place of each tangent
+    among the results: so addresses, vectors and complex numbers have several directions, too.
     """
 
     name = "autodiff.fwd_diff"

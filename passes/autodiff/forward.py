@@ -60,7 +60,9 @@ HANDLERS: dict[str, Handler] = {
 
 JOINT = JOINT_CONTROL | JOINT_CALLS
 """Those that see to all of several separate directions."""
-NOT_SEPARATE = frozenset({*LINALG_HANDLERS, *PARALLEL_HANDLERS, "affine.parallel", "autodiff.invoke"})
+NOT_SEPARATE = frozenset(
+    {*LINALG_HANDLERS, *PARALLEL_HANDLERS, "affine.parallel", "autodiff.invoke"}
+)
 """Those that cannot be had in several separate directions."""
 
 

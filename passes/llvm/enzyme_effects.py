@@ -43,8 +43,6 @@ NOTHING = EffectSummary()
 ANYTHING = EffectSummary(frozenset({None}), frozenset({None}))
 
 
-
-
 @dataclass
 class _Look:
     """What one function does itself."""
@@ -129,7 +127,9 @@ class MemoryFacts:
             for op in walk(function):
                 known.names.update(self._named(op))
                 known.asks |= self._is_request(op)
-                known.has_numbers_only &= all(_is_number(x.type) for x in (*op.operands, *op.results))
+                known.has_numbers_only &= all(
+                    _is_number(x.type) for x in (*op.operands, *op.results)
+                )
         return known
 
     def _is_request(self, op: Operation) -> bool:

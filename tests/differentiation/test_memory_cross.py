@@ -28,6 +28,19 @@ from derivatives import dual_derivative
 from forward_runs import interpreted, jvp, transformed
 from memory_cross import SOURCES, WAYS, program
 
+BOTH = """
+func.func @f_both(%m: memref<4xf64>, %dm: memref<4xf64>, %em: memref<4xf64>,
+                  %k: memref<4xf64>, %dk: memref<4xf64>, %ek: memref<4xf64>,
+                  %c: i1, %n: index) -> (f64, f64) {
+  %d:2 = autodiff.fwd_diff @f(%m, %dm, %em, %k, %dk, %ek, %c, %n)
+    {activity = [dup, dup, const, const], width = 2, primal = false, separate = true}
+    : (memref<4xf64>, memref<4xf64>, memref<4xf64>, memref<4xf64>, memref<4xf64>, memref<4xf64>,
+       i1, index) -> (f64, f64)
+  func.return %d#0, %d#1 : f64, f64
+}
+"""
+"""Two directions at once."""
+
 MODES = {
     "forward": "request-derivative{function=f kind=jvp}",
     "reverse": "request-derivative{function=f kind=grad}",
@@ -120,7 +133,21 @@ def second(module: Any, point: tuple[bool, int]) -> float:
     return float(ddm @ ALONG[0] + ddk @ ALONG[1])
 
 
-RUN = {"forward": (forward, 0), "reverse": (reverse, 0), "second": (second, 1)}
+def directions(module: Any, point: tuple[bool, int]) -> float:
+    m, k, choice, count = arguments(*point)
+    dm, dk = ALONG[0].copy(), ALONG[1].copy()
+    run = interpreted(module, "f_both")
+    first, second = run(m, dm, -3 * dm, k, dk, -3 * dk, choice, count)
+    assert second == pytest.approx(-3 * first, rel=1e-12)
+    return first
+
+
+RUN = {
+    "directions": (directions, 0),
+    "forward": (forward, 0),
+    "reverse": (reverse, 0),
+    "second": (second, 1),
+}
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -137,6 +164,9 @@ def test_derivatives_follow_memory(source: str, prepare: str, way: str) -> None:
         assert diagnostic.code == REFUSED[source, mode][0]
         assert diagnostic.location is not None
     lines = [MODES[mode] for mode in followed if not (mode == "reverse" and "second" in followed)]
+    if "forward" in followed:
+        text += BOTH
+        followed.append("directions")
     module = transformed(text, ",".join([*lines, prepare + "differentiate"])) if lines else None
     for point in POINTS:
         for mode in followed:
