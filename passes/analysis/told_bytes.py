@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ad_opt.dialects.typetree_attributes import TreeAttr
-from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER, Kind
+from ad_opt.dialects.typetree_kinds import ANYTHING, DOUBLE, FLOAT, POINTER, POINTER_SIZE, Kind
 from ad_opt.dialects.typetree_text import parse_tree
 from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
-from xdsl.dialects.builtin import DenseArrayBase, StringAttr
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, StringAttr
 from xdsl.ir import Attribute, Operation
 
 TYPE_TREE = "ad_opt.type_tree"
@@ -35,7 +36,13 @@ MIXED_ADDRESSES = "ad_opt.mixed_addresses"
 """Those of them that may be addresses."""
 
 MIXED_DOUBLES = "ad_opt.mixed_doubles"
-"""Those that are parts of doubles if they are parts of floats."""
+"""On a copy or an access: bytes that are parts of doubles if they are parts of floats."""
+
+MIXED_SINGLES = "ad_opt.mixed_singles"
+"""Those that are parts of floats of 32 bits if they are parts of floats."""
+
+MIXED_PERIOD = "ad_opt.mixed_period"
+"""What holds of these bytes holds of those so many behind them, too, and so on."""
 
 
 def bytes_in(op: Operation, name: str) -> frozenset[int]:
@@ -44,6 +51,32 @@ def bytes_in(op: Operation, name: str) -> frozenset[int]:
     if not isinstance(given, DenseArrayBase):
         return frozenset()
     return frozenset(int(at) for at in given.get_values())
+
+
+@dataclass(frozen=True)
+class FloatWords:
+    """Which words of a copy are which floats, if they are floats, by their offsets."""
+
+    types: Mapping[int, Kind]
+    period: int | None
+    """What holds of a word holds of the one so many bytes behind it, too."""
+
+    def at(self, offset: int) -> Kind | None:
+        """The float that a word is, or begins with, if it is one."""
+        return self.types.get(offset % self.period if self.period else offset)
+
+
+def float_words(op: Operation) -> FloatWords:
+    """What an operation says of the words that it moves."""
+    doubles, singles = (bytes_in(op, name) for name in (MIXED_DOUBLES, MIXED_SINGLES))
+    types = {**dict.fromkeys(doubles, DOUBLE), **dict.fromkeys(singles, FLOAT)}
+    whole = {
+        at: kind
+        for at, kind in types.items()
+        if all(types.get(at + next) == kind for next in range(POINTER_SIZE))
+    }
+    period = op.attributes.get(MIXED_PERIOD)
+    return FloatWords(whole, int(period.value.data) if isinstance(period, IntegerAttr) else None)
 
 
 def told_tree(op: Operation) -> TypeTree | None:

@@ -15,7 +15,8 @@ forth, for each word at %k:
 back:
     %d = load %dq[%k]
     if %d != 0 and not address(%d)  { assert load %dp[%k] == 0; copy %dq[%k] to %dp[%k] }
-                    or, where the word is a double or an address: load %dp[%k] + %d to %dp[%k]
+                    or, where the word is a double or an address: load %dp[%k] + %d to %dp[%k];
+                    so, too, where it is two floats of 32 bits or an address
     %dq[%k] is the address that it was before, or zero
 """
 
@@ -25,7 +26,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
@@ -36,7 +37,6 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,
     VectorType,
-    f64,
     i1,
     i64,
 )
@@ -44,10 +44,9 @@ from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from ..analysis.told_bytes import MIXED_DOUBLES, bytes_in
 from . import pointers
 from .emit import Emitter
-from .unknown_bytes import MESSAGE, each_word, place
+from .unknown_bytes import add, each_word, place
 
 if TYPE_CHECKING:
     from .mirror import Mirror
@@ -98,7 +97,6 @@ def carry_back(
     kept = reversal.recall.value(reversal.sweep.held[op], mirror)
     arrived, aside = _apart(em, op, target, size)
     other = pointers.differ(em, target, source)
-    doubles = bytes_in(op, MIXED_DOUBLES)
 
     def restore(inner: Emitter, offset: SSAValue, width: int) -> None:
         if width == POINTER_SIZE:
@@ -106,8 +104,7 @@ def carry_back(
 
     def word(inner: Emitter, offset: SSAValue, width: int) -> None:
         here, there = place(inner, source, offset), place(inner, arrived, offset)
-        is_double = constant_of(offset) in doubles and width == POINTER_SIZE
-        _back(inner, op, here, there, width, clear=aside is None, is_double=is_double)
+        _back(inner, op, here, there, offset, width, clear=aside is None)
         if aside is None:
             restore(inner, offset, width)
 
@@ -154,10 +151,10 @@ def _back(
     op: Operation,
     here: SSAValue,
     there: SSAValue,
+    offset: SSAValue,
     width: int,
     *,
     clear: bool,
-    is_double: bool,
 ) -> None:
     type = i64 if width == POINTER_SIZE else _integer(width)
     size = em.integer(width, i64)
@@ -169,17 +166,7 @@ def _back(
         moves = em.value(arith.AndIOp(moves, number))
 
     def move(inner: Emitter) -> None:
-        if is_double:
-            total = inner.addf(
-                pointers.load(inner, op, here, f64), pointers.load(inner, op, there, f64)
-            )
-            pointers.store(inner, op, total, here)
-        else:
-            zero = inner.integer(0, type)
-            inner.emit(
-                AssertOp(inner.compare("eq", pointers.bits(inner, here, type), zero), MESSAGE)
-            )
-            pointers.copy_bytes(inner, op, there, here, size)
+        add(inner, op, there, here, offset, width)
         if clear:
             pointers.fill_zero(inner, there, size)
 

@@ -9,27 +9,29 @@ the program stops. So a derivative is right, or there is none.
                                       if %d != 0 { assert load %dp == 0; copy %dq to %dp;
                                                    fill %dq with 0 }
 
+Words of which it is known which floats they are, if they are floats, are added.
+
 Addresses among the bytes need their shadows on the way forth, where the shadows of floats must not
 travel: memory that may hold addresses is for `possible_addresses`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.making import make
-from ad_opt.dialects.typetree_kinds import POINTER_SIZE
+from ad_opt.dialects.typetree_kinds import DOUBLE, POINTER_SIZE, Kind
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerType, i64
+from xdsl.dialects.builtin import IndexType, IntegerType, f32, f64, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ..analysis.aliasing import Arg, Global
 from ..analysis.call_graph import calls_of
-from ..analysis.told_bytes import NUMBERS
+from ..analysis.told_bytes import NUMBERS, float_words
 from . import pointers
 from .emit import Emitter
 
@@ -72,7 +74,8 @@ def move_back(
     taken = target if kept is None else kept
 
     def move(inner: Emitter, offset: SSAValue, width: int) -> None:
-        _move_word(inner, op, place(inner, taken, offset), place(inner, source, offset), width)
+        there, here = place(inner, taken, offset), place(inner, source, offset)
+        _move_word(inner, op, there, here, offset, width)
 
     each_word(em, size, move)
     if kept is not None:
@@ -105,7 +108,14 @@ def each_word(em: Emitter, size: SSAValue, body: Callable[[Emitter, SSAValue, in
         inside.emit(YieldOp())
 
 
-def _move_word(em: Emitter, op: Operation, target: SSAValue, source: SSAValue, width: int) -> None:
+def _move_word(
+    em: Emitter,
+    op: Operation,
+    target: SSAValue,
+    source: SSAValue,
+    offset: SSAValue,
+    width: int,
+) -> None:
     type = IntegerType(8 * width)
     zero, size = em.integer(0, type), em.integer(width, i64)
     arrived = em.compare("ne", pointers.bits(em, target, type), zero)
@@ -115,12 +125,71 @@ def _move_word(em: Emitter, op: Operation, target: SSAValue, source: SSAValue, w
         arrived = em.value(arith.AndIOp(arrived, other))
     block = Block()
     inside = em.inside(block)
-    empty = inside.compare("eq", pointers.bits(inside, source, type), inside.integer(0, type))
-    inside.emit(AssertOp(empty, MESSAGE))
-    pointers.copy_bytes(inside, op, target, source, size)
+    add(inside, op, target, source, offset, width)
     pointers.fill_zero(inside, target, size)
     inside.emit(YieldOp())
     em.emit(IfOp(arrived, (), Region(block)))
+
+
+def add(
+    em: Emitter,
+    op: Operation,
+    arrived: SSAValue,
+    shadow: SSAValue,
+    offset: SSAValue,
+    width: int,
+) -> None:
+    """Add what has arrived at a word of a copy to the word of a shadow, which must be zero unless
+    it is known which floats they are.
+    """
+    words, at = float_words(op), constant_of(offset)
+    if width != POINTER_SIZE or not words.types:
+        _add(em, op, arrived, shadow, None, width)
+    elif at is not None or words.period == POINTER_SIZE:
+        _add(em, op, arrived, shadow, words.at(at or 0), width)
+    elif words.period is None:
+        _add(em, op, arrived, shadow, None, width)
+    else:
+        within = em.value(arith.RemUIOp(offset, em.integer(words.period, i64)))
+        _add_where(em, op, arrived, shadow, within, words.types)
+
+
+def _add_where(
+    em: Emitter,
+    op: Operation,
+    arrived: SSAValue,
+    shadow: SSAValue,
+    within: SSAValue,
+    types: Mapping[int, Kind],
+) -> None:
+    """The same where the offset is known only when the program runs."""
+    if not types:
+        _add(em, op, arrived, shadow, None, POINTER_SIZE)
+        return
+    (at, kind), *rest = types.items()
+    here, elsewhere = Block(), Block()
+    _add(em.inside(here), op, arrived, shadow, kind, POINTER_SIZE)
+    _add_where(em.inside(elsewhere), op, arrived, shadow, within, dict(rest))
+    for block in (here, elsewhere):
+        em.inside(block).emit(YieldOp())
+    is_here = em.compare("eq", within, em.integer(at, i64))
+    em.emit(IfOp(is_here, (), Region(here), Region(elsewhere)))
+
+
+def _add(
+    em: Emitter, op: Operation, arrived: SSAValue, shadow: SSAValue, kind: Kind | None, width: int
+) -> None:
+    if kind is not None:
+        type = f64 if kind == DOUBLE else f32
+        for at in range(0, width, kind.size):
+            to, from_ = (place(em, one, em.integer(at, i64)) for one in (shadow, arrived))
+            total = em.addf(pointers.load(em, op, to, type), pointers.load(em, op, from_, type))
+            pointers.store(em, op, total, to)
+        return
+    word = IntegerType(8 * width)
+    empty = em.compare("eq", pointers.bits(em, shadow, word), em.integer(0, word))
+    em.emit(AssertOp(empty, MESSAGE))
+    pointers.copy_bytes(em, op, arrived, shadow, em.integer(width, i64))
 
 
 def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:

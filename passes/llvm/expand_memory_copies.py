@@ -49,12 +49,14 @@ from ..analysis.told_bytes import (
     MIXED,
     MIXED_ADDRESSES,
     MIXED_DOUBLES,
+    MIXED_SINGLES,
     MOVED,
     NUMBERS,
     PERIOD,
     PRESUMED,
     TYPE_TREE,
     bytes_in,
+    float_words,
     only_kind,
     told_tree,
     tree_in,
@@ -334,10 +336,16 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
         piece.operands[0], piece.operands[1] = place(b, target, at), place(b, source, at)
         piece.operands[2] = b.integer(width, copy.operands[2].type)
         piece.attributes.pop(TYPE_TREE, None)
-        for name in (MIXED, MIXED_ADDRESSES, MIXED_DOUBLES):
+        period = float_words(copy).period
+        for name in (MIXED, MIXED_ADDRESSES, MIXED_DOUBLES, MIXED_SINGLES):
             if name in piece.attributes:
-                said = sorted(x - at for x in bytes_in(copy, name) if at <= x < at + width)
-                piece.attributes[name] = DenseArrayBase.from_list(i64, said)
+                said = bytes_in(copy, name)
+                inside = (
+                    {(x - at) % period for x in said}
+                    if period and name in (MIXED_DOUBLES, MIXED_SINGLES)
+                    else {x - at for x in said if at <= x < at + width}
+                )
+                piece.attributes[name] = DenseArrayBase.from_list(i64, sorted(inside))
         piece.properties.pop("arg_attrs", None)  # how the whole copy is aligned
         if _are_numbers(copy, [(at, width)]):
             piece.attributes[NUMBERS] = UnitAttr()

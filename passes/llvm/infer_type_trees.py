@@ -16,6 +16,7 @@ from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
 from ad_opt.dialects.typetree_kinds import (
     ANYTHING,
     DOUBLE,
+    FLOAT,
     INTEGER,
     POINTER,
     POINTER_SIZE,
@@ -43,6 +44,8 @@ from ..analysis.told_bytes import (
     MIXED,
     MIXED_ADDRESSES,
     MIXED_DOUBLES,
+    MIXED_PERIOD,
+    MIXED_SINGLES,
     NUMBERS,
     PERIOD,
     PRESUMED,
@@ -51,7 +54,7 @@ from ..analysis.told_bytes import (
     told_tree,
 )
 from ..analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
-from ..analysis.type_trees.access import Access, bytes_of
+from ..analysis.type_trees.access import Access, bytes_of, floats_among
 from ..analysis.type_trees.constants import is_told_by_type
 from ..analysis.type_trees.flow import Flow
 from ..analysis.type_trees.indices import Indices
@@ -165,7 +168,7 @@ def annotate(trees: TypeTrees) -> None:
                     op.attributes.pop(TYPE_TREE, None)
                     if access is not None and access.value is not None and _is_number(access):
                         op.attributes[NUMBERS] = UnitAttr()
-                _annotate_mixed(op, access.mixed if access is not None else {})
+                _annotate_mixed(op, access)
             elif _moves_bytes(trees, op):
                 op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(INTEGER))
             else:
@@ -213,19 +216,31 @@ def _is_part_of_number(kinds: tuple[Kind, ...]) -> bool:
     return POINTER not in claims and not claims <= {UNKNOWN, ANYTHING}
 
 
-def _annotate_mixed(op: Operation, mixed: Mapping[int, Kind]) -> None:
+def _annotate_mixed(op: Operation, access: Access | None) -> None:
+    mixed: Mapping[int, Kind] = access.mixed if access is not None else {}
     addresses = [at for at, kind in mixed.items() if POINTER in kind.claims]
-    doubles = [at for at, kind in mixed.items() if floats_among(kind) == {DOUBLE}]
-    said = {MIXED: list(mixed), MIXED_ADDRESSES: addresses, MIXED_DOUBLES: doubles}
+    types = {at: floats_among(kind) for at, kind in mixed.items()}
+    words, period = access.float_words if access is not None else ({}, None)
+    tree = told_tree(op)
+    if tree is not None and tree[(EVERYWHERE,)].is_float:
+        words = {}  # All is known.
+    op.attributes.pop(MIXED_PERIOD, None)
+    if words and period is not None:
+        types = {at + byte: {kind} for at, kind in words.items() for byte in range(POINTER_SIZE)}
+        op.attributes[MIXED_PERIOD] = IntegerAttr(period, i64)
+    doubles, singles = (
+        [at for at, found in types.items() if found == {kind}] for kind in (DOUBLE, FLOAT)
+    )
+    said = {
+        MIXED: list(mixed),
+        MIXED_ADDRESSES: addresses,
+        MIXED_DOUBLES: doubles,
+        MIXED_SINGLES: singles,
+    }
     for name, places in said.items():
         op.attributes.pop(name, None)
         if places:
             op.attributes[name] = DenseArrayBase.from_list(i64, sorted(places))
-
-
-def floats_among(kind: Kind) -> set[Kind]:
-    """The floats that a byte is said to be a part of."""
-    return {claim for claim in kind.claims or (kind,) if claim.is_float}
 
 
 def annotate_results(trees: TypeTrees) -> None:

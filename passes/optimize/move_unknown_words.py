@@ -18,12 +18,18 @@ from ad_opt.dialects.support.making import make
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, UnitAttr, VectorType, i1, i8, i64
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, VectorType, i1, i8, i64
 from xdsl.dialects.scf import IfOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from ..analysis.memory_ops import is_plain
-from ..analysis.told_bytes import NUMBERS, surely_integers
+from ..analysis.told_bytes import (
+    MIXED_DOUBLES,
+    MIXED_PERIOD,
+    MIXED_SINGLES,
+    NUMBERS,
+    surely_integers,
+)
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
 
@@ -98,8 +104,8 @@ class _Slots:
         width = _width(value.type)
         if width is None or not _can_move(value, MOST_STEPS):
             return False
-        number = any(NUMBERS in op.attributes for op in (store, *_loads(value)))
-        _copy(Builder.at(store), target, self.slot(value), width, number)
+        said = _said(store, *_loads(value))
+        _copy(Builder.at(store), target, self.slot(value), width, said)
         store.detach()
         store.erase()
         _drop(value)
@@ -123,7 +129,7 @@ class _Slots:
             return Builder.at(op).value(arith.SelectOp(op.operands[0], *sides))
         place = self._made(value.type)
         if op.name == "llvm.load":
-            _copy(_behind(op), place, op.operands[0], width, NUMBERS in op.attributes)
+            _copy(_behind(op), place, op.operands[0], width, _said(op))
             return place
         if constant_of(value) is not None:
             _set(_behind(op), place, value)
@@ -138,8 +144,8 @@ class _Slots:
             elif constant_of(given) is not None:
                 _set(Builder.at(last), place, given)
             else:
-                number = any(NUMBERS in load.attributes for load in _loads(given))
-                _copy(Builder.at(last), place, self.slot(given), width, number)
+                said = _said(*_loads(given))
+                _copy(Builder.at(last), place, self.slot(given), width, said)
         return place
 
     def _made(self, type: Attribute) -> SSAValue:
@@ -204,14 +210,24 @@ def _loads(value: SSAValue) -> list[Operation]:
     return [owner] if isinstance(owner, Operation) and owner.name == "llvm.load" else []
 
 
-def _copy(b: Builder, target: SSAValue, source: SSAValue, width: int, number: bool) -> None:
-    """Copy so many bytes; a ``number`` is no address, as was said of the register."""
+def _said(*accesses: Operation) -> dict[str, Attribute]:
+    """What is said of the bytes of a register where they are loaded or stored: whether they are no
+    address, and which floats they are, if they are floats.
+    """
+    names = (NUMBERS, MIXED_DOUBLES, MIXED_SINGLES, MIXED_PERIOD)
+    return {name: op.attributes[name] for op in accesses for name in names if name in op.attributes}
+
+
+def _copy(
+    b: Builder, target: SSAValue, source: SSAValue, width: int, said: dict[str, Attribute]
+) -> None:
+    """Copy so many bytes, of which something may be said."""
     b.emit(
         make(
             CLASSES["llvm.intr.memcpy"],
             operands=[target, source, b.integer(width, i64)],
             properties={"isVolatile": IntegerAttr(0, i1)},
-            attributes={NUMBERS: UnitAttr()} if number else {},
+            attributes=said,
         )
     )
 

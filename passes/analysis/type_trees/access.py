@@ -13,6 +13,7 @@ from ad_opt.dialects.typetree_kinds import (
     FLOAT,
     INTEGER,
     POINTER,
+    POINTER_SIZE,
     UNKNOWN,
     Kind,
     conflict,
@@ -26,6 +27,9 @@ COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.me
 """Operations that move bytes from one address to another."""
 FILLS = frozenset({"llvm.intr.memset", "llvm.intr.memset.inline"})
 """Operations that set bytes."""
+
+Fact = tuple[int, Kind]
+"""A place, and what is said of it."""
 
 LONGEST_PERIOD = 64
 """Bytes of an element of an array that have to be known one by one."""
@@ -48,6 +52,8 @@ class Access:
     """What the number of bytes is a multiple of, if it is not known."""
     mixed: Mapping[int, Kind] = field(default_factory=dict[int, Kind])
     """Bytes that may be several things, with what these are."""
+    claims: frozenset[Fact] = frozenset()
+    """All that is said of the bytes in any context, where it contradicts itself, too."""
 
     def kind_at(self, at: int) -> Kind:
         """What one byte is, or is a part of; a conflict where values overlap."""
@@ -127,6 +133,28 @@ class Access:
                 at += kind.size
         return TypeTree.of(facts).canonical(self.size)
 
+    @cached_property
+    def float_words(self) -> tuple[Mapping[int, Kind], int | None]:
+        """Which words are which floats, if they are floats; then for how many bytes, if that is so
+        over and over: where only one type of float is said to be there, or where what is said of
+        the elements of an array agrees. A float of 32 bits may be beside what is none.
+        """
+        said = {(at, one) for at, kind in self.claims for one in floats_among(kind)}
+        kinds = {kind for _, kind in said}
+        period = self.period if self.size is None and self.period <= MAX_OFFSET else 1
+        if len(kinds) == 1:
+            period = POINTER_SIZE
+        if not kinds or not kinds <= {DOUBLE, FLOAT} or period % POINTER_SIZE:
+            return {}, None
+        words: dict[int, set[Kind]] = {}
+        for at, kind in said:
+            places = range(0, period, POINTER_SIZE) if at == EVERYWHERE else (at % period,)
+            if at != EVERYWHERE and at % kind.size:
+                return {}, None
+            for place in places:
+                words.setdefault(place - place % POINTER_SIZE, set()).add(kind)
+        return {at: kind for at, (kind, *more) in words.items() if not more}, period
+
     @property
     def unknown(self) -> list[tuple[int, int]]:
         """The runs of bytes of which nothing is known: first, and one behind the last."""
@@ -154,6 +182,11 @@ def bytes_of(tree: TypeTree, at: int) -> Kind:
         elif kind != found:
             found = conflict(found, kind)
     return found
+
+
+def floats_among(kind: Kind) -> set[Kind]:
+    """The floats that a byte is said to be a part of."""
+    return {claim for claim in kind.claims or (kind,) if claim.is_float}
 
 
 def length_of(op: Operation, known: int | None) -> int | None:

@@ -24,15 +24,13 @@ from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, T
 from xdsl.ir import Operation, SSAValue
 
 from . import moves
-from .access import bytes_of
+from .access import Fact, bytes_of
 from .body import global_name
 from .fixpoint import FunctionState, Key
 from .known_integers import Multiple, plus
 
 MAX_STEPS = 8
 """So many steps are followed back from an address."""
-
-Fact = tuple[int, Kind]
 
 
 @dataclass(frozen=True)

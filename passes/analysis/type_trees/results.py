@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import moves
-from .access import COPIES, FILLS, Access, bytes_of, length_of
+from .access import COPIES, FILLS, Access, Fact, bytes_of, length_of
 from .bit_tricks import (
     INTEGER_OPS,
     becomes_float,
@@ -142,7 +142,8 @@ class TypeTrees:
         tags = op.get_attr_or_prop("tbaa")
         if tags is not None:
             found = [_told(tree, tree_of_access(tags, size)) for tree in found]
-        return Access(op, (address,), value, size, agreed(found))
+        claims = {fact for state in states for fact in _claims(state, address, value, size)}
+        return Access(op, (address,), value, size, agreed(found), claims=frozenset(claims))
 
     def _moved(
         self, state: FunctionState, address: SSAValue, value: SSAValue, size: int, reads: bool
@@ -162,6 +163,7 @@ class TypeTrees:
         addresses = tuple(op.operands[:2] if op.name in COPIES else op.operands[:1])
         found: list[TypeTree] = []
         mixed: dict[int, Kind] = {}
+        claims: set[Fact] = set()
         lengths = [
             state.integers[op.operands[2]] if len(op.operands) > 2 else None for state in states
         ]
@@ -173,7 +175,9 @@ class TypeTrees:
             for address in addresses:
                 one = moves.joined(one, state.known(address).data0)
             one = moves.cut(one, min(size, MAX_OFFSET) if size is not None else MAX_OFFSET)
-            others = (fact for x in addresses for fact in noted(state, x, one, size))
+            others = [fact for x in addresses for fact in noted(state, x, one, size)]
+            claims.update(others)
+            claims.update((path[0], kind) for path, kind in one.facts if len(path) == 1)
             moved = settled(one, others, size)
             found.append(moved.tree)
             mixed.update(moved.mixed)
@@ -183,7 +187,7 @@ class TypeTrees:
             padding = padding_of(fields, size)
             unknown = (at for at in padding if bytes_of(tree, at) == UNKNOWN)
             tree |= TypeTree.of(((at,), ANYTHING) for at in unknown)
-        return Access(op, addresses, None, size, tree, period, mixed)
+        return Access(op, addresses, None, size, tree, period, mixed, frozenset(claims))
 
     def moved(self, op: Operation) -> TypeTree | None:
         """What the bytes are that an operation moves, if all are known and agree.
@@ -293,6 +297,14 @@ def agreed(trees: list[TypeTree]) -> TypeTree:
     for tree in trees[1:]:
         found = moves.common_facts(found, tree)
     return found
+
+
+def _claims(state: FunctionState, address: SSAValue, value: SSAValue, size: int) -> Iterator[Fact]:
+    """All that is said of the bytes of a register and of the memory that it goes to or is from."""
+    memory = moves.read(state.known(address), size)
+    for tree in (state.known(value), memory):
+        yield from ((path[0], kind) for path, kind in tree.facts if len(path) == 1)
+    yield from noted(state, address, memory, size)
 
 
 def _told(moved: TypeTree, said: TypeTree) -> TypeTree:

@@ -1,0 +1,80 @@
+"""Copies of a length that is known only when the program runs, of words that are floats or not.
+
+Addresses stand beside floats there, or in their place: on the way back the floats are summed, as
+all that type analysis sees of them says of which width they are. The oracle is the same source as
+native code; derivatives are right in both modes.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from c_memory import Compiled, forward, reverse
+from c_runs import executable
+
+pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
+
+SOURCE = """
+#include <stdlib.h>
+#include <string.h>
+typedef struct node { struct node *next; double x[]; } node;
+typedef struct few { struct few *next; float x[]; } few;
+typedef struct { double v; char *name; float w[2]; } item;
+typedef struct { int tag; union { double d; double *p; } u; } value;
+typedef union { double d; double *p; } either;
+static __attribute__((noinline)) void moved(void *to, const void *from, size_t n)
+{ memcpy(to, from, n); }
+static __attribute__((noinline)) void words(void *to, const void *from, size_t n)
+{ for (size_t i = 0; i < n / 8; i++) memcpy((char *)to + 8 * i, (const char *)from + 8 * i, 8); }
+#define LIST(name, type, copy) void name(double *in, double *out, int n) { \\
+  size_t s = sizeof(type) + n * sizeof(((type *)0)->x[0]); type *a = malloc(s), *b = malloc(s); \\
+  a->next = 0; for (int i = 0; i < n; i++) a->x[i] = in[i] * in[i]; \\
+  copy(b, a, s); b->next = a; \\
+  for (int i = 0; i < n; i++) out[i] = b->x[i] * b->next->x[n - 1 - i]; free(a); free(b); }
+LIST(copied, node, memcpy)
+LIST(in_a_callee, node, moved)
+LIST(word_by_word, node, words)
+LIST(narrow, few, memcpy)
+void structs(double *in, double *out, int n) {
+  item *a = malloc(n * sizeof(item)), *b = malloc(n * sizeof(item));
+  for (int i = 0; i < n; i++)
+  { a[i].v = in[i]; a[i].name = "ab"; a[i].w[0] = in[i] * 2; a[i].w[1] = in[0] * in[i]; }
+  memcpy(b, a, n * sizeof(item));
+  for (int i = 0; i < n; i++)
+    out[i] = b[i].v * a[n - 1 - i].v + b[i].w[1] * a[i].w[1] + b[i].w[0] * a[i].name[i % 2];
+  free(a); free(b);
+}
+void values(double *in, double *out, int n) {
+  value *a = malloc(n * sizeof(value)), *b = malloc(n * sizeof(value));
+  for (int i = 0; i < n; i++)
+    if ((a[i].tag = i % 2)) a[i].u.d = in[i] * 3; else a[i].u.p = in + i;
+  memcpy(b, a, n * sizeof(value));
+  for (int i = 0; i < n; i++)
+    out[i] = (a[i].tag ? a[i].u.d : *a[i].u.p) * (b[i].tag ? b[i].u.d : *b[i].u.p);
+  free(a); free(b);
+}
+void eithers(double *in, double *out, int n) {
+  either *a = malloc(n * 8), *b = malloc(n * 8);
+  for (int i = 0; i < n; i++) if (i % 2) a[i].d = in[i] * 3; else a[i].p = in + i;
+  memcpy(b, a, n * 8);
+  for (int i = 0; i < n; i++) out[i] = i % 2 ? a[i].d * b[i].d : *a[i].p * *b[i].p;
+  free(a); free(b);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["O0", "O1", pytest.param("O2", marks=pytest.mark.slow)])
+def test_words_that_are_copied_are_summed(level: str, clang: str, tmp_path: Path) -> None:
+    compiled = Compiled(SOURCE, clang, tmp_path)
+    program = compiled.program(level)
+    names = "copied in_a_callee word_by_word narrow structs values eithers"
+    for name in names.split():
+        has_singles = name in ("narrow", "structs")
+        near = 1e-3 if has_singles else 1e-6
+        expected = compiled.differences(name, 2.0**-7 if has_singles else 2.0**-17)
+        for mode in (forward, reverse):
+            found = mode(program[name])
+            np.testing.assert_allclose(found, expected, rtol=near, atol=near, err_msg=name)
