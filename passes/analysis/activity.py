@@ -32,6 +32,7 @@ from .call_graph import CALLS, root_of
 from .dependence import DependenceSummaries, FlowGraph, Vertex, spread
 from .effects import Effects
 from .flow import Place, has_no_tangent
+from .global_addresses import is_never_active
 from .memory_ops import effect_of, is_memref, memrefs
 
 if TYPE_CHECKING:
@@ -75,10 +76,12 @@ class Activity:
         self._active_mask = sum(1 << v for v in self._active if isinstance(v, int) and v >= 0)
 
     def _inactive_globals(self) -> Iterator[Vertex]:
-        """Globals of which the program says that no derivative flows through them."""
+        """Globals of which the program says that no derivative flows through them, and texts
+        and tables that never change.
+        """
         for bit, found in enumerate(self.aliasing.all_objects):
             if isinstance(found, Global) and (op := symbol(self.func, found.name)) is not None:
-                if INACTIVE in op.attributes:
+                if INACTIVE in op.attributes or is_never_active(op):
                     yield bit
 
     def _overlapping(self) -> int:
@@ -182,12 +185,14 @@ class Activity:
     def globals_at(self, call: Operation) -> frozenset[str]:
         """The globals through which a derivative flows, of those that what ``call`` runs touches:
         it finds the derivative there, or leaves one.
+
+        Where it may touch any, those that it does not name make no difference to it.
         """
         if not self._active_globals:
             return frozenset()
         touched = self.effects.touched_globals(call)
-        found = (one for one in self._active_globals if touched is None or one in touched)
-        return frozenset(one.name for one in found)
+        found = {one.name for one in self._active_globals if touched is None or one in touched}
+        return frozenset(found & self.aliasing.named_by(call) or found)
 
     @cached_property
     def _active_globals(self) -> list[Global]:

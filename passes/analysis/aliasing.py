@@ -291,6 +291,11 @@ class Aliasing:
             return self._bit(Global(name.string_value()), type)
         return UNKNOWN
 
+    def named_by(self, call: Operation) -> frozenset[str]:
+        """The globals that what ``call`` runs names."""
+        summary = self._summaries.callee(call)
+        return frozenset(name for name, _ in summary.globals) if summary else frozenset()
+
     def _visit_call(self, op: Operation) -> None:
         summary = self._summaries.callee(op)
         arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands

@@ -82,6 +82,11 @@ def _has_addresses(type: Attribute, bytes_count: bool) -> bool:
             return any(_has_addresses(one, bytes_count) for one in fields)
 
 
+def is_never_active(op: Operation) -> bool:
+    """Whether no derivative stands in a global: nothing is stored there, and no address is."""
+    return "constant" in op.properties and not _may_hold(op) and not _named(op)
+
+
 def _named(op: Operation) -> set[str]:
     """The globals that another one names in its initial contents."""
     return {_symbol(inner) for inner in walk(op) if inner.name == "llvm.mlir.addressof"}

@@ -177,3 +177,38 @@ def test_what_is_not_useful_reaches_no_output(group: int) -> None:
             experiment = Experiment(seed, text)
             wrong = experiment.wrong_useful(8)
             assert not wrong, f"seed {seed}, wanted {experiment.wanted}: {wrong}\n{text}"
+
+
+GLOBALS = """
+llvm.mlir.global private constant @text("bad") {addr_space = 0 : i32} : !llvm.array<3 x i8>
+llvm.mlir.global internal @state(0.0 : f64) {addr_space = 0 : i32} : f64
+llvm.mlir.global internal @other(0.0 : f64) {addr_space = 0 : i32} : f64
+func.func @called(%i: i64) {
+  %p = llvm.inttoptr %i : i64 to !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> f64
+  llvm.store %v, %p : f64, !llvm.ptr
+  %t = llvm.mlir.addressof @text : !llvm.ptr
+  %c = llvm.load %t : !llvm.ptr -> i8
+  %s = llvm.mlir.addressof @state : !llvm.ptr
+  %z = llvm.load %s : !llvm.ptr -> f64
+  return
+}
+func.func @silent() { return }
+func.func @f(%x: f64, %i: i64) -> f64 {
+  %p = llvm.inttoptr %i : i64 to !llvm.ptr
+  llvm.store %x, %p : f64, !llvm.ptr
+  func.call @called(%i) : (i64) -> ()
+  func.call @silent() : () -> ()
+  %s = llvm.mlir.addressof @other : !llvm.ptr
+  %y = llvm.load %s : !llvm.ptr -> f64
+  return %y : f64
+}
+"""
+
+
+def test_a_call_is_told_of_the_globals_that_it_names_and_that_can_change() -> None:
+    """Else each place of a call would get a derivative function of its own."""
+    function = list(fresh(GLOBALS).body.ops)[-1]
+    activity = Activity(function, [True, False], [True], AnalysisManager())
+    calls = [op for op in function.walk() if op.name == "func.call"]
+    assert [activity.globals_at(call) for call in calls] == [{"state"}, set()]
