@@ -40,7 +40,7 @@ random: $(VENV)/.dev ## 10 000 random derivatives, 2 000 random programs, 500 in
 	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
 	$(BIN)/python tests/test_random_c_programs.py --count 500 --seed $(SEED)
 
-mutants: $(VENV)/.dev ## break every rule, every row of effects and of the C library in turn; tests must notice
+mutants: $(VENV)/.dev ## break every rule, and rows of effects, the C library, BLAS and `raise-llvm`; tests must notice
 	$(BIN)/pytest -q tests/passes/analysis/test_effect_rows.py tests/passes/analysis/test_known_functions.py
 	$(BIN)/python tests/test_mutants.py
 

@@ -74,6 +74,60 @@ def by_address(name: str, letter: str, real: str) -> tuple[str, str]:
     return f"call {result} {symbol}({', '.join(given)})", declared
 
 
+LOCAL = """
+define {real} @local({parameters}) {{
+entry:
+  {buffers}
+  br label %again
+again:
+  %i = phi i32 [ 0, %entry ], [ %j, %again ]
+  %sum = phi {real} [ 0.0, %entry ], [ %next, %again ]
+  {loads}
+  %r = call {real} @f({locals})
+  %next = fadd {real} %r, {last}
+  %j = add i32 %i, 1
+  %more = icmp slt i32 %j, 2
+  br i1 %more, label %again, label %end
+end:
+  {back}
+  ret {real} %next
+}}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+"""
+
+
+def local(real: str) -> str:
+    """``@f`` twice on copies of the arrays, which are looked at in between and wiped behind it."""
+    everything = [*ARRAYS, *NUMBERS, *INTEGERS]
+    size = 36 * (8 if real == "double" else 4)
+    copied = "call void @llvm.memcpy.p0.p0.i64(ptr {0}, ptr {1}, i64 {2}, i1 false)"
+    wiped = "call void @llvm.memset.p0.i64(ptr {0}, i8 0, i64 {1}, i1 false)"
+    buffers = [f"%{x}.buffer = alloca [36 x {real}]" for x in ARRAYS]
+    buffers += [copied.format(f"%{x}.buffer", f"%{x}", size) for x in ARRAYS]
+    back = [copied.format(f"%{x}", f"%{x}.buffer", size) for x in ARRAYS]
+    back += [wiped.format(f"%{x}.buffer", size) for x in ARRAYS]
+    loads: list[str] = []
+    last = "%sum"
+    for x in ARRAYS:
+        loads += [
+            f"%{x}.first = load {real}, ptr %{x}.buffer",
+            f"%{x}.square = fmul {real} %{x}.first, %{x}.first",
+            f"%{x}.sum = fadd {real} {last}, %{x}.square",
+        ]
+        last = f"%{x}.sum"
+    given = [parameter(x, real) for x in everything]
+    return LOCAL.format(
+        real=real,
+        parameters=", ".join(given),
+        buffers="\n  ".join(buffers),
+        loads="\n  ".join(loads),
+        last=last,
+        locals=", ".join(f"{x}.buffer" if x.startswith("ptr") else x for x in given),
+        back="\n  ".join(back),
+    )
+
+
 def program(names: tuple[str, ...], letter: str = "d", *, fortran: bool = False) -> str:
     """A function that calls one of the routines."""
     real = {"d": "double", "s": "float"}[letter]
@@ -101,6 +155,7 @@ def program(names: tuple[str, ...], letter: str = "d", *, fortran: bool = False)
         text.append("br label %end")
         results.append(f"[{value if name in RETURNS else '0.0'}, %{name}]")
     text += ["end:", f"%r = phi {real} {', '.join(results)}", f"ret {real} %r", "}"]
+    text.append(local(real))
     return "\n".join([*text, *(form(name, letter, real)[1] for name in names)])
 
 
@@ -110,6 +165,11 @@ WRT = (*ARRAYS, *NUMBERS)
 @cache
 def functions(names: tuple[str, ...], letter: str, fortran: bool) -> Any:
     return ad_opt.load(program(names, letter, fortran=fortran))["f"]
+
+
+@cache
+def on_copies(names: tuple[str, ...]) -> Any:
+    return ad_opt.load(program(names))["local"]
 
 
 def arguments(rng: Any, dtype: Any, **given: int) -> list[Any]:
@@ -178,6 +238,25 @@ def check_routines(names: tuple[str, ...], name: str) -> None:
     function = functions(names, "d", False)
     for flags in choices(name):
         check(function, arguments(rng, np.float64, which=names.index(name), **flags), rng)
+
+
+def check_alone(name: str) -> None:
+    """One routine on arrays of the caller, and on others that are overwritten afterwards."""
+    rng = np.random.default_rng(len(name))
+    every = choices(name)
+    for function in (on_copies((name,)), functions((name,), "d", False)):
+        for flags in (every[0], every[-1]):
+            check(function, arguments(rng, np.float64, which=0, **flags), rng)
+
+
+@pytest.mark.slow
+def test_on_copies() -> None:
+    """What is read and written lives no longer than the call: nothing of it may be forgotten."""
+    rng = np.random.default_rng(5)
+    names = ("swap", "rot", "gemv", "trsv", "gemm", "syrk")
+    for which, name in enumerate(names):
+        flags = choices(name)[-1]
+        check(on_copies(names), arguments(rng, np.float64, which=which, **flags), rng)
 
 
 @pytest.mark.parametrize("name", FEW)

@@ -2,24 +2,31 @@
 
 What is right comes from native code: see ``strategies/c_memory.py``. A derivative is right, or it
 is refused with a number; and few are refused.
+
+``python tests/llvm/test_c_memory.py`` writes the LLVM IR that machines without clang test.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from contextlib import suppress
 from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent / "strategies"))
 
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 import ad_opt
+from c_kept import LEVELS_OF, REQUESTED, SOURCES, llvm_ir_of, write
 from c_memory import (
     COMPUTED,
+    KEPT,
     LOOKED_AT,
     POINT,
-    UNTOLD,
     WHOLE,
     Combination,
     Compiled,
@@ -38,8 +45,10 @@ REFUSED = frozenset({"AD0971", "AD0505", "AD0708"})
 """What may be said instead of a derivative; AD0505 where a sum of unknown bytes is wanted."""
 
 
-def check(combinations: list[Combination], level: str, clang: str, folder: Path) -> None:
-    compiled = Compiled(source(combinations), clang, folder)
+def check(
+    combinations: list[Combination], level: str, clang: str | None, folder: Path, kept: str = ""
+) -> None:
+    compiled = Compiled(source(combinations), clang, folder, kept=kept)
     program = compiled.program(level)
     names = [*WHOLE, *map(name_of_function, combinations)]
     refused: list[tuple[str, str, str]] = []
@@ -59,8 +68,9 @@ def check(combinations: list[Combination], level: str, clang: str, folder: Path)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
-def test_every_piece(level: str, clang: str, tmp_path: Path) -> None:
-    check(sample(14, seed=int(level[1])), level, clang, tmp_path)
+def test_every_piece(level: str, any_clang: str | None, tmp_path: Path) -> None:
+    number = int(level[1])
+    check(sample(14, seed=number), level, any_clang, tmp_path, kept=f"pieces_{number}")
 
 
 @pytest.mark.slow
@@ -72,9 +82,9 @@ def test_many_combinations(level: str, seed: int, clang: str, tmp_path: Path) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
-def test_words_that_are_looked_at(level: str, clang: str, tmp_path: Path) -> None:
+def test_words_that_are_looked_at(level: str, any_clang: str | None, tmp_path: Path) -> None:
     """Arithmetic says of no word that it is an integer, where arrays of floats are given."""
-    compiled = Compiled(source([], LOOKED_AT | COMPUTED), clang, tmp_path)
+    compiled = Compiled(SOURCES["looked_at"], any_clang, tmp_path, kept="looked_at")
     program = compiled.program(level)
     for name in LOOKED_AT:
         for mode in (forward, reverse):
@@ -87,21 +97,6 @@ def test_words_that_are_looked_at(level: str, clang: str, tmp_path: Path) -> Non
             with suppress(DiagnosticError):
                 found = mode(program[name])
                 np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7, err_msg=name)
-
-
-REQUESTS = """
-#if !defined(__PIC__) || defined(__PIE__)
-extern void __enzyme_autodiff(void *, ...);
-extern void __enzyme_fwddiff(void *, ...);
-#define REQUESTS(f) \\
-  void forward_##f(void *x, void *dx, void *y, void *dy, int n) \\
-  { __enzyme_fwddiff((void *)f, x, dx, y, dy, n); } \\
-  void reverse_##f(void *x, void *dx, void *y, void *dy, int n) \\
-  { __enzyme_autodiff((void *)f, x, dx, y, dy, n); }
-@
-#endif
-"""
-"""Enzyme's calls, but not in the library that differences are taken of."""
 
 
 def requested(program: ad_opt.Program, mode: str, name: str) -> Matrix:
@@ -119,19 +114,16 @@ def requested(program: ad_opt.Program, mode: str, name: str) -> Matrix:
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 @pytest.mark.parametrize("mode", ["forward", "reverse"])
 def test_words_of_which_nobody_says_what_they_are(
-    mode: str, level: str, clang: str, tmp_path: Path
+    mode: str, level: str, any_clang: str | None, tmp_path: Path
 ) -> None:
     """Sums, hashes and comparisons do not make integers of the words that are moved beside them.
 
     A derivative is right, or it is refused or stops with AD0971 or AD0708.
     """
-    functions = LOOKED_AT | UNTOLD | COMPUTED
-    requests = "".join(f"REQUESTS({name})\n" for name in functions)
-    text = source([], functions) + REQUESTS.replace("@", requests)
-    compiled = Compiled(text, clang, tmp_path)
+    compiled = Compiled(SOURCES["requested"], any_clang, tmp_path, kept="requested")
     program = compiled.program(level)
     refused: dict[str, str] = {}
-    for name in functions:
+    for name in REQUESTED:
         try:
             found = requested(program, mode, name)
         except DiagnosticError as error:
@@ -143,9 +135,9 @@ def test_words_of_which_nobody_says_what_they_are(
     assert level == "O2" or not refused.keys() & LOOKED_AT.keys(), refused
 
 
-def test_storage_of_another_float(clang: str, tmp_path: Path) -> None:
+def test_storage_of_another_float(any_clang: str | None, tmp_path: Path) -> None:
     """Doubles in storage declared as floats, in a call and in derivatives."""
-    compiled = Compiled(source([("floats", "memcpy", "memcpy")], {}), clang, tmp_path)
+    compiled = Compiled(SOURCES["floats"], any_clang, tmp_path, kept="floats")
     for level in ("O0", "O1"):
         f = compiled.program(level)["floats__memcpy__memcpy"]
         out = np.zeros(4)
@@ -226,3 +218,22 @@ def test_arrays_say_what_words_are() -> None:
         dx, dy = np.ones(2, kind), np.zeros(2, kind)
         ad_opt.jvp(f, [x, np.zeros(2, kind)], [dx, dy])
         np.testing.assert_array_equal(dy.view(np.uint64)[0], dx.view(np.uint64)[0])
+
+
+@pytest.mark.slow
+def test_files_are_what_clang_makes_of_the_sources(clang: str, tmp_path: Path) -> None:
+    if not clang.endswith("clang-22"):
+        pytest.skip("the files were made by clang 22")
+    for name, levels in LEVELS_OF.items():
+        for level in levels:
+            kept = (KEPT / f"{name}.{level}.ll").read_text()
+            assert llvm_ir_of(name, level, clang, tmp_path) == kept, (name, level)
+
+
+def test_without_clang(tmp_path: Path) -> None:
+    """What is kept is tested where only another compiler is installed."""
+    test_storage_of_another_float(None, tmp_path)
+
+
+if __name__ == "__main__":
+    write("clang-22")

@@ -92,3 +92,59 @@ def _function(pieces: Union) -> str:
         f" for (int j = 0; j < n; j++) out[j] = w[j].tag == 0 ? w[j].u.{first} * in[j]"
         f" : {read.replace('@', 'w[j].')}; }}\n"
     )
+
+
+def _integers() -> list[Union]:
+    members = ("long", "long_first", "integers", "narrow")
+    moves = ("copied", "one_by_one", "memcpy_of_n", "swapped", "stack")
+    pairs = [(member, moves[at % len(moves)]) for at, member in enumerate(members * 2)]
+    return [(member, moved, "third") for member, moved in pairs]
+
+
+_MOVES = [move for move in MOVED if move != "bytes"]
+INTEGERS = _integers()
+"""One type of float, and integers."""
+EVERY_MEMBER: list[Union] = [
+    (member, _MOVES[at % len(_MOVES)], "sign")
+    for at, member in enumerate(member for member in MEMBERS if member != "address")
+]
+ADDRESSES: list[Union] = [("address", move, "third") for move in _MOVES]
+
+CELLS = """
+#include <string.h>
+typedef struct node { double v; struct node *next; } node;
+typedef struct { int tag; union { double d; node *p; } u; } cell;
+typedef struct { int tag; union { double d; double *p; } u; } tagged;
+static double got(const cell *c) { return c->tag ? c->u.p->v : c->u.d; }
+static double value(const tagged *t) { return t->tag ? *t->u.p : t->u.d; }
+static __attribute__((noinline)) cell larger(cell x, cell y)
+{ cell r; if (got(&x) > got(&y)) r = x; else r = y; if (!r.tag) r.u.d *= 2; return r; }
+#define FILLED node nodes[4]; cell a[4]; for (int i = 0; i < n; i++) { \\
+  nodes[i].v = in[i] * in[i]; a[i].tag = i % 2; \\
+  if (a[i].tag) a[i].u.p = nodes + (i + 1) % n; else a[i].u.d = 3 * in[i]; }
+void reused_slot(double *in, double *out, int n) {
+  tagged t, s; double sum = 0;
+  for (int i = 0; i < 3 * n; i++) {
+    t.tag = i % 3 == 1; if (t.tag) t.u.p = in + i % n; else t.u.d = in[i % n] * in[i % n];
+    memcpy(&s, &t, sizeof t);
+    sum += value(&s) * in[(i + 1) % n];
+    if (i < n) out[i] = sum;
+  }
+}
+void copied_twice(double *in, double *out, int n) {
+  FILLED cell b[4];
+  for (int i = 0; i < n / 2; i++) { cell t = a[i]; a[i] = a[n - 1 - i]; a[n - 1 - i] = t; }
+  for (int i = 0; i < n; i++) { b[i] = a[i]; b[(i + 1) % n] = a[i]; }
+  for (int i = 0; i < n; i++) out[i] = got(a + i) * got(b + i);
+}
+void largest(double *in, double *out, int n) {
+  FILLED cell best = {0, {-100}};
+  for (int i = 0; i < n; i++)
+    { if (got(a + i) > got(&best)) best = a[i]; out[i] = got(&best) * in[i]; }
+}
+void by_value(double *in, double *out, int n) {
+  FILLED
+  for (int i = 0; i < n; i++) { cell c = larger(a[i], a[(i + 1) % n]); out[i] = got(&c) * in[i]; }
+}
+"""
+"""Cells that hold a number or lead to one."""

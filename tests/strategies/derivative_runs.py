@@ -34,20 +34,20 @@ BLOCKS = "lower-linalg-to-loops,lower-affine-to-scf,lower-scf-to-cf"
 
 def pipeline(
     name: str,
-    kind: str,
-    *,
+    *kinds: str,
     before: str = "",
     prepare: bool = True,
     context: str = "default",
     constant: Sequence[int] = (),
 ) -> str:
-    """The pipeline that makes ``@name_kind``; arguments may be constants."""
+    """The pipeline that makes ``@name_kind`` of each kind; arguments may be constants."""
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
     differentiate = f"differentiate{{context={context}}}"
+    kept = ",".join(f'"{name}_{kind}"' for kind in kinds)
     passes = [
         before,
-        f'request-derivative{{function="{name}" kind={kind}{fixed}}}',
-        f'internalize{{keep="{name}_{kind}"}}',
+        *(f'request-derivative{{function="{name}" kind={kind}{fixed}}}' for kind in kinds),
+        f"internalize{{keep={kept}}}",
         PREPARE if prepare else "",
         DIFFERENTIATE.replace("differentiate", differentiate, 1) if prepare else differentiate,
     ]

@@ -32,6 +32,7 @@ class Mutant:
     """What stands for the row; ``None`` for nothing at all."""
     silent: bool = False
     """Whether the operation counts as one through which no derivative flows."""
+    may_crash = False
 
     @property
     def label(self) -> str:

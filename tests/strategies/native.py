@@ -36,10 +36,10 @@ def compiler(names: tuple[str, ...]) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
-def llvm_ir(name: str, level: str, clang: str) -> str:
+def llvm_ir(name: str, level: str, clang: str, folder: Path = DATA) -> str:
     """What clang makes of a source; the same on every machine."""
     command = [clang, f"-{level}", *FLAGS, *EMIT, f"{name}.c", "-o", "-"]
-    return subprocess.run(command, cwd=DATA, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
 
 
 @dataclass

@@ -17,3 +17,15 @@ llvm.func @_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc(i64, i64) -> !llvm.ptr
 llvm.func @_RNvCs1_7___rustc12___rust_alloc_zeroed(%p: !llvm.ptr) -> !llvm.ptr {
   llvm.return %p : !llvm.ptr
 }
+
+// Copies have their length as an operand.
+// CHECK-LABEL: llvm.func @copies
+// CHECK-NEXT: %[[N:.*]] = llvm.mlir.constant(16 : i64) : i64
+// CHECK-NEXT: "llvm.intr.memcpy"(%{{.*}}, %q, %[[N]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: %[[M:.*]] = llvm.mlir.constant(8 : i32) : i32
+// CHECK-NEXT: "llvm.intr.memset"(%{{.*}}, %b, %[[M]]) <{isVolatile = true}> : (!llvm.ptr, i8, i32) -> ()
+llvm.func @copies(%p: !llvm.ptr, %q: !llvm.ptr, %b: i8) {
+  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 16 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = true, len = 8 : i32}> : (!llvm.ptr, i8) -> ()
+  llvm.return
+}

@@ -16,5 +16,8 @@ __all__ = ["random_c"]
 
 
 def random_c(seed: int, size: int = 9) -> str:
-    """The source of a seed; ``size`` bounds the statements of ``f``."""
-    return write_functions(CBuilder(random.Random(seed)), size)
+    """The source of a seed; ``size`` bounds the statements of ``f``.
+
+    Programs of odd seeds also draw from `library`.
+    """
+    return write_functions(CBuilder(random.Random(seed), libraries=seed % 2 == 1), size)

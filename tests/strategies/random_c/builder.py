@@ -38,6 +38,8 @@ class CBuilder:
     variables: int = 0
     indent: int = 1
     budget: int = 30
+    libraries: bool = False
+    """Whether `library` is drawn from."""
 
     # ---- text ----
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .builder import CBuilder
+from .library import DECLARATIONS
 from .statements import early, statement
 
 HEAD = """#include <math.h>
@@ -16,7 +17,7 @@ struct link { double x; struct link *next; };
 struct tagged { int tag; union { double d; long i; } u; };
 static double kept[4], first = 0.3;
 static int calls;
-__attribute__((constructor)) static void begin(void) { first = 0.7; }
+__attribute__((constructor)) static void begin(void) { first = 0.69; }
 __attribute__((noinline)) static double *take(int n) { return malloc(8 * n); }
 static struct node turned(struct node s, double by) {
   double t = s.d[0]; s.d[0] = s.d[3] * sin(by); s.d[3] = t; s.x = tanh(s.x + by); s.kind++;
@@ -34,7 +35,7 @@ PARAMETERS = "(double x, double *y, int n)"
 
 def write_functions(b: CBuilder, size: int) -> str:
     """The whole source."""
-    parts = [HEAD]
+    parts = [HEAD, DECLARATIONS] if b.libraries else [HEAD]
     count = b.rng.randrange(4)
     names = [f"h{k}" for k in range(count)]
     for k, name in enumerate(names):
@@ -46,7 +47,7 @@ def write_functions(b: CBuilder, size: int) -> str:
 
 
 def _begin(b: CBuilder, helpers: list[str]) -> CBuilder:
-    return CBuilder(b.rng, fixed=["first"], ints=["n"], helpers=helpers)
+    return CBuilder(b.rng, fixed=["first"], ints=["n"], helpers=helpers, libraries=b.libraries)
 
 
 def _helper(rng: CBuilder, name: str, known: list[str]) -> str:
@@ -78,6 +79,8 @@ def _main(rng: CBuilder, helpers: list[str], size: int) -> str:
     b = _begin(rng, helpers)
     b.arrays += ["in", "out"]
     b.line("calls = 0;")
+    if b.libraries:
+        b.line("memset(memoed, 0, sizeof memoed); memset(&history, 0, sizeof history);")
     b.line("for (int j = 0; j < n; j++) kept[j] = 0.25 * j, out[j] = in[j] * in[(j + 1) & 3];")
     for _ in range(b.rng.randrange(2, size)):
         statement(b, 2)

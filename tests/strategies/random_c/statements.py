@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .builder import CBuilder
+from .library import LIBRARY
 
 Statement = Callable[[CBuilder, int], None]
 
@@ -248,7 +249,9 @@ NESTED: tuple[Statement, ...] = (branch, branch, choice, loop, loop, loop, until
 def statement(b: CBuilder, depth: int) -> None:
     """One statement; ``depth`` says how deeply others may nest in it."""
     b.budget -= 1
-    if depth > 0 and b.budget > 0 and b.chance(3):
+    if depth > 0 and b.budget > 0 and b.libraries and b.chance(3):
+        b.rng.choice(LIBRARY)(b, depth)
+    elif depth > 0 and b.budget > 0 and b.chance(3):
         b.rng.choice(NESTED)(b, depth - 1)
     elif b.budget > 0:
         b.rng.choice(SIMPLE)(b, depth)
