@@ -106,6 +106,24 @@ def _cond_br(op: Operation) -> None:
         require(any(weights), "the weights cannot all be zero")
 
 
+def _parallel(op: Operation) -> None:
+    count = numbers_of(op, "operandSegmentSizes")[2]
+    for step in op.operands[2 * count : 3 * count]:
+        known = step.owner if op.parent_op() is not None else None
+        if isinstance(known, Operation) and known.name == "arith.constant":
+            value = known.properties["value"]
+            fits = not isinstance(value, IntegerAttr) or value.value.data > 0
+            require(fits, f"a step of {value} is not positive")
+
+
+def _switch(op: Operation) -> None:
+    given = numbers_of(op, "operandSegmentSizes")[2]
+    sizes = numbers_of(op, "case_operand_segments")
+    fits = len(sizes) == len(op.successors) - 1 and sum(sizes) == given
+    require(fits, f"{sizes} does not divide {given} operands among the cases")
+    require(isinstance(op.operands[0].type, IntegerType), "chooses by an integer, not an index")
+
+
 def _map(op: Operation, name: str) -> Any:
     return cast(Any, op.properties[name]).data
 
@@ -182,6 +200,7 @@ RULES: dict[str, OperationRule] = {
     "affine.vector_store": _vector_of_a_rank,
     "builtin.module": _no_arguments,
     "cf.cond_br": _cond_br,
+    "cf.switch": _switch,
     "func.func": _function,
     "scf.execute_region": _without_arguments_yields_results,
     "scf.for": _for,
@@ -189,4 +208,5 @@ RULES: dict[str, OperationRule] = {
     "scf.forall.in_parallel": _in_parallel,
     "scf.if": _without_arguments_yields_results,
     "scf.index_switch": _without_arguments_yields_results,
+    "scf.parallel": _parallel,
 }

@@ -63,6 +63,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from .linalg_named import NAMED, indexing_maps, iterator_types
 from .linalg_pack import PackOp, UnPackOp
+from .linalg_winograd import WINOGRAD
 from .support.extend import extend_op, replace_ops
 from .support.keyword_attr import KeywordAttr
 from .support.linalg_syntax import (
@@ -130,6 +131,8 @@ class NamedLinalgOp(NamedOperation):
             cls, [inputs, outputs], [tensor_types(outputs)], properties, attributes, [Region()]
         )
         NAMED[cls.name].fill_region(op)
+        if cls.name == "linalg.elementwise":
+            op.properties.setdefault("indexing_maps", op.get_indexing_maps())
         return op
 
     @override
@@ -224,6 +227,7 @@ def _named_class(name: str) -> type[Operation]:
     }
     if name == "linalg.elementwise":
         members["kind"] = prop_def(ElementwiseKindAttr)
+        members["indexing_maps"] = prop_def(ArrayAttr[AffineMapAttr])
     bases = (NamedLinalgOp,) if theirs is None else (NamedLinalgOp, theirs)
     made = new_class(
         _class_name(name), bases, {"metaclass": ABCMeta}, lambda ns: ns.update(members)
@@ -542,7 +546,7 @@ class SoftmaxOp(IRDLOperation):
 
 _OURS: list[type[Operation]] = [
     GenericOp, IndexOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, SoftmaxOp, PackOp, UnPackOp,
-    *NAMED_CLASSES.values(),
+    *WINOGRAD, *NAMED_CLASSES.values(),
 ]  # fmt: skip
 
 Linalg = Dialect(

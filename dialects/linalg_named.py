@@ -19,6 +19,7 @@ from functools import cache
 from typing import Any, cast
 
 from xdsl.builder import ImplicitBuilder
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -212,6 +213,24 @@ def _elementwise_kind(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
     return NAMED_BODIES[kind](op, args)
 
 
+def _random(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
+    """A linear congruential generator, started from the indices and the seed, between bounds."""
+    from .linalg import IndexOp
+
+    low, high, number, out = args
+    steps = [arith.ConstantOp.from_int_and_width(n, 32).result for n in (1103515245, 12345)]
+    for dim in range(2):
+        at = arith.IndexCastOp(IndexOp(dim), number.type).result
+        number = scalar_op("add", at, number)
+        number = scalar_op("add", scalar_op("mul", number, steps[0]), steps[1])
+    shifted = scalar_op(
+        "add", cast_scalar(number, low.type), float_constant(2147483647.0, cast(AnyFloat, low.type))
+    )
+    width = float_constant(2.3283063999999999e-10, cast(AnyFloat, low.type))
+    unit = scalar_op("mul", scalar_op("sub", high, low), width)
+    return cast_scalar(scalar_op("add", scalar_op("mul", shifted, unit), low), out.type)
+
+
 # ------------------------------------------------------------------ the table
 
 UNARY = "exp log abs ceil floor negf reciprocal round sqrt rsqrt square tanh erf".split()
@@ -334,6 +353,7 @@ def _table() -> dict[str, NamedOp]:
         for name in (*UNARY, *BINARY, "select")
     ]
     rows += [NamedOp(f"linalg.{name}", _pointwise_maps, _first) for name in ("fill", "copy")]
+    rows.append(NamedOp("linalg.fill_rng_2d", _pointwise_maps, _random))
     rows.append(NamedOp("linalg.elementwise", _elementwise_maps, _elementwise_kind))
     return {row.name: row for row in rows}
 

@@ -117,6 +117,7 @@ def _contract(op: Operation) -> None:
         map = item.data
         dims = all(isinstance(expr, AffineDimExpr) for expr in map.results)
         require(dims and not map.num_symbols, f"the map {map} is no projected permutation")
+    _structured(op)
 
 
 RULES: dict[str, OperationRule] = {

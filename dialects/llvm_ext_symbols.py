@@ -178,6 +178,7 @@ class FuncOp(_FunctionProperties, llvm.FuncOp):
     """A function, defined or declared."""
 
     CConv = prop_def(llvm.CallingConventionAttr, default_value=CCC)
+    linkage = prop_def(llvm.LinkageAttr, default_value=llvm.LinkageAttr("external"))
 
     @override
     @classmethod
@@ -287,6 +288,7 @@ _GLOBAL_SYNTAX = (
 class GlobalOp(llvm.GlobalOp):
     """A global variable, with a value, with a region that computes one, or elsewhere."""
 
+    addr_space = prop_def(IntegerAttr[IntegerType], default_value=IntegerAttr(0, i32))
     comdat = opt_prop_def(SymbolRefAttr)
     externally_initialized = opt_prop_def(UnitAttr)
     dbg_exprs = opt_prop_def()

@@ -27,12 +27,13 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from .attribute_values import ARRAY, NUMBER, TEXT, UNIT, Value, of
-from .llvm_ext_attrs import MemoryEffectsAttr, ParameterTree, ZeroAttr
+from .llvm_ext_attrs import LoopAnnotationAttr, MemoryEffectsAttr, ParameterTree, ZeroAttr
 from .llvm_ext_memory import RMW_KINDS
 from .llvm_ext_syntax import ORDERINGS
 from .llvm_ext_types import PackedStructType
 from .llvm_signatures import SIGNATURES, is_compatible
 from .memref_rules import OperationRule, numbers_of, require
+from .support.symbols import in_scope
 
 # --- numbers that stand for words -------------------------------------------------------------
 
@@ -89,8 +90,10 @@ _VALUES: Mapping[str, Value] = {
     **dict.fromkeys(("personality", "comdat"), _SYMBOL),
     **dict.fromkeys(("nontemporal", "cleanup", "dso_local", "thread_local_"), UNIT),
     "branch_weights": _WEIGHTS,
+    "loop_annotation": of("#llvm.loop_annotation<…>", LoopAnnotationAttr),
     "memory_effects": of("#llvm.memory_effects<…>", MemoryEffectsAttr),
     "op_bundle_tags": Value("an array of strings", _each(StringAttr)),
+    "uwtable_kind": of("#llvm.uwtableKind<…>", ParameterTree),
     "vscale_range": of("#llvm.vscale_range<…>", ParameterTree),
 }
 """Properties of some operation of the llvm dialect, and what they hold."""
@@ -212,6 +215,19 @@ def _indirect_br(op: Operation) -> None:
 
 def _landingpad(op: Operation) -> None:
     require(bool(op.operands) or "cleanup" in op.properties, "has neither clauses nor `cleanup`")
+    function = op.parent_op()
+    if function is not None and function.name == "llvm.func":
+        require("personality" in function.properties, "stands in a function without `personality`")
+
+
+def _resume(op: Operation) -> None:
+    """What is thrown on is what any landing pad of the function gives."""
+    region = op.parent_region()
+    for block in region.blocks if region is not None else ():
+        first = block.first_op
+        if first is not None and first.name == "llvm.landingpad":
+            given, wanted = op.operands[0].type, first.results[0].type
+            require(given == wanted, f"throws {given} on where {wanted} has arrived")
 
 
 # --- memory -----------------------------------------------------------------------------------
@@ -465,6 +481,26 @@ def _alias(op: Operation) -> None:
     types = list(end.operand_types) if end is not None and end.name == "llvm.return" else []
     fits = len(types) == 1 and isinstance(types[0], llvm.LLVMPointerType)
     require(fits, "the region must return a pointer")
+    type = op.properties["alias_type"]
+    require(is_compatible(type), f"LLVM has no global of type {type}")
+
+
+def _address_of(op: Operation) -> None:
+    name = op.properties["global_name"]
+    named = in_scope(op, name) if isinstance(name, SymbolRefAttr) else None
+    if named is None or named.name != "llvm.mlir.global" or op.parent_op() is None:
+        return
+    type = cast(llvm.LLVMPointerType, op.results[0].type)
+    given = type.addr_space.value.data if isinstance(type.addr_space, IntegerAttr) else 0
+    wanted = _number(named, "addr_space")
+    require(given == wanted, f"an address in space {given} of a global in space {wanted}")
+
+
+def _comdat_of(op: Operation) -> None:
+    """A function or global belongs to a linker group that there is."""
+    name = op.properties.get("comdat")
+    if isinstance(name, SymbolRefAttr) and op.parent_op() is not None:
+        require(in_scope(op, name) is not None, f"there is no linker group {name}")
 
 
 def _structors(op: Operation) -> None:
@@ -525,11 +561,13 @@ _SPECIAL: Mapping[str, OperationRule] = {
     "landingpad": _landingpad,
     "load": _load,
     "mlir.constant": _constant,
+    "mlir.addressof": _address_of,
     "mlir.alias": _alias,
     "mlir.global": _global,
     "mlir.global_ctors": _structors,
     "mlir.global_dtors": _structors,
     "module_flags": _module_flags,
+    "resume": _resume,
     "return": _return,
     "sext": _resize,
     "store": _store,
@@ -550,7 +588,8 @@ def _check(op: Operation) -> None:
 
 def _rules(name: str) -> tuple[OperationRule, ...]:
     special = _SPECIAL.get(name.removeprefix("llvm."))
-    return (_check,) if special is None else (_check, special)
+    around = (_comdat_of,) if name in ("llvm.func", "llvm.mlir.global") else ()
+    return (_check, *around) if special is None else (_check, special, *around)
 
 
 RULES: dict[str, tuple[OperationRule, ...]] = {

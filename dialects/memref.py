@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self, cast
 from typing_extensions import override
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     I32,
     I64,
     AffineMapAttr,
@@ -125,7 +126,7 @@ class CopyOp(memref.CopyOp):
         if isinstance(source, MemRefType) and isinstance(target, MemRefType):
             shapes = source.get_shape(), target.get_shape()
             compatible = len(shapes[0]) == len(shapes[1]) and all(
-                a == b or -1 in (a, b) for a, b in zip(*shapes, strict=True)
+                a == b or DYNAMIC_INDEX in (a, b) for a, b in zip(*shapes, strict=True)
             )
             if not compatible:
                 raise VerifyException(f"copies {source} to {target}: the shapes differ")

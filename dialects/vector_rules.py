@@ -325,7 +325,18 @@ def _mask_shape(op: Operation) -> tuple[int, ...] | None:
         return _shape(op.operands[0].type)
     if op.name in ("vector.gather", "vector.outerproduct"):
         return _shape(op.results[0].type)
+    if op.name in ("vector.transfer_read", "vector.transfer_write"):
+        return _transferred_shape(op)
     return None
+
+
+def _transferred_shape(op: Operation) -> tuple[int, ...]:
+    """The sizes of what a transfer reads or writes, in the order of the memory's dimensions."""
+    vector = op.results[0].type if op.name == "vector.transfer_read" else op.operands[0].type
+    map = cast(AffineMapAttr, op.properties["permutation_map"]).data
+    sizes = zip(map.results, _shape(vector), strict=False)
+    places = {expr.position: size for expr, size in sizes if isinstance(expr, AffineDimExpr)}
+    return tuple(places[at] for at in sorted(places))
 
 
 RULES: dict[str, OperationRule] = {

@@ -17,6 +17,7 @@ def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "bufferize-tensors": _lazy("bufferize_tensors", "BufferizeTensorsPass"),
+    "expand-linalg": _lazy("expand_linalg", "ExpandLinalgPass"),
     "expand-vectors": _lazy("expand_vectors", "ExpandVectorsPass"),
     "linearize-vectors": _lazy("linearize_vectors", "LinearizeVectorsPass"),
     "lower-affine-to-scf": _lazy("lower_affine_to_scf", "LowerAffineToScfPass"),

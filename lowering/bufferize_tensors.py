@@ -30,6 +30,7 @@ from .bufferize.elementwise import elementwise
 from .bufferize.other_ops import TERMINATORS, buffer_attr, convert_arguments, recreate
 from .bufferize.state import Bufferizer, buffer_type, is_tensor
 from .bufferize.tensor_ops import Handler
+from .expand_linalg import expand_all
 from .structured.steps import Steps, run_steps
 
 HANDLERS: dict[str, Handler] = (
@@ -68,6 +69,7 @@ class BufferizeTensorsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if not any_tensor(op):
             return
+        expand_all(op)
         state = Bufferizer()
         run_steps(_module(state, op))
         state.finish()

@@ -35,6 +35,7 @@ from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.passes import ModulePass
 
 from .affine_expr import expand_map
+from .expand_linalg import expand_all
 
 
 class LowerLinalgToLoopsPass(ModulePass):
@@ -64,6 +65,7 @@ class LowerLinalgToLoopsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        expand_all(op)
         for inner in [inner for inner in walk(op) if inner.name.startswith("linalg.")]:
             if inner.name in ("linalg.yield", "linalg.index"):
                 # They leave with the operation whose body they stand in.

@@ -36,6 +36,15 @@ def _switch(op: Operation) -> list[Operands]:
     return [groups[1], *_split(cases, sizes)]
 
 
+def _invoke(op: Operation) -> list[Operands]:
+    """Between the operands of the call and those of its bundles."""
+    return _split(op.operands, _integers(op, "operandSegmentSizes"))[1:3]
+
+
+def _indirect(op: Operation) -> list[Operands]:
+    return _split(op.operands[1:], _integers(op, "indbr_operand_segments"))
+
+
 BranchOperands = Callable[[Operation], list[Operands]]
 
 BRANCH_OPERANDS: dict[str, BranchOperands] = {
@@ -45,7 +54,8 @@ BRANCH_OPERANDS: dict[str, BranchOperands] = {
     "llvm.br": _all_operands,
     "llvm.cond_br": _segments,
     "llvm.switch": _switch,
-    "llvm.invoke": _segments,
+    "llvm.indirectbr": _indirect,
+    "llvm.invoke": _invoke,
 }
 
 

@@ -60,6 +60,7 @@ _PREPARE_BODIES = ",".join(
     (
         "scf-forall-to-parallel",  # one kind of loop without order is to be reversed
         "expand-realloc",  # new memory, a copy and a deallocation have derivatives each
+        "expand-linalg",  # what consists of several loop nests has the derivative of each
         "expand-vectors",  # what is masked or scanned has a derivative part by part
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values

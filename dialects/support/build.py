@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     LocationAttr,
     MemRefType,
+    VectorType,
     i1,
     i64,
 )
@@ -177,9 +178,10 @@ class Builder:
         return self._binary(left, right, max, arith.MaxSIOp)
 
     def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
-        """``arith.cmpi``."""
+        """``arith.cmpi``, lane by lane of vectors."""
         properties = {"predicate": _predicate(predicate)}
-        types = (i1,)
+        shape = left.type.get_shape() if isinstance(left.type, VectorType) else None
+        types = (i1 if shape is None else VectorType(i1, shape),)
         return self.value(
             make(arith.CmpiOp, operands=(left, right), result_types=types, properties=properties)
         )

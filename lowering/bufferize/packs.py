@@ -11,7 +11,8 @@ from ad_opt.dialects.support.build import Builder, Index
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .state import Bufferizer, memref_type
+from .state import Bufferizer
+from .views import close_loops, loops_over
 
 
 def pack(s: Bufferizer, op: Operation) -> None:
@@ -21,7 +22,7 @@ def pack(s: Bufferizer, op: Operation) -> None:
     source = s.buffer(op.source)
     target, storage = s.writable(b, op, 1, keep=False)
     tiling = tiling_of(op)
-    loops, place, inside = _loops(b, target)
+    loops, place, inside = loops_over(b, target)
     at = _unpacked(inside, tiling, place, target)
     padding = op.padding_value
     if padding is None:
@@ -29,7 +30,7 @@ def pack(s: Bufferizer, op: Operation) -> None:
     else:
         element = _within(inside, source, at, tiling, padding)
     inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
-    _close(loops)
+    close_loops(loops)
     s.define(op.result, target, storage)
     s.retire(op)
 
@@ -40,7 +41,7 @@ def unpack(s: Bufferizer, op: Operation) -> None:
     source = s.buffer(op.operands[0])
     target, storage = s.writable(b, op, 1, keep=False)
     tiling = tiling_of(op)  # pyright: ignore[reportArgumentType]
-    loops, place, inside = _loops(b, target)
+    loops, place, inside = loops_over(b, target)
     rank = len(tiling.outer)
     sizes = [inside.dim(source, rank + k) for k in range(len(tiling.inner))]
     outer: list[Index] = []
@@ -50,25 +51,9 @@ def unpack(s: Bufferizer, op: Operation) -> None:
     inner = [inside.mod(place[dim], size) for dim, size in zip(tiling.inner, sizes, strict=True)]
     element = _load(inside, source, [*outer, *inner])
     inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
-    _close(loops)
+    close_loops(loops)
     s.define(op.results[0], target, storage)
     s.retire(op)
-
-
-def _loops(b: Builder, buffer: SSAValue) -> tuple[list[Builder], list[Index], Builder]:
-    """Loops over all elements of a buffer: their bodies, the place, and the innermost body."""
-    bodies: list[Builder] = []
-    place: list[Index] = []
-    for at in range(memref_type(buffer).get_num_dims()):
-        _, b = b.loop(0, b.dim(buffer, at))
-        bodies.append(b)
-        place.append(b.block.args[0])
-    return bodies, place, b
-
-
-def _close(bodies: Sequence[Builder]) -> None:
-    for body in bodies:
-        body.emit(scf.YieldOp())
 
 
 def _unpacked(b: Builder, tiling: Tiling, place: Sequence[Index], packed: SSAValue) -> list[Index]:

@@ -8,13 +8,21 @@ from typing import cast
 from ad_opt.dialects.linalg import NAMED_CLASSES
 from ad_opt.dialects.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.build import Builder, Index, replace
-from xdsl.dialects import memref, scf
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, TensorType
+from xdsl.dialects import arith, memref, scf
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, memref_type
-from .views import cast_type, mixed_values, slice_of, static_values, subview
+from .views import (
+    cast_type,
+    close_loops,
+    loops_over,
+    mixed_values,
+    slice_of,
+    static_values,
+    subview,
+)
 
 Handler = Callable[[Bufferizer, Operation], Sequence[Region] | None]
 """Rewrites an operation; returns the regions whose contents are to be rewritten next."""
@@ -252,7 +260,66 @@ def bitcast(s: Bufferizer, op: Operation) -> None:
     elementwise(s, op, name="arith.bitcast")
 
 
+def _coordinates(
+    s: Bufferizer, b: Builder, op: Operation, dims: Sequence[int], point: Sequence[Index], rank: int
+) -> list[Index]:
+    """The place in the larger tensor of a place in the parts: some of it is read from indices.
+
+    A place in the parts begins with that of the indices; the dimensions in ``dims`` may be missing.
+    """
+    table = s.buffer(op.operands[-1])
+    lead = memref_type(table).get_num_dims() - 1
+    rest = list(point[lead:])
+    full = len(rest) == rank
+    at: list[Index] = [rest[d] if full else 0 for d in range(rank)]
+    if not full:
+        kept = iter(rest)
+        at = [0 if d in dims else next(kept) for d in range(rank)]
+    for number, d in enumerate(dims):
+        where = [b.index(i) for i in (*point[:lead], number)]
+        found = b.value(LoadOp.get(table, where))
+        index = isinstance(found.type, IndexType)
+        at[d] = found if index else b.cast(arith.IndexCastOp, found, IndexType())
+    return at
+
+
+def gather(s: Bufferizer, op: Operation) -> None:
+    """``tensor.gather``: each element of the result is loaded from where the indices say."""
+    b = Builder.at(op)
+    source, table = (s.buffer(value) for value in op.operands)
+    type, dims = result_type(op), static_values(op, "gather_dims")
+    lead, rank = memref_type(table).get_num_dims() - 1, memref_type(source).get_num_dims()
+    sizes = [b.dim(table, d) for d in range(lead)]
+    if type.get_num_dims() == lead + rank:
+        sizes += [1 if d in dims else b.dim(source, d) for d in range(rank)]
+    else:
+        sizes += [b.dim(source, d) for d in range(rank) if d not in dims]
+    buffer = s.allocate(b, type, sizes)
+    bodies, point, inside = loops_over(b, buffer)
+    at = _coordinates(s, inside, op, dims, point, rank)
+    element = inside.value(LoadOp.get(source, [inside.index(i) for i in at]))
+    inside.emit(StoreOp.get(element, buffer, [inside.index(i) for i in point]))
+    close_loops(bodies)
+    own_result(s, op, buffer)
+
+
+def scatter(s: Bufferizer, op: Operation) -> None:
+    """``tensor.scatter``: each element of the source is stored where the indices say."""
+    b = Builder.at(op)
+    source, dims = s.buffer(op.operands[0]), static_values(op, "scatter_dims")
+    buffer, storage = s.writable(b, op, 1)
+    bodies, point, inside = loops_over(b, source)
+    at = _coordinates(s, inside, op, dims, point, memref_type(buffer).get_num_dims())
+    element = inside.value(LoadOp.get(source, [inside.index(i) for i in point]))
+    inside.emit(StoreOp.get(element, buffer, [inside.index(i) for i in at]))
+    close_loops(bodies)
+    s.define(op.results[0], buffer, storage)
+    s.retire(op)
+
+
 HANDLERS: dict[str, Handler] = {
+    "tensor.gather": gather,
+    "tensor.scatter": scatter,
     "tensor.empty": empty,
     "tensor.extract": extract,
     "tensor.insert": insert,

@@ -383,7 +383,10 @@ class Interpreter:
         if external is None:
             raise unknown(function, f"the body of `@{name}`, which is only declared")
         yield from ()
-        return external(*arguments)
+        try:
+            return external(*arguments)
+        except Undefined as error:
+            raise undefined(function, str(error)) from None
 
     def burn(self, region: Region) -> None:
         """Count a block execution."""

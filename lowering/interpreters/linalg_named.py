@@ -15,11 +15,13 @@ from ad_opt.dialects.linalg_named import (
     QUANTIZED,
     indexing_maps,
 )
+from ad_opt.dialects.linalg_winograd import WINOGRAD, WinogradOp, transform_of
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.arith import combine
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.elementwise import float_format
 from ad_opt.lowering.interpreters.linalg import (
+    Operand,
     element_type,
     input_count,
     operands_of,
@@ -38,7 +40,15 @@ from ad_opt.lowering.interpreters.registry import (
     ops,
     unknown,
 )
-from ad_opt.lowering.interpreters.values import Array, MemRef, signed, unsigned, width_of, wrap
+from ad_opt.lowering.interpreters.values import (
+    Array,
+    MemRef,
+    codec_of,
+    signed,
+    unsigned,
+    width_of,
+    wrap,
+)
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation
 
@@ -273,5 +283,54 @@ def _softmax(op: Operation, machine: Machine) -> Evaluate:
         target.view()[...] = found
         target.allocation.written = None
         return ()
+
+    return evaluate
+
+
+@ops("linalg.fill_rng_2d")
+def _fill_rng(op: Operation, machine: Machine) -> Evaluate:
+    """A linear congruential generator, started from the indices and the seed, between bounds."""
+    at, out = (float_format(op, element_type(x.type)) for x in (op.operands[0], op.operands[-1]))
+    add, multiply, less = (scalar(op, kind, op.operands[0].type) for kind in ("add", "mul", "sub"))
+    maps = indexing_maps(op)
+
+    def evaluate(*values: Value) -> Value:
+        low, high, seed = values[:3]
+        operands = operands_of(op, values, maps)
+        unit = multiply(less(high, low), ieee.rounder(at)(2.3283063999999999e-10))
+        for point in space(operands):
+            number = seed
+            for place in point:
+                number = wrap((place + number) * 1103515245 + 12345, 32)
+            shifted = add(ieee.from_integer(at, number), 2147483647.0)
+            operands[-1].store(point, ieee.rounder(out)(add(multiply(shifted, unit), low)))
+        results = results_of(op, operands[-1:])
+        return results[0] if results else ()
+
+    return evaluate
+
+
+@ops(*(kind.name for kind in WINOGRAD))
+def _winograd(op: Operation, machine: Machine) -> Evaluate:
+    """The sum that `transform_of` describes, term by term."""
+    assert isinstance(op, WinogradOp)
+    element = element_type(op.operands[0].type)
+    transform, codec = transform_of(op), codec_of(element)
+    add, multiply = combine(op, "add", element), combine(op, "mul", element)
+    narrow = ieee.rounder(float_format(op, element))
+
+    def evaluate(source: Array, dest: Array) -> Array:
+        new = dest.copy() if transform.adds else np.zeros_like(dest)
+        held = [*(np.vectorize(narrow)(matrix) for matrix in transform.matrices), source, new]
+        operands = [Operand(x, codec, m) for x, m in zip(held, transform.maps, strict=True)]
+        *factors, last, out = operands
+        for point in space(operands):
+            term = last.load(point)
+            for factor in factors:
+                term = multiply(factor.load(point), term)
+            if transform.scale != 1.0:
+                term = multiply(narrow(transform.scale), term)
+            out.store(point, add(out.load(point), term))
+        return new
 
     return evaluate

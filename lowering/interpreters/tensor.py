@@ -24,6 +24,7 @@ from ad_opt.lowering.interpreters.registry import (
     ops,
     result_type,
     segments,
+    undefined,
 )
 from ad_opt.lowering.interpreters.shapes import (
     check_slice,
@@ -225,6 +226,10 @@ def _pad(op: Operation, bodies: list[Body], machine: Machine):
         (source,), *dynamic = segments(op, values)
         low, high = mixed(op, "static_low", dynamic[0]), mixed(op, "static_high", dynamic[1])
         sizes = [a + n + b for a, n, b in zip(low, source.shape, high, strict=True)]
+        try:
+            check_static(result_type(op), sizes)
+        except Undefined as error:
+            raise undefined(op, str(error)) from None
         found: list[Value] = []
         for point in np.ndindex(*sizes):
             at = tuple(i - a for i, a in zip(point, low, strict=True))
@@ -240,7 +245,13 @@ def _pad(op: Operation, bodies: list[Body], machine: Machine):
 @ops("tensor.concat")
 def _concat(op: Operation, machine: Machine) -> Evaluate:
     dim = integer(attribute(op, "dim"))
-    return lambda *tensors: np.concatenate(tensors, axis=dim)
+
+    def evaluate(*tensors: Array) -> Array:
+        whole = np.concatenate(tensors, axis=dim)
+        check_static(result_type(op), whole.shape)
+        return whole
+
+    return evaluate
 
 
 def _coordinates(op: Operation, name: str, indices: Array, whole: Array) -> list[list[int | slice]]:

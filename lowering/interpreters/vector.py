@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.affine_maps import apply_map
-from ad_opt.lowering.interpreters.arith import combine
+from ad_opt.lowering.interpreters.arith import combine, reinterpret
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.elementwise import elementwise, float_format, scalar_of
 from ad_opt.lowering.interpreters.registry import (
@@ -23,7 +23,7 @@ from ad_opt.lowering.interpreters.registry import (
     result_type,
 )
 from ad_opt.lowering.interpreters.shapes import fill_in, shape_of
-from ad_opt.lowering.interpreters.values import Array, codec_of
+from ad_opt.lowering.interpreters.values import Array, codec_of, unsigned
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
@@ -217,9 +217,30 @@ def _shape_cast(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("vector.bitcast")
 def _bitcast(op: Operation, machine: Machine) -> Evaluate:
-    """Little endian; booleans and element types without a NumPy type keep their size."""
-    new = codec_of(scalar_of(result_type(op))).dtype
-    return lambda vector: np.ascontiguousarray(vector).view(new).reshape(shape_of(result_type(op)))
+    """The bits of each row, the first element's lowest, cut into elements of another type."""
+    old, new = (scalar_of(type) for type in (op.operands[0].type, result_type(op)))
+    if old == new:
+        return lambda vector: vector
+    given, wanted = cast(Any, old).bitwidth, cast(Any, new).bitwidth
+    bits_of = reinterpret(op, old, IntegerType(given))
+    value_of = reinterpret(op, IntegerType(wanted), new)
+    before, after = codec_of(old), codec_of(new)
+    shape = shape_of(result_type(op))
+
+    def evaluate(vector: Array) -> Array:
+        found: list[Value] = []
+        for row in vector.reshape(-1, (*vector.shape, 1)[vector.ndim - 1]):
+            places = range(0, given * len(row), given)
+            bits = sum(
+                unsigned(bits_of(value), given) << at
+                for at, value in zip(places, before.values(row), strict=True)
+            )
+            found += [
+                value_of(bits >> at & (1 << wanted) - 1) for at in range(0, places.stop, wanted)
+            ]
+        return after.array(found, shape)
+
+    return evaluate
 
 
 @ops("vector.transpose")

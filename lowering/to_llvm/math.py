@@ -193,8 +193,8 @@ def _sincos(op: Operation, b: Builder) -> None:
 def _clampf(op: Operation, b: Builder) -> None:
     x, low, high = (b.ssa(v) for v in op.operands)
     flags = float_flags(op)
-    capped = b.binary("llvm.intr.minimum", x, high, flags)
-    b.set(op.results[0], b.binary("llvm.intr.maximum", capped, low, flags))
+    raised = b.binary("llvm.intr.maximum", x, low, flags)
+    b.set(op.results[0], b.binary("llvm.intr.minimum", raised, high, flags))
 
 
 # Tests of the class of a number ---------------------------------------------------------------

@@ -151,7 +151,7 @@ def _create_mask(site: Site, b: Lanes) -> Sequence[SSAValue]:
         type_ = VectorType(IndexType(), [positions.size])
         value = DenseIntOrFPElementsAttr.from_list(type_, [int(p) for p in positions.reshape(-1)])
         at = b.value(arith.ConstantOp(value, type_))
-        below = b.value(arith.CmpiOp(at, b.splat(limit, type_), "slt"))
+        below = b.compare("slt", at, b.splat(limit, type_))
         on = below if on is None else b.value(arith.AndIOp(on, below))
     assert on is not None
     return [on]

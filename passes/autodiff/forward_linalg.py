@@ -188,22 +188,12 @@ def _index(doubler: Doubler, op: Operation) -> None:
     doubler.clone(op)
 
 
-def _softmax(doubler: Doubler, op: Operation) -> None:
-    raise error_at(
-        op,
-        "AD0701",
-        "`linalg.softmax` has no derivative rule",
-        help="write it as `linalg.generic` operations",
-    )
-
-
 def _handlers() -> dict[str, Handler]:
     names = [*NAMED, "linalg.generic", "linalg.map", "linalg.reduce"]
     names += ["linalg.broadcast", "linalg.transpose"]
     return dict.fromkeys(names, structured) | {
         "linalg.yield": _yield,
         "linalg.index": _index,
-        "linalg.softmax": _softmax,
     }
 
 

@@ -11,6 +11,7 @@ from importlib import import_module
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff_requests import REQUEST_OPS
+from ad_opt.dialects.support.instead import SEVERAL_NESTS
 from xdsl.traits import IsTerminator
 
 from .registry import Row, default_rules
@@ -51,6 +52,7 @@ _LOWERED = {
     ),
     **dict.fromkeys(("autodiff.wrap", "autodiff.unwrap"), "`unwrap-attributed`"),
     **dict.fromkeys(("linalg.pack", "linalg.unpack"), "`bufferize-tensors`"),
+    **dict.fromkeys(SEVERAL_NESTS, "`expand-linalg`"),
     **dict.fromkeys(("memref.realloc", "bufferization.clone"), "`expand-realloc`"),
     **dict.fromkeys(("vector.mask", "vector.scan", "vector.type_cast"), "`expand-vectors`"),
     "scf.forall": "`scf-forall-to-parallel`",
@@ -63,9 +65,7 @@ _LOWERED = {
 _OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})
 """They look at a buffer, but not at what is in it."""
 
-_REFUSED = frozenset(
-    {"func.call_indirect", "linalg.softmax", "memref.generic_atomic_rmw", "memref.view"}
-)
+_REFUSED = frozenset({"func.call_indirect", "memref.generic_atomic_rmw", "memref.view"})
 """An engine knows them, and says why there is no derivative."""
 
 _REFUSED_IN_REVERSE = frozenset(

@@ -203,3 +203,24 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// rejected: cf.switch, operand 0 as index
+"builtin.module"() ({
+  "func.func"() <{sym_name = "switch_default_only", function_type = (i64) -> ()}> ({
+  ^bb0(%i: i64):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> index
+    "cf.switch"(%0) [^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (index) -> ()
+  ^bb1:
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: cf.switch, case_operand_segments longer
+"builtin.module"() ({
+  "func.func"() <{sym_name = "switch_default_only", function_type = (i64) -> ()}> ({
+  ^bb0(%i: i64):
+    "cf.switch"(%i) [^bb1] <{case_operand_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64) -> ()
+  ^bb1:
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1937,3 +1937,42 @@
     "func.return"(%0) : (tensor<4x2xf64>) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// rejected: linalg.elementwise, operand 0 of unknown sizes
+"builtin.module"() ({
+  "func.func"() <{sym_name = "elementwise_tensors", function_type = (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>) -> ()}> ({
+  ^bb0(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>, %c: tensor<4x5xf32>):
+    %0 = "linalg.elementwise"(%a, %b, %c) <{kind = #linalg.elementwise_kind<add>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f32, %2: f32, %3: f32):
+      %4 = "arith.addf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %5 = "linalg.elementwise"(%a, %c) <{kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%6: f32, %7: f32):
+      %8 = "math.exp"(%6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %9 = "builtin.unrealized_conversion_cast"() : () -> tensor<?x?xf32>
+    %10 = "linalg.elementwise"(%9, %b, %c) <{kind = #linalg.elementwise_kind<max_signed>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%11: f32, %12: f32, %13: f32):
+      %14 = "arith.maximumf"(%11, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%14) : (f32) -> ()
+    }) : (tensor<?x?xf32>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: linalg.yield, operand 0 as i1
+"builtin.module"() ({
+  "func.func"() <{sym_name = "contract", function_type = (tensor<4x5xf32>, tensor<5x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>}> ({
+  ^bb0(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %z: tensor<4x4xf32>):
+    %0 = "linalg.contract"(%a, %b, %z) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%1: f32, %2: f32, %3: f32):
+      %4 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%3, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %6 = "builtin.unrealized_conversion_cast"() : () -> i1
+      "linalg.yield"(%6) : (i1) -> ()
+    }) : (tensor<4x5xf32>, tensor<5x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    "func.return"(%0) : (tensor<4x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()

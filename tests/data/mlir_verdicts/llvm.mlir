@@ -2871,3 +2871,157 @@
     "llvm.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// accepted: llvm.func, without linkage
+"builtin.module"() ({
+  "llvm.func"() <{visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "call_intrinsic", function_type = !llvm.func<void (f64, !llvm.ptr)>}> ({
+  ^bb0(%x: f64, %p: !llvm.ptr):
+    %0 = "llvm.call_intrinsic"(%x) <{intrin = "llvm.exp.f64", operandSegmentSizes = array<i32: 1, 0>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>}> : (f64) -> f64
+    %1 = "llvm.call_intrinsic"(%x) <{intrin = "llvm.exp", fastmathFlags = #llvm.fastmath<afn>, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>}> : (f64) -> f64
+    "llvm.call_intrinsic"() <{intrin = "llvm.trap", operandSegmentSizes = array<i32: 0, 0>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>}> : () -> ()
+    %2 = "llvm.mlir.constant"() <{value = -8 : i64}> : () -> i64
+    %3 = "llvm.intr.ptrmask"(%p, %2) : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.cond_br, loop_annotation as a string
+"builtin.module"() ({
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "loop", function_type = !llvm.func<void (i1)>}> ({
+  ^bb0(%c: i1):
+    "llvm.br"() [^bb1] : () -> ()
+  ^bb1:
+    "llvm.cond_br"(%c) [^bb1, ^bb2] <{loop_annotation = "x", operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb2:
+    "llvm.br"() [^bb3] <{loop_annotation = #llvm.loop_annotation<mustProgress = true>}> : () -> ()
+  ^bb3:
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.func, without personality
+"builtin.module"() ({
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "gxx", function_type = !llvm.func<i32 (...)>}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "may_throw", function_type = !llvm.func<f64 (f64)>}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "exceptions", function_type = !llvm.func<f64 (f64)>}> ({
+  ^bb0(%x: f64):
+    %0 = "llvm.invoke"(%x) [^bb1, ^bb2] <{CConv = #llvm.cconv<ccc>, callee = @may_throw, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (f64) -> f64
+  ^bb1:
+    "llvm.return"(%0) : (f64) -> ()
+  ^bb2:
+    %1 = "llvm.landingpad"() <{cleanup}> : () -> !llvm.struct<(!llvm.ptr, i32)>
+    "llvm.resume"(%1) : (!llvm.struct<(!llvm.ptr, i32)>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.comdat_selector, sym_name as x
+"builtin.module"() ({
+  "llvm.comdat"() <{sym_name = "__llvm_comdat"}> ({
+    "llvm.comdat_selector"() <{sym_name = "any", comdat = 0 : i64}> : () -> ()
+    "llvm.comdat_selector"() <{sym_name = "x", comdat = 2 : i64}> : () -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{linkage = #llvm.linkage<"linkonce_odr">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, constant, sym_name = "x", value = 1 : i32, comdat = @__llvm_comdat::@any, addr_space = 0 : i32, global_type = i32}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"linkonce_odr">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "y", function_type = !llvm.func<void ()>, comdat = @__llvm_comdat::@largest}> ({
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: llvm.func, without visibility_
+"builtin.module"() ({
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "gxx", function_type = !llvm.func<i32 (...)>}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "exceptions2", function_type = !llvm.func<f64 (f64, !llvm.ptr)>, personality = @gxx}> ({
+  ^bb0(%x: f64, %p: !llvm.ptr):
+    %n = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %0 = "llvm.invoke"(%p, %x, %x) [^bb1, ^bb2] <{CConv = #llvm.cconv<ccc>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 1, 0, 0>}> : (!llvm.ptr, f64, f64) -> f64
+  ^bb1(%y: f64):
+    "llvm.return"(%y) : (f64) -> ()
+  ^bb2:
+    %1 = "llvm.landingpad"(%n) : (!llvm.ptr) -> !llvm.struct<(!llvm.ptr, i32)>
+    "llvm.return"(%x) : (f64) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.indirectbr, operand 1 as f64
+"builtin.module"() ({
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "indirect", function_type = !llvm.func<void (!llvm.ptr, i32)>}> ({
+  ^bb0(%p: !llvm.ptr, %i: i32):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> f64
+    "llvm.indirectbr"(%p, %0) [^bb1, ^bb2] <{indbr_operand_segments = array<i32: 0, 1>}> : (!llvm.ptr, f64) -> ()
+  ^bb1:
+    "llvm.return"() : () -> ()
+  ^bb2(%a: i32):
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: llvm.mlir.global, without addr_space
+"builtin.module"() ({
+  "llvm.comdat"() <{sym_name = "__llvm_comdat"}> ({
+    "llvm.comdat_selector"() <{sym_name = "any", comdat = 0 : i64}> : () -> ()
+    "llvm.comdat_selector"() <{sym_name = "largest", comdat = 2 : i64}> : () -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{linkage = #llvm.linkage<"linkonce_odr">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, constant, sym_name = "x", value = 1 : i32, comdat = @__llvm_comdat::@any, global_type = i32}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"linkonce_odr">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "y", function_type = !llvm.func<void ()>, comdat = @__llvm_comdat::@largest}> ({
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.mlir.global, addr_space = 1
+"builtin.module"() ({
+  "llvm.mlir.global"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, sym_name = "a", value = 7 : i32, addr_space = 1 : i32, global_type = i32}> ({
+  }) : () -> ()
+  "llvm.mlir.alias"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, sym_name = "b", dso_local, alias_type = i32}> ({
+    %0 = "llvm.mlir.addressof"() <{global_name = @a}> : () -> !llvm.ptr
+    "llvm.return"(%0) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.alias"() <{linkage = #llvm.linkage<"weak">, visibility_ = 1 : i64, unnamed_addr = 2 : i64, sym_name = "c", alias_type = i32}> ({
+    %0 = "llvm.mlir.addressof"() <{global_name = @a}> : () -> !llvm.ptr
+    "llvm.return"(%0) : (!llvm.ptr) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.mlir.alias, alias_type as index
+"builtin.module"() ({
+  "llvm.mlir.global"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, sym_name = "a", value = 7 : i32, addr_space = 0 : i32, global_type = i32}> ({
+  }) : () -> ()
+  "llvm.mlir.alias"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, sym_name = "b", dso_local, alias_type = index}> ({
+    %0 = "llvm.mlir.addressof"() <{global_name = @a}> : () -> !llvm.ptr
+    "llvm.return"(%0) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.alias"() <{linkage = #llvm.linkage<"weak">, visibility_ = 1 : i64, unnamed_addr = 2 : i64, sym_name = "c", alias_type = i32}> ({
+    %0 = "llvm.mlir.addressof"() <{global_name = @a}> : () -> !llvm.ptr
+    "llvm.return"(%0) : (!llvm.ptr) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.func, uwtable_kind as a number
+"builtin.module"() ({
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "attributes", function_type = !llvm.func<i8 (!llvm.ptr, !llvm.ptr)>, arg_attrs = [{llvm.align = 16 : i64, llvm.noalias, llvm.nonnull, llvm.noundef, llvm.readonly, llvm.nocapture}, {llvm.byval = i64, llvm.dereferenceable = 8 : i64}], res_attrs = [{llvm.zeroext}], always_inline, frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"]], section = ".text.hot", target_cpu = "znver5", target_features = #llvm.target_features<["+avx2", "-sse4a"]>, tune_cpu = "generic", uwtable_kind = 1 : i64, will_return}> ({
+  ^bb0(%p: !llvm.ptr, %b: !llvm.ptr):
+    %0 = "llvm.mlir.constant"() <{value = 1 : i8}> : () -> i8
+    "llvm.return"(%0) : (i8) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// rejected: llvm.resume, operand 0 as f32
+"builtin.module"() ({
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "gxx", function_type = !llvm.func<i32 (...)>}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "may_throw", function_type = !llvm.func<f64 (f64)>}> ({
+  }) : () -> ()
+  "llvm.func"() <{linkage = #llvm.linkage<"external">, visibility_ = 0 : i64, unnamed_addr = 0 : i64, CConv = #llvm.cconv<ccc>, sym_name = "exceptions", function_type = !llvm.func<f64 (f64)>, personality = @gxx}> ({
+  ^bb0(%x: f64):
+    %0 = "llvm.invoke"(%x) [^bb1, ^bb2] <{CConv = #llvm.cconv<ccc>, callee = @may_throw, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (f64) -> f64
+  ^bb1:
+    "llvm.return"(%0) : (f64) -> ()
+  ^bb2:
+    %1 = "llvm.landingpad"() <{cleanup}> : () -> !llvm.struct<(!llvm.ptr, i32)>
+    %2 = "builtin.unrealized_conversion_cast"() : () -> f32
+    "llvm.resume"(%2) : (f32) -> ()
+  }) : () -> ()
+}) : () -> ()

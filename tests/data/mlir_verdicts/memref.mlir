@@ -1631,3 +1631,27 @@ func.func @f(%m: memref<4x?xf64>, %k: memref<4xi32>, %x: f64, %i: index, %v: i32
     "func.return"(%a) : (f64) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// accepted: memref.copy, operand 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "copy", function_type = (memref<?xf64>, memref<4xf64>, f64, index, memref<*xf64>, memref<4xi32>, i32, memref<4x8xf64>, memref<?x?xf64, strided<[?, 1], offset: ?>>, memref<1024xi8>, memref<2xindex>) -> ()}> ({
+  ^bb0(%m: memref<?xf64>, %s: memref<4xf64>, %x: f64, %i: index, %u: memref<*xf64>, %mi: memref<4xi32>, %k: i32, %m2: memref<4x8xf64>, %d2: memref<?x?xf64, strided<[?, 1], offset: ?>>, %by: memref<1024xi8>, %shp: memref<2xindex>):
+    "memref.copy"(%m, %m) : (memref<?xf64>, memref<?xf64>) -> ()
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<7xf64>
+    "memref.copy"(%0, %m) {note} : (memref<7xf64>, memref<?xf64>) -> ()
+    "memref.copy"(%u, %u) : (memref<*xf64>, memref<*xf64>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// accepted: memref.copy, operand 1 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "copy", function_type = (memref<?xf64>, memref<4xf64>, f64, index, memref<*xf64>, memref<4xi32>, i32, memref<4x8xf64>, memref<?x?xf64, strided<[?, 1], offset: ?>>, memref<1024xi8>, memref<2xindex>) -> ()}> ({
+  ^bb0(%m: memref<?xf64>, %s: memref<4xf64>, %x: f64, %i: index, %u: memref<*xf64>, %mi: memref<4xi32>, %k: i32, %m2: memref<4x8xf64>, %d2: memref<?x?xf64, strided<[?, 1], offset: ?>>, %by: memref<1024xi8>, %shp: memref<2xindex>):
+    %0 = "builtin.unrealized_conversion_cast"() : () -> memref<7xf64>
+    "memref.copy"(%m, %0) : (memref<?xf64>, memref<7xf64>) -> ()
+    "memref.copy"(%m, %m) {note} : (memref<?xf64>, memref<?xf64>) -> ()
+    "memref.copy"(%u, %u) : (memref<*xf64>, memref<*xf64>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

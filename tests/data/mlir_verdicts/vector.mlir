@@ -2224,3 +2224,20 @@
     "func.return"(%a) : (vector<2x4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// rejected: vector.mask, operand 0 of another size
+"builtin.module"() ({
+  "func.func"() <{sym_name = "mask", function_type = (vector<8xi1>, vector<8xf32>, memref<?xf32>, index) -> f32}> ({
+  ^bb0(%k: vector<8xi1>, %a: vector<8xf32>, %m: memref<?xf32>, %i: index):
+    %0 = "vector.mask"(%k) ({
+      %1 = "vector.reduction"(%a) <{kind = #vector.kind<add>, fastmath = #arith.fastmath<none>}> : (vector<8xf32>) -> f32
+      "vector.yield"(%1) : (f32) -> ()
+    }) : (vector<8xi1>) -> f32
+    %2 = "builtin.unrealized_conversion_cast"() : () -> vector<7xi1>
+    "vector.mask"(%2) ({
+      "vector.transfer_write"(%a, %m, %i) <{in_bounds = [true], permutation_map = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<8xf32>, memref<?xf32>, index) -> ()
+      "vector.yield"() : () -> ()
+    }) : (vector<7xi1>) -> ()
+    "func.return"(%0) : (f32) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -398,3 +398,19 @@ func.func @pack_dynamic(%s: tensor<?x?xf32>, %d: tensor<?x?x?x4xf32>, %t: index)
   %0 = linalg.pack %s inner_dims_pos = [1, 0] inner_tiles = [%t, 4] into %d : tensor<?x?xf32> -> tensor<?x?x?x4xf32>
   return %0 : tensor<?x?x?x4xf32>
 }
+
+// -----
+
+func.func @winograd(%f: tensor<2x3x3x5xf32>, %u: tensor<4x4x5x2xf32>, %i: tensor<2x?x14x5xf64>, %v: tensor<6x6x?x3x2x5xf64>, %m: tensor<1x6x5x6x2x2xf64>, %y: tensor<2x5x12x2xf64>) -> (tensor<4x4x5x2xf32>, tensor<6x6x?x3x2x5xf64>, tensor<2x5x12x2xf64>) {
+  %0 = linalg.winograd_filter_transform fmr(F_2_3) ins(%f : tensor<2x3x3x5xf32>) outs(%u : tensor<4x4x5x2xf32>) -> tensor<4x4x5x2xf32>
+  %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x?x14x5xf64>) outs(%v : tensor<6x6x?x3x2x5xf64>) -> tensor<6x6x?x3x2x5xf64>
+  %2 = linalg.winograd_output_transform fmr(F_2_5) ins(%m : tensor<1x6x5x6x2x2xf64>) outs(%y : tensor<2x5x12x2xf64>) -> tensor<2x5x12x2xf64>
+  return %0, %1, %2 : tensor<4x4x5x2xf32>, tensor<6x6x?x3x2x5xf64>, tensor<2x5x12x2xf64>
+}
+
+// -----
+
+func.func @random(%low: f64, %high: f64, %seed: i32, %o: memref<4x?xf32>) {
+  linalg.fill_rng_2d ins(%low, %high, %seed : f64, f64, i32) outs(%o : memref<4x?xf32>)
+  return
+}

@@ -185,3 +185,4 @@ def test_refuses_what_is_no_loop_nest() -> None:
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code == "AD0701"
     assert diagnostic.location is not None
+    assert diagnostic.help == "run expand-linalg first"
