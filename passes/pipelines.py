@@ -83,7 +83,7 @@ _DIFFERENTIATE_CALLS = ",".join(
         "translate-enzyme-requests",  # another spelling of requests
         "differentiate",  # every request becomes a call of a derivative function
         "expand-differentials",  # sums of structs become sums of floats, which simplify
-        "inline",  # derivative functions are called from one place, mostly
+        "inline{growth=50}",  # derivative functions are called from one place, mostly
     )
 )
 _CLEAN_UP = ",".join(

@@ -69,7 +69,7 @@ GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 
 OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
     "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname "
-    "_ZSt7nothrow".split()
+    "_ZSt7nothrow __libc_single_threaded".split()
 )
 """Globals of the library, in which nothing is ever differentiated: their own shadows."""
 

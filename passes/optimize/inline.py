@@ -5,7 +5,8 @@ Functions that call themselves, on whatever way, stay functions, and so do those
 about their own derivative: they are primitives of differentiation.
 
 Where each function calls the one before, complete bodies of all of them are quadratic in the
-program. If it would grow that much, only those become complete that are asked for.
+program. If it would grow that much, only those become complete that are asked for. Where even these
+would, since large functions are called in many places, such functions stay functions.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from ..analysis.call_graph import CALLS, LIBRARY, CallGraph, attribute_of, has_body
 from ..analysis_manager import AnalysisManager
 from ..function_pass import AnalysisPass
-from .inline_demand import asked_for
+from .inline_demand import asked_for, kept_as_functions
 from .unused_functions import remove_unused_functions
 
 KEPT = (
@@ -79,8 +80,8 @@ ONCE = frozenset({"scf.if", "scf.index_switch", "scf.execute_region", "affine.if
 """Operations whose regions run at most once."""
 
 
-_GROWTH, _GROWTH_AT_LEAST = 3, 5_000
-"""A program may grow by so many times its size, a small one by so many operations."""
+_GROWTH_AT_LEAST = 5_000
+"""By so many operations every program may grow."""
 
 
 @dataclass(frozen=True)
@@ -106,18 +107,20 @@ class InlinePass(AnalysisPass):
     would grow to more than a multiple of its size, calls stay in functions that others call.
 
     Options: ``max-ops``, the number of operations beyond which a function does not grow (100000);
+    ``growth``, by how many percent a program may grow that has more than a few thousand (300);
     ``remove-unused``, whether private functions that nothing refers to any more go (false).
     """
 
     name = "inline"
 
     max_ops: int = 100_000
+    growth: int = 300
     remove_unused: bool = False
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
         graph = analyses.get(CallGraph, module)
-        inliner = Inliner(graph, self.max_ops)
+        inliner = Inliner(graph, self.max_ops, self.growth)
         if inliner.grows_too_much():
             inliner.complete_all(asked_for(module, graph))
         else:
@@ -134,6 +137,9 @@ class Inliner:
 
     graph: CallGraph
     max_ops: int
+    growth: int
+    _kept: set[Operation] = field(default_factory=set[Operation])
+    """Functions that could be inlined, of which there would be too many copies."""
     _sizes: dict[Operation, int] = field(default_factory=dict[Operation, int])
 
     def run(self, caller: Operation) -> None:
@@ -153,20 +159,29 @@ class Inliner:
                 called = sum(full[one] for one in self._calls(func) if one in full)
                 full[func] = min(self._size(func) + called, self.max_ops)
         before = sum(map(self._size, full))
-        return sum(full.values()) > before + _room(before)
+        return sum(full.values()) > before + self._room(before)
 
     def complete_all(self, asked: Sequence[Operation]) -> None:
         """Make these functions complete; then, while there is room, those that they still call."""
-        room = _room(sum(map(self._size, self.graph.functions)))
+        functions = [func for group in self.graph.components for func in group if has_body(func)]
+        planned = {*asked, *(func for func in functions if not self._is_inlined(func))}
+        self._kept = kept_as_functions(planned, functions, self._calls, self._size, self._room)
+        planned |= self._kept
+        room = self._room(sum(map(self._size, functions)))
         left = dict.fromkeys(one for func in asked for one in self._complete(func))
         done, pending = set(asked), list(left)
-        while pending and room > 0:
+        while pending:
             func = pending.pop()
-            if func not in done and has_body(func):
+            if func not in done and has_body(func) and (func in planned or room > 0):
                 done.add(func)
-                room += self._size(func)
+                before = self._size(func)
                 pending += self._complete(func)
-                room -= self._size(func)
+                if func not in planned:
+                    room -= self._size(func) - before
+
+    def _room(self, size: int) -> int:
+        """By how many operations a program of this size may grow."""
+        return max(_GROWTH_AT_LEAST, self.growth * size // 100)
 
     def _complete(self, caller: Operation) -> list[Operation]:
         """Inline calls, and calls in what comes so; gives the functions that are still called.
@@ -194,7 +209,7 @@ class Inliner:
                 yield callee
 
     def _is_inlined(self, callee: Operation) -> bool:
-        if self.graph.is_recursive(callee) or not has_body(callee):
+        if callee in self._kept or self.graph.is_recursive(callee) or not has_body(callee):
             return False
         return all(attribute_of(callee, name) is None for name in KEPT)
 
@@ -209,6 +224,8 @@ class Inliner:
         if caller.name != "func.func":
             return False  # one of LLVM's, which stays what it is
         if self.graph.is_recursive(callee) or callee.parent_op() is not caller.parent_op():
+            return False
+        if callee in self._kept:
             return False
         if any(attribute_of(op, name) is not None for op in (call, callee) for name in KEPT):
             return False
@@ -226,11 +243,6 @@ class Inliner:
         if call.parent_op() is not caller and _has_affine(callee):
             return False  # What is a symbol in the callee need not be one there.
         return not (_may_repeat(call) and any(not _is_static(op) for op in _stack_of(callee)))
-
-
-def _room(size: int) -> int:
-    """By how many operations a program of this size may grow."""
-    return max(_GROWTH_AT_LEAST, _GROWTH * size)
 
 
 _CATCHES = re.compile(r"(\n +|landingpad [^\n]* )(catch|filter) |catchpad")

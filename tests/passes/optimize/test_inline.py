@@ -273,3 +273,20 @@ def test_calls_of_a_function_of_another_dialect_are_its_own() -> None:
     )
     assert functions(module) == ["square", "f", "g"]
     assert names(module).count("func.call") == 1
+
+
+def test_large_functions_that_are_called_in_many_places_stay_functions() -> None:
+    """Complete, the last would hold sixteen copies of `@large`."""
+    adds = "".join(f"%a{i} = arith.addf %a{i - 1}, %x : f64\n" for i in range(1, 1500))
+    text = f"func.func private @large(%x: f64) -> f64 {{\n%a0 = arith.addf %x, %x : f64\n{adds}"
+    text += "return %a1499 : f64\n}\n"
+    text += "func.func private @small(%x: f64) -> f64 {\nreturn %x : f64\n}\n"
+    for name, callee in (("middle", "large"), ("f", "middle")):
+        called = "".join(f"%b{i} = call @{callee}(%x) : (f64) -> f64\n" for i in range(4))
+        called += "%c = call @small(%b3) : (f64) -> f64\nreturn %c : f64\n}\n"
+        text += f"func.func {'private' * (name != 'f')} @{name}(%x: f64) -> f64 {{\n{called}"
+    module = inlined(text, "growth=50 remove-unused=true")
+    assert functions(module) == ["large", "f"]
+    sizes = [len(list(walk(op))) for op in module.body.block.ops]
+    assert sizes == [1501, 16 + 1]
+    assert run_function(module, "f", [2.0]) == (3002.0,)
