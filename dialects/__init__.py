@@ -33,6 +33,7 @@ REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "cf": _lazy("cf", "Cf"),
     "arith": _lazy("arith", "Arith"),
     "llvm": _lazy("llvm", "LLVM"),
+    "ml_program": _lazy("ml_program", "MLProgram"),
 }
 
 NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {

@@ -336,7 +336,7 @@ def _transferred_shape(op: Operation) -> tuple[int, ...]:
     map = cast(AffineMapAttr, op.properties["permutation_map"]).data
     sizes = zip(map.results, _shape(vector), strict=False)
     places = {expr.position: size for expr, size in sizes if isinstance(expr, AffineDimExpr)}
-    return tuple(places[at] for at in sorted(places))
+    return tuple(places[at] for at in sorted(places)) or (1,)
 
 
 RULES: dict[str, OperationRule] = {

@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     LocationAttr,
     MemRefType,
-    VectorType,
     i1,
     i64,
 )
@@ -178,10 +177,9 @@ class Builder:
         return self._binary(left, right, max, arith.MaxSIOp)
 
     def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
-        """``arith.cmpi``, lane by lane of vectors."""
+        """``arith.cmpi``."""
         properties = {"predicate": _predicate(predicate)}
-        shape = left.type.get_shape() if isinstance(left.type, VectorType) else None
-        types = (i1 if shape is None else VectorType(i1, shape),)
+        types = (i1,)
         return self.value(
             make(arith.CmpiOp, operands=(left, right), result_types=types, properties=properties)
         )

@@ -67,6 +67,7 @@ DIALECT_FILES = (
     "math",
     "memref",
     "memref_views",
+    "ml_program",
     "scf",
     "tensor",
     "vector",

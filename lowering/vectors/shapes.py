@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import numpy as np
+from ad_opt.dialects.arith import CmpiOp
 from ad_opt.dialects.support.build import Index
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -151,7 +152,7 @@ def _create_mask(site: Site, b: Lanes) -> Sequence[SSAValue]:
         type_ = VectorType(IndexType(), [positions.size])
         value = DenseIntOrFPElementsAttr.from_list(type_, [int(p) for p in positions.reshape(-1)])
         at = b.value(arith.ConstantOp(value, type_))
-        below = b.compare("slt", at, b.splat(limit, type_))
+        below = b.value(CmpiOp(at, b.splat(limit, type_), "slt"))
         on = below if on is None else b.value(arith.AndIOp(on, below))
     assert on is not None
     return [on]
