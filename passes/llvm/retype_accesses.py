@@ -24,6 +24,7 @@ from .address_registers import restore_addresses
 from .float_copies import copy_floats
 from .function_copies import copy_functions
 from .infer_type_trees import annotate
+from .lane_masks import split_lane_masks
 from .retyping import Retyper
 from .split_registers import split_registers
 from .split_signatures import split_signatures
@@ -53,7 +54,8 @@ class RetypeAccessesPass(AnalysisPass):
       for each thing once;
     - functions that are passed floats in integers, as ``struct {float a; int n;}`` is on x86-64,
       get a twin that is passed the float and the integer, and calls of them call it;
-    - registers that hold such structs are loaded and stored field by field.
+    - registers that hold such structs are loaded and stored field by field;
+    - masks that flip the sign of some lanes of a vector become selects.
 
     Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses. Floats
     that may be addresses, as in unions of both, are moved by copies of bytes.
@@ -71,7 +73,10 @@ class RetypeAccessesPass(AnalysisPass):
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
         options = TypeTreeOptions(self.aliasing, self.budget)
-        trees = type_trees_in(module, analyses, options)
+        if split_lane_masks(module):
+            trees = type_trees_of(module, options)
+        else:
+            trees = type_trees_in(module, analyses, options)
         if copy_functions(trees):
             trees = type_trees_of(module, options)
         if split_signatures(trees):

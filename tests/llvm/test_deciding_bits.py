@@ -195,3 +195,28 @@ def test_bits_that_become_a_float_behind_a_call_are_refused(name: str, mode: str
     assert f(3.0, 2) == 9.0
     with pytest.raises(ad_opt.DiagnosticError, match="AD0708"):
         MODES[mode](f)
+
+
+LANES = """
+define void @f(ptr %x, ptr %y) {
+  %b = load <2 x i64>, ptr %x
+  %n = xor <2 x i64> %b, <i64 -9223372036854775808, i64 0>
+  %m = and <2 x i64> %n, <i64 9223372036854775807, i64 0>
+  store <2 x i64> %m, ptr %y
+  %o = getelementptr i8, ptr %y, i64 16
+  store <2 x i64> %n, ptr %o
+  ret void
+}
+"""
+
+
+def test_masks_of_some_lanes_change_signs_there() -> None:
+    """As products of complex numbers in vectors do: (|-x0|, 0, -x0, x1)."""
+    f = ad_opt.load(LANES)["f"]
+    x, y, rates = np.array([-1.5, 2.0]), np.zeros(4), np.zeros(4)
+    ad_opt.jvp(f, [x, y], [np.array([1.0, 10.0]), rates])
+    assert y.tolist() == [1.5, 0.0, 1.5, 2.0]
+    assert rates.tolist() == [-1.0, 0.0, -1.0, 10.0]
+    _, pullback = ad_opt.vjp(f, x, np.zeros(4), wrt=[0])
+    (by_x,) = pullback(y=np.array([1.0, 20.0, 300.0, 4000.0]))
+    assert by_x.tolist() == [-301.0, 4000.0]

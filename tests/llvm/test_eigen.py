@@ -76,3 +76,49 @@ def test_solving_by_a_factorisation(program: ad_opt.Program) -> None:
     by_s = -np.outer(adjoint, x)
     np.testing.assert_allclose(ad_opt.grad(f, wrt=1)(A, V), adjoint, rtol=1e-10)
     np.testing.assert_allclose(ad_opt.grad(f, wrt=0)(A, V), _flat((by_s + by_s.T) @ a), rtol=1e-10)
+
+
+def test_inverses_and_determinants(program: ad_opt.Program) -> None:
+    """Those of four rows change signs of some lanes of vectors by masks."""
+    a = RANDOM.normal(size=(4, 4)) + 3 * np.eye(4)
+    inverse = np.linalg.inv(a)
+    by_a = -inverse.T @ (2 * inverse) @ inverse.T
+    f = program["inverse4"]
+    np.testing.assert_allclose(ad_opt.grad(f)(a.T.reshape(16)), by_a.T.reshape(16), rtol=1e-9)
+    value, rate = ad_opt.jvp(f, [a.T.reshape(16)], [np.ones(16)])
+    assert (value, rate) == pytest.approx(((inverse**2).sum(), by_a.sum()), rel=1e-9)
+    b = _matrix(A)
+    by_b = np.linalg.det(b) * np.linalg.inv(b).T
+    by_b[:2, :2] += np.array([[b[1, 1], -b[1, 0]], [-b[0, 1], b[0, 0]]])
+    np.testing.assert_allclose(ad_opt.grad(program["determinant3"])(A), _flat(by_b), rtol=1e-9)
+
+
+def test_complex_vectors(program: ad_opt.Program) -> None:
+    f, x = program["complexes"], RANDOM.normal(size=4)
+    norm = np.sqrt(x @ x)
+    assert f(x) == pytest.approx(norm**3, rel=1e-12)
+    np.testing.assert_allclose(ad_opt.grad(f)(x), 3 * norm * x, rtol=1e-10)
+    assert ad_opt.jvp(f, [x], [np.ones(4)])[1] == pytest.approx(3 * norm * x.sum(), rel=1e-10)
+
+
+def test_arrays_and_strides(program: ad_opt.Program) -> None:
+    f, x = program["arrays"], np.array([0.5, -0.3, 1.2, -2.0])
+    root = np.sqrt(x**2 + 1)
+    above = np.cos(x) * root + np.sin(x) * x / root
+    expected = np.where(x > 0, above, np.where(np.exp(x) > x**2 + 1, np.exp(x), 2 * x))
+    expected[::2] += 2 * x[::2]
+    np.testing.assert_allclose(ad_opt.grad(f, wrt=0)(x, 4), expected, rtol=1e-10)
+    rate = ad_opt.jvp(f, [x, 4], [np.ones(4), None])[1]
+    assert rate == pytest.approx(expected.sum(), rel=1e-10)
+
+
+@pytest.mark.slow
+def test_systems_of_any_size(program: ad_opt.Program) -> None:
+    """Factorised in blocks, by a recursive function that multiplies matrices in blocks."""
+    a, b = RANDOM.normal(size=(4, 4)) + 3 * np.eye(4), RANDOM.normal(size=4)
+    x = np.linalg.solve(a, b)
+    adjoint = np.linalg.solve(a.T, 2 * x + np.eye(4)[0])
+    f = program["solve_any"]
+    by_a, by_b = ad_opt.grad(f, wrt=(0, 1))(a.T.reshape(16), b, 4)
+    np.testing.assert_allclose(by_b, adjoint, rtol=1e-9)
+    np.testing.assert_allclose(by_a, -np.outer(adjoint, x).T.reshape(16), rtol=1e-9)

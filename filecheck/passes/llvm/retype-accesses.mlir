@@ -87,3 +87,20 @@ llvm.func @is_negative(%g: f64) -> i1 {
   %is = llvm.icmp "slt" %gi, %zero : i64
   llvm.return %is : i1
 }
+
+// Signs of some lanes, as products of complex numbers flip them, absolute values and zeros of some.
+// CHECK-LABEL: llvm.func @some_lanes
+llvm.func @some_lanes(%x: vector<2xf64>) -> vector<2xf64> {
+  %signs = llvm.mlir.constant(dense<[-9223372036854775808, 0]> : vector<2xi64>) : vector<2xi64>
+  %masks = llvm.mlir.constant(dense<[0, 9223372036854775807]> : vector<2xi64>) : vector<2xi64>
+  // CHECK: llvm.fneg
+  // CHECK: llvm.select
+  // CHECK: llvm.intr.fabs
+  // CHECK: llvm.select
+  // CHECK-NOT: llvm.bitcast
+  %bits = llvm.bitcast %x : vector<2xf64> to vector<2xi64>
+  %minus = llvm.xor %bits, %signs : vector<2xi64>
+  %masked = llvm.and %minus, %masks : vector<2xi64>
+  %y = llvm.bitcast %masked : vector<2xi64> to vector<2xf64>
+  llvm.return %y : vector<2xf64>
+}
