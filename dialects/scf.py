@@ -503,4 +503,18 @@ _OURS: list[type[Operation]] = [
     ForallOp, InParallelOp,
 ]  # fmt: skip
 
+
+def is_sum(block: Block) -> bool:
+    """Whether the region of a reduction does nothing but add its two values."""
+    first, last = block.first_op, block.last_op
+    return (
+        first is not None
+        and last is not None
+        and first.name in ("arith.addf", "complex.add")
+        and first.next_op is last
+        and set(first.operands) == set(block.args)
+        and last.operands[0] is first.results[0]
+    )
+
+
 Scf = Dialect("scf", replace_ops(scf.Scf, _OURS), [])

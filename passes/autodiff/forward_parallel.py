@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.scf import ForOp
+from ad_opt.dialects.scf import ForOp, is_sum
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import scf
 from xdsl.dialects.arith import AddfOp
@@ -23,16 +23,7 @@ from .operand_groups import segment_sizes, segments
 
 def _is_sum(region: Region) -> bool:
     """Whether a reduction's region is ``lhs + rhs``."""
-    block = region.block
-    first = block.first_op
-    last = block.last_op
-    return (
-        isinstance(first, AddfOp)
-        and first.next_op is last
-        and last is not None
-        and last.operands[0] is first.results[0]
-        and set(first.operands) == set(block.args)
-    )
+    return isinstance(region.block.first_op, AddfOp) and is_sum(region.block)
 
 
 def _parallel(doubler: Doubler, op: Operation) -> None:

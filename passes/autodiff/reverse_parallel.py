@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.scf import ParallelOp, ReduceOp
+from ad_opt.dialects.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.scf import ReduceReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -87,7 +87,7 @@ def _require_sum(op: Operation, reduce: Operation, number: int) -> None:
             reduce, "AD0707", "a reduction that is not a sum is not reversed",
             help="write the loop as `scf.for`, or reduce a sum",
         )  # fmt: skip
-    if {*first.operands} != {*block.args} or first.next_op is not block.last_op:
+    if not is_sum(block):
         raise error_at(
             op, "AD0707", "a reduction that is not a plain sum is not reversed",
             help="write the loop as `scf.for`",

@@ -1,4 +1,7 @@
-"""``memref.realloc`` and ``bufferization.clone`` as what they do: new memory and a copy."""
+"""``memref.realloc`` and ``bufferization.clone`` as what they do: new memory and a copy.
+
+And bytes that are seen through one ``memref.view`` as memory of what is seen there.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from ad_opt.dialects.support.moving import replace
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, StridedLayoutAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr, StridedLayoutAttr
 from xdsl.ir import Operation, SSAValue
 
 from ..analysis_manager import AnalysisManager
@@ -21,7 +24,8 @@ from ..function_pass import FunctionPass
 class ExpandReallocPass(FunctionPass):
     """Turn ``memref.realloc`` into an allocation, a copy of what fits, and a deallocation.
 
-    ``bufferization.clone`` becomes an allocation and a copy.
+    ``bufferization.clone`` becomes an allocation and a copy. An allocation of bytes becomes one of
+    floats where one ``memref.view`` behind it in its block is all that looks at it.
 
     Before::
 
@@ -46,7 +50,10 @@ class ExpandReallocPass(FunctionPass):
         found = [op for op in walk(func) if op.name in _EXPANSIONS]
         for op in found:
             _EXPANSIONS[op.name](op)
-        return bool(found)
+        views = [op for op in walk(func) if op.name == "memref.view" and _is_alone(op)]
+        for op in views:
+            _type_bytes(op)
+        return bool(found or views)
 
 
 def _expand(op: Operation) -> None:
@@ -72,6 +79,37 @@ def _clone(op: Operation) -> None:
     new = b.value(memref.AllocOp([b.index(size) for size in sizes], [], type_))
     b.emit(CopyOp(old, new))
     replace(op, new)
+
+
+def _is_alone(view: Operation) -> bool:
+    """Whether nothing but a view, and its end behind it, uses bytes that its block allocates."""
+    made, block = view.operands[0].owner, view.parent
+    if not isinstance(made, memref.AllocOp | memref.AllocaOp) or made.parent is not block:
+        return False
+    others = [use.operation for use in made.results[0].uses if use.operation is not view]
+    type_ = view.results[0].type
+    plain = isinstance(type_, MemRefType) and isinstance(type_.layout, NoneAttr)
+    return plain and all(
+        op.name == "memref.dealloc" and op.parent is block and view.is_before_in_block(op)
+        for op in others
+    )
+
+
+def _type_bytes(view: Operation) -> None:
+    made, type_ = view.operands[0].owner, view.results[0].type
+    assert isinstance(made, memref.AllocOp | memref.AllocaOp)
+    assert isinstance(type_, MemRefType)
+    # The place in the bytes, the first operand behind them, does not matter any more.
+    sizes, alignment = list(view.operands[2:]), {"alignment": made.alignment}
+    new = Builder.at(view).value(
+        type(made).build(operands=[sizes, []], result_types=[type_], properties=alignment)
+    )
+    for use in list(made.results[0].uses):
+        if use.operation is not view:
+            use.operation.operands[use.index] = new
+    replace(view, new)
+    made.detach()
+    made.erase()
 
 
 _EXPANSIONS = {"memref.realloc": _expand, "bufferization.clone": _clone}

@@ -1,18 +1,22 @@
-"""``scf.forall`` on buffers to ``scf.parallel``: one kind of unordered loop is differentiated."""
+"""``scf.forall`` on buffers to ``scf.parallel``: one kind of unordered loop is differentiated.
+
+And ``scf.parallel`` that reduces otherwise than by a sum to ``scf.for``, which carries the result.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.scf import ParallelOp, ReduceOp
+from ad_opt.dialects.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.build import Builder, walk
-from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.moving import erase, replace
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, ComplexType, DenseArrayBase
+from xdsl.dialects.scf import YieldOp
+from xdsl.ir import Block, Operation, SSAValue
 
 from ..analysis_manager import AnalysisManager
 from ..function_pass import FunctionPass
@@ -36,6 +40,9 @@ class ScfForallToParallelPass(FunctionPass):
           memref.store %x, %m[%i, %j] : memref<4x?xf64>
         }
 
+    Iterations whose values are combined otherwise than by a sum are run in order: the derivative
+    of a product or an extremum is that of a loop that carries it.
+
     Loops that yield tensors stay: `bufferize-tensors` makes buffers of what they share. What a
     ``mapping`` says of processors is dropped.
 
@@ -49,7 +56,10 @@ class ScfForallToParallelPass(FunctionPass):
         found = [op for op in walk(func) if op.name == "scf.forall" and not op.results]
         for op in found:
             _to_parallel(op)
-        return bool(found)
+        ordered = [op for op in walk(func) if op.name == "scf.parallel" and _needs_order(op)]
+        for op in ordered:
+            _in_order(op)
+        return bool(found or ordered)
 
 
 def _to_parallel(op: Operation) -> None:
@@ -71,3 +81,49 @@ def _bounds(op: Operation, b: Builder) -> Iterator[list[SSAValue]]:
     for name in BOUNDS:
         static = cast("DenseArrayBase[Any]", op.properties[name]).get_values()
         yield [next(rest) if n == DYNAMIC_INDEX else b.index(int(n)) for n in static]
+
+
+def _needs_order(op: Operation) -> bool:
+    """Whether values are combined in a way of which only a loop's derivative is known."""
+    reduce = op.regions[0].block.last_op
+    assert reduce is not None
+    kinds = [result.type for result in op.results]
+    floats = [isinstance(kind, AnyFloat | ComplexType) for kind in kinds]
+    pairs = zip(reduce.regions, floats, strict=True)
+    return any(is_float and not is_sum(region.block) for region, is_float in pairs)
+
+
+def _in_order(op: Operation) -> None:
+    """One loop in another for the dimensions; the innermost combines what is carried."""
+    body, b = op.regions[0].block, Builder.at(op)
+    count = len(body.args)
+    bounds = [op.operands[at * count : (at + 1) * count] for at in range(3)]
+    carried: Sequence[SSAValue] = op.operands[3 * count :]
+    loops: list[tuple[Operation, Builder]] = []
+    for variable, lower, upper, step in zip(tuple(body.args), *bounds, strict=True):
+        loop, b = b.loop(lower, upper, step, carried)
+        now, *carried = b.block.args
+        variable.replace_all_uses_with(now)
+        loops.append((loop, b))
+    reduce = body.last_op
+    assert reduce is not None
+    _move(body, b)
+    values: list[SSAValue] = []
+    for region, old, new in zip(reduce.regions, carried, reduce.operands, strict=True):
+        inner = region.block
+        for argument, value in zip(inner.args, (old, new), strict=True):
+            argument.replace_all_uses_with(value)
+        _move(inner, b)
+        assert inner.last_op is not None
+        values.append(inner.last_op.operands[0])
+    for loop, b in reversed(loops):
+        b.emit(YieldOp(*values))
+        values = list(loop.results)
+    replace(op, *values)
+
+
+def _move(block: Block, b: Builder) -> None:
+    """All operations but the last one."""
+    for op in list(block.ops)[:-1]:
+        block.detach_op(op)
+        b.emit(op)

@@ -29,3 +29,32 @@ func.func @clone(%a: memref<?xf64>) -> memref<?xf64> {
   %b = bufferization.clone %a : memref<?xf64> to memref<?xf64>
   return %b : memref<?xf64>
 }
+
+// Nothing but the view looks at the bytes.
+// CHECK-LABEL: func.func @bytes
+// CHECK:         %v = memref.alloc(%n) {alignment = 64 : i64} : memref<?x2xf64>
+// CHECK-NEXT:    memref.store %x, %v
+// CHECK-NEXT:    memref.dealloc %v : memref<?x2xf64>
+func.func @bytes(%n: index, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %b = memref.alloc() {alignment = 64 : i64} : memref<128xi8>
+  %v = memref.view %b[%c8][%n] : memref<128xi8> to memref<?x2xf64>
+  memref.store %x, %v[%c0, %c0] : memref<?x2xf64>
+  memref.dealloc %b : memref<128xi8>
+  return
+}
+
+// CHECK-LABEL: func.func @two_views
+// CHECK:         memref.alloc() : memref<64xi8>
+// CHECK:         memref.view
+func.func @two_views(%x: f64) -> f32 {
+  %c0 = arith.constant 0 : index
+  %b = memref.alloc() : memref<64xi8>
+  %v = memref.view %b[%c0][] : memref<64xi8> to memref<8xf64>
+  %w = memref.view %b[%c0][] : memref<64xi8> to memref<16xf32>
+  memref.store %x, %v[%c0] : memref<8xf64>
+  %y = memref.load %w[%c0] : memref<16xf32>
+  memref.dealloc %b : memref<64xi8>
+  return %y : f32
+}

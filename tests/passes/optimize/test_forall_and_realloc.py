@@ -146,3 +146,78 @@ def test_shared_outputs_have_tangents_once_they_are_buffers() -> None:
     product = dx[0] * x[1] + x[0] * dx[1]
     np.testing.assert_allclose(tangents[0], np.stack([do[0], product]), rtol=1e-14)
     np.testing.assert_allclose(tangents[1], product, rtol=1e-14)
+
+
+BYTES = """
+  func.func @f(%x: memref<4xf64>, %n: index) -> f64 {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    %b = memref.alloc() : memref<64xi8>
+    %v = memref.view %b[%c8][%n, %n] : memref<64xi8> to memref<?x?xf64>
+    %e = memref.expand_shape %x [[0, 1]] output_shape [2, 2] : memref<4xf64> into memref<2x2xf64>
+    linalg.exp ins(%e : memref<2x2xf64>) outs(%v : memref<?x?xf64>)
+    %p = memref.load %v[%c0, %c1] : memref<?x?xf64>
+    %q = memref.load %v[%c1, %c1] : memref<?x?xf64>
+    %r = arith.mulf %p, %q : f64
+    memref.dealloc %b : memref<64xi8>
+    return %r : f64
+  }"""
+
+
+def test_bytes_seen_as_floats() -> None:
+    f = ad_opt.load(BYTES)["f"]
+    product = np.exp(X[1] + X[3])
+    assert f(X, 2) == pytest.approx(product, rel=1e-14)
+    np.testing.assert_allclose(ad_opt.grad(f)(X, 2), product * np.array([0, 1, 0, 1]), rtol=1e-14)
+    _, along = ad_opt.jvp(f, (X, 2), (np.arange(4.0), None))
+    assert along == pytest.approx(4 * product, rel=1e-14)
+
+
+REDUCTIONS = """
+  func.func @f(%m: memref<2x2xf64>, %x: f64) -> (f64, f64, f64) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %zero = arith.constant 0.0 : f64
+    %s, %p = scf.parallel (%i, %j) = (%c0, %c0) to (%c2, %c2) step (%c1, %c1) init (%zero, %x)
+        -> (f64, f64) {
+      %v = memref.load %m[%i, %j] : memref<2x2xf64>
+      %w = math.sin %v : f64
+      scf.reduce(%w, %v : f64, f64) {
+      ^bb0(%a: f64, %b: f64):
+        %r = arith.addf %a, %b : f64
+        scf.reduce.return %r : f64
+      }, {
+      ^bb0(%a: f64, %b: f64):
+        %r = arith.mulf %a, %b : f64
+        scf.reduce.return %r : f64
+      }
+    }
+    %t = affine.parallel (%i, %j) = (0, 0) to (2, 2) reduce ("maximumf") -> (f64) {
+      %v = affine.load %m[%i, %j] : memref<2x2xf64>
+      affine.yield %v : f64
+    }
+    return %s, %p, %t : f64, f64, f64
+  }"""
+
+
+def test_reductions_that_are_no_sums() -> None:
+    f, m, x = ad_opt.load(REDUCTIONS)["f"], X.reshape(2, 2), 1.5
+    value, pullback = ad_opt.vjp(f, m, x)
+    np.testing.assert_allclose(value, (np.sin(X).sum(), x * X.prod(), X.max()), rtol=1e-14)
+    by_m, by_x = pullback(1.0, 10.0, 100.0)
+    expected = np.cos(X) + 10.0 * x * X.prod() / X + 100.0 * (X.max() == X)
+    np.testing.assert_allclose(by_m, expected.reshape(2, 2), rtol=1e-13)
+    assert by_x == pytest.approx(10.0 * X.prod(), rel=1e-13)
+    ad_opt.check_grads(f, m, x)
+
+
+def test_a_sum_that_is_thrown_away_is_no_sum() -> None:
+    """The region adds, and gives one of its two values."""
+    text = REDUCTIONS.replace(
+        "%r = arith.addf %a, %b : f64", "%d = arith.addf %a, %b : f64 %r = arith.negf %a : f64"
+    )
+    f = ad_opt.load(text)["f"]
+    (by_m, _), m = ad_opt.vjp(f, X.reshape(2, 2), 1.5)[1](1.0, 0.0, 0.0), np.zeros((2, 2))
+    np.testing.assert_array_equal(by_m, m)
