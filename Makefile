@@ -34,6 +34,7 @@ fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
 # Some forty minutes on two free cores; what goes wrong is printed with its seed. SEED=20000 gives other programs.
+# Parts of it: `python tests/test_random_derivatives.py --seed 5000 --count 1000 --jobs 1`.
 SEED ?= 0
 random: $(VENV)/.dev ## 10 000 random derivatives, 2 000 random programs, 500 in C, by seeds
 	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)

@@ -18,6 +18,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.passes.analysis.memory_ops import EFFECTS, NOTHING, Effect, effect_of
 
 import ad_opt
+import effect_programs
 from derivative_cases import Case, cases
 from derivatives import interpreter_call
 from operation_programs import CASES
@@ -107,7 +108,7 @@ def broken_rows() -> Iterator[Any]:
 
 
 SURVIVORS = {
-    r"(llvm|llvm_ext)\..*": "the interpreter has no addresses: in tests/llvm",
+    r"(llvm|llvm_ext)\..*": "the interpreter has no addresses: see `effect_programs`",
     r"autodiff\..*": "made by differentiation alone: in tests/differentiation",
     r"vector\.type_cast: .*": "the interpreter does not know it",
     r"memref\.realloc: reads": "it frees what it reads, so that it cannot run again",
@@ -126,3 +127,9 @@ def test_a_row_that_leaves_something_out_is_noticed(label: str, broken: Effect) 
     )
     why = next((why for what, why in SURVIVORS.items() if re.fullmatch(what, label)), "")
     assert noticed != bool(why), why or "nothing notices"
+
+
+@pytest.mark.parametrize("what", effect_programs.PROGRAMS)
+def test_effects_behind_addresses(what: str) -> None:
+    """Programs of which `make mutants` knows that they miss what is said of these operations."""
+    effect_programs.check(what)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from . import library, unusual
 from .builder import CBuilder
-from .library import DECLARATIONS
 from .statements import early, statement
 
 HEAD = """#include <math.h>
@@ -35,7 +35,7 @@ PARAMETERS = "(double x, double *y, int n)"
 
 def write_functions(b: CBuilder, size: int) -> str:
     """The whole source."""
-    parts = [HEAD, DECLARATIONS] if b.libraries else [HEAD]
+    parts = [HEAD, library.DECLARATIONS, unusual.DECLARATIONS] if b.libraries else [HEAD]
     count = b.rng.randrange(4)
     names = [f"h{k}" for k in range(count)]
     for k, name in enumerate(names):
@@ -80,7 +80,9 @@ def _main(rng: CBuilder, helpers: list[str], size: int) -> str:
     b.arrays += ["in", "out"]
     b.line("calls = 0;")
     if b.libraries:
-        b.line("memset(memoed, 0, sizeof memoed); memset(&history, 0, sizeof history);")
+        b.line(
+            "memset(memoed, 0, sizeof memoed); memset(&history, 0, sizeof history); scratch = 0;"
+        )
     b.line("for (int j = 0; j < n; j++) kept[j] = 0.25 * j, out[j] = in[j] * in[(j + 1) & 3];")
     for _ in range(b.rng.randrange(2, size)):
         statement(b, 2)

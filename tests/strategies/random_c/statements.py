@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from .builder import CBuilder
 from .library import LIBRARY
+from .unusual import UNUSUAL
 
 Statement = Callable[[CBuilder, int], None]
 
@@ -250,7 +251,7 @@ def statement(b: CBuilder, depth: int) -> None:
     """One statement; ``depth`` says how deeply others may nest in it."""
     b.budget -= 1
     if depth > 0 and b.budget > 0 and b.libraries and b.chance(3):
-        b.rng.choice(LIBRARY)(b, depth)
+        b.rng.choice(b.rng.choice((LIBRARY, UNUSUAL)))(b, depth)
     elif depth > 0 and b.budget > 0 and b.chance(3):
         b.rng.choice(NESTED)(b, depth - 1)
     elif b.budget > 0:
