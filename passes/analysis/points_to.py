@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.layouts import size_and_alignment
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import IntegerType, VectorType
@@ -58,7 +59,7 @@ class Contents:
             self._loads.append((memory, op.results[0]))
             self._stores.append((value, memory))
             self.holders.append(memory)
-        elif op.name in COPIES and NUMBERS not in op.attributes:
+        elif op.name in COPIES and not (NUMBERS in op.attributes and _has_known_size(op)):
             self._copies.append((op.operands[1], op.operands[0]))
         elif op.name == "llvm.load" and _may_be_address(op, op.results[0].type):
             self._read_words.append(op.operands[0])
@@ -160,6 +161,11 @@ class Contents:
         if mask & ~old:
             masks[value] = old | mask
             changed.append(value)
+
+
+def _has_known_size(copy: Operation) -> bool:
+    """Whether as many bytes are copied as have been looked at, and not more."""
+    return len(copy.operands) < 3 or constant_of(copy.operands[2]) is not None
 
 
 def _may_be_address(access: Operation, type: Attribute) -> bool:

@@ -26,23 +26,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
-    BFloat16Type,
-    Float16Type,
     IndexType,
     IntegerType,
-    VectorType,
     i1,
     i64,
 )
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 from . import pointers
 from .emit import Emitter
@@ -68,7 +64,7 @@ def carry_forth(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
     To be done before the copy itself.
     """
     target, source = (sweep.shadows.get(memory) for memory in op.operands[:2])
-    if target is None or source is None or _has_narrow_floats(sweep.reversal):
+    if target is None or source is None or sweep.reversal.session.has_narrow_floats:
         raise pointers.unknown_bytes(op)
     size = pointers.widened(em, sweep.values[op.operands[2]])
     primal = sweep.values[op.operands[1]]
@@ -232,19 +228,6 @@ def _apart(
 def _drop(em: Emitter, aside: SSAValue | None) -> None:
     if aside is not None:
         em.emit(make(pointers.FREE, operands=[aside]))
-
-
-def _has_narrow_floats(reversal: Reversal) -> bool:
-    """Whether there are floats of 16 bits, four of which could look like an address."""
-    return any(
-        isinstance(_scalar(value.type), Float16Type | BFloat16Type)
-        for op in walk(reversal.primal)
-        for value in (*op.operands, *op.results)
-    )
-
-
-def _scalar(type: Attribute) -> Attribute:
-    return type.get_element_type() if isinstance(type, VectorType) else type
 
 
 def _integer(width: int) -> IntegerType:

@@ -23,9 +23,18 @@ from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PR
 from ad_opt.dialects.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
-from xdsl.dialects.builtin import FunctionType, MemRefType, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    Float16Type,
+    FunctionType,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    VectorType,
+)
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
 from ..analysis.call_graph import LIBRARY, has_body
 from ..analysis.known_functions import ADVICE, DEAD_END, known_function
@@ -217,6 +226,15 @@ class Session:
             if op.name == "func.func"
         )
 
+    @cached_property
+    def has_narrow_floats(self) -> bool:
+        """Whether there are floats of 16 bits, four of which could look like an address."""
+        return any(
+            isinstance(_scalar(value.type), Float16Type | BFloat16Type)
+            for op in walk(self.module)
+            for value in (*op.operands, *op.results)
+        )
+
     def attribute_function(
         self, func: FuncOp, attribute: str, expected: FunctionType | None, where: Operation
     ) -> FuncOp | None:
@@ -384,6 +402,10 @@ class Session:
             if not traps(self, error):
                 raise
             trap_function(declared, error)
+
+
+def _scalar(type: Attribute) -> Attribute:
+    return type.get_element_type() if isinstance(type, VectorType) else type
 
 
 def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:

@@ -181,6 +181,8 @@ class ExpandMemoryCopiesPass(ModulePass):
                     continue
                 tree = _bytes_of(copy) or EMPTY
                 if is_doubtful(copy):
+                    if _may_go_on_otherwise(copy, tree):
+                        continue
                     tree = _certain(copy, tree)
                 block = copy.parent
                 assert block is not None
@@ -203,6 +205,21 @@ def _bytes_of(copy: Operation) -> TypeTree | None:
     assert isinstance(attributes, DictionaryAttr)
     found = tree_in(attributes.data)
     return None if found is None else found.data0
+
+
+def _may_go_on_otherwise(copy: Operation, tree: TypeTree) -> bool:
+    """Whether more is copied than what is known, or so much that only the first of it is known.
+
+    Where a program keeps addresses and floats at one place, trees leave such places out, and there
+    may be one behind the floats that are known. Then only what is said of words remains.
+    """
+    size = constant_of(copy.operands[2])
+    if copy.name == "llvm.intr.memset" or (size is not None and 0 <= size <= MOST_BYTES):
+        return False
+    if PERIOD in copy.attributes or (EVERYWHERE,) in tree.by_path or only_kind(tree) is None:
+        return False
+    copy.attributes.pop(TYPE_TREE, None)
+    return True
 
 
 def _certain(copy: Operation, tree: TypeTree) -> TypeTree:
@@ -312,8 +329,11 @@ def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
     mixed = bytes_in(copy, MIXED)
     pieces = pieces_of(_completed(tree, count, (target, source), mixed), count)
     kind = only_kind(_within(tree, count)) if not mixed else None
-    if kind in (None, INTEGER, POINTER) or all(not isinstance(piece, int) for _, piece in pieces):
+    runs = [(at, piece) for at, piece in pieces if isinstance(piece, int)]
+    if kind in (None, INTEGER, POINTER) or not runs:
         return pieces  # What stands beside an address need not be one.
+    if is_doubtful(copy) and (EVERYWHERE,) not in tree.by_path:
+        return pieces
     parts = parts_of(TypeTree.scalar(kind), count)
     return pieces if parts is None else [*parts]
 

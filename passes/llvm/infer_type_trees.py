@@ -189,8 +189,14 @@ def _is_all_integers(trees: TypeTrees, op: Operation) -> bool:
         return False
     if access.mixed or (op.name == "llvm.load" and trees.leaves_the_fraction(op)):
         return False
-    whole = access.size is None or (EVERYWHERE,) in tree.by_path
-    return whole or all(bytes_of(tree, at) != UNKNOWN for at in range(access.size or 0))
+    if (EVERYWHERE,) in tree.by_path:
+        return True
+    # As many bytes as nobody knows may be more than those that are seen: fields that are one thing
+    # here and another there are left out of trees.
+    size = access.size
+    if size is None and (size := access.period) == 1:
+        return False
+    return all(bytes_of(tree, at) != UNKNOWN for at in range(size))
 
 
 def _annotate_presumed(op: Operation, how: str | None) -> None:

@@ -102,10 +102,8 @@ def has_other_floats(trees: TypeTrees) -> bool:
 
 def has_addresses_and_floats(trees: TypeTrees) -> bool:
     """Whether addresses and floats are said to be at one place."""
-    return any(
-        POINTER in kind.claims and any(claim.is_float for claim in kind.claims)
-        for kind in _contradicted(trees)
-    )
+    mixes = (*(kind.claims for kind in _contradicted(trees)), *trees.program.mixes)
+    return any(POINTER in mix and any(kind.is_float for kind in mix) for mix in mixes)
 
 
 def _contradicted(trees: TypeTrees) -> Iterator[Kind]:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 
-from c_memory import Compiled, forward, reverse
+from c_memory import POINT, Compiled, forward, reverse
 from c_runs import executable
 from c_unions import ADDRESSES, CELLS, EVERY_MEMBER, INTEGERS, Union, source_of, unions
 
@@ -86,6 +86,107 @@ def test_bytes_through_slots(level: str, any_clang: str | None, tmp_path: Path) 
                 continue
             found = mode(program[name])
             np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-5, err_msg=name)
+
+
+MOVED_BY_HELPERS = """
+#include <string.h>
+#define KEPT static __attribute__((noinline))
+typedef struct node { double v; struct node *next; } node;
+typedef struct { double w; union { double h; node *p; } u; } cell;
+typedef struct { int tag; union { double h; node *p; } u; } tagged;
+typedef struct { float w, z; union { float h[2]; node *p; } u; } narrow;
+KEPT void move(void *to, const void *from, long n) { memcpy(to, from, n); }
+KEPT double got_cell(const cell *c) { return c->w > 0 ? c->w * c->u.p->v : 3 * c->u.h; }
+KEPT void put_cell(cell *c, double x, node *p)
+{ c->w = p ? x * x : -1; if (p) c->u.p = p; else c->u.h = x; }
+KEPT double got_tagged(const tagged *c) { return c->tag ? c->u.p->v : 3 * c->u.h; }
+KEPT void put_tagged(tagged *c, double x, node *p)
+{ c->tag = p != 0; if (p) c->u.p = p; else c->u.h = x; }
+KEPT double got_narrow(const narrow *c)
+{ return c->w > 0 ? (double)c->z * c->u.p->v : 3 * (double)c->u.h[0] * c->u.h[1]; }
+KEPT void put_narrow(narrow *c, double x, node *p)
+{ c->w = p ? 1 : -1; c->z = x; if (p) c->u.p = p; else { c->u.h[0] = x; c->u.h[1] = 2; } }
+#define FUNCTIONS(kind) \\
+  void kind##_moved(double *in, double *out, int n) { \\
+    node nodes[4]; kind a[4], b[4]; \\
+    for (int i = 0; i < n; i++) \\
+      { nodes[i].v = in[i] * in[i]; put_##kind(a + i, in[i], i % 2 ? nodes + i : 0); } \\
+    move(b, a, n * sizeof *a); \\
+    for (int i = 0; i < n; i++) out[i] = got_##kind(b + i); \\
+  } \\
+  void kind##_assigned(double *in, double *out, int n) { \\
+    node nodes[4]; kind a[4], b[4]; \\
+    for (int i = 0; i < n; i++) \\
+      { nodes[i].v = in[i] * in[i]; put_##kind(a + i, in[i], i % 2 ? nodes + i : 0); } \\
+    for (int i = 0; i < n; i++) b[i] = a[n - 1 - i]; \\
+    for (int i = 0; i < n; i++) out[i] = got_##kind(b + i); \\
+  } \\
+  void kind##_many(double *in, double *out, int n) { \\
+    node nodes[600]; kind a[600], b[600]; \\
+    for (int i = 0; i < 600; i++) { nodes[i].v = in[i % n] * in[i % n]; \\
+      put_##kind(a + i, in[i % n], i % 2 ? nodes + i : 0); } \\
+    memcpy(b, a, sizeof a); \\
+    for (int i = 0; i < n; i++) out[i] = got_##kind(b + i) * got_##kind(b + 500 + i); \\
+  }
+FUNCTIONS(cell) FUNCTIONS(tagged) FUNCTIONS(narrow)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+def test_as_many_bytes_as_nobody_knows(level: str, clang: str, tmp_path: Path) -> None:
+    """What is said of the first bytes says nothing of the addresses behind them."""
+    compiled = Compiled(MOVED_BY_HELPERS, clang, tmp_path)
+    program = compiled.program(level)
+    stopped: dict[str, str] = {}
+    for name in (f"{kind}_{way}" for kind in ("cell", "tagged", "narrow") for way in WAYS):
+        expected = compiled.differences(name)
+        tolerance = 1e-2 if name.startswith("narrow") else 1e-5
+        found = forward(program[name])
+        np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance, err_msg=name)
+        try:
+            found = reverse(program[name])
+        except DiagnosticError as error:
+            stopped[name] = str(error)
+        else:
+            np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
+    assert stopped.keys() <= {f"narrow_{way}" for way in WAYS}
+    assert all("AD0971" in message for message in stopped.values())
+
+
+WAYS = ("moved", "assigned", "many")
+"""By a helper that is told how many bytes, one by one, and so many that not all are known."""
+
+HALVES = """
+#include <string.h>
+#define KEPT static __attribute__((noinline))
+typedef struct { int tag; union { _Float16 h[4]; double *p; } u; } cell;
+KEPT double got(const cell *c)
+{ return c->tag ? *c->u.p : (float)c->u.h[0] * (float)c->u.h[2] + 2 * (float)c->u.h[1]; }
+KEPT void put(cell *c, double x, double *p) {
+  c->tag = p != 0;
+  if (p) c->u.p = p;
+  else { c->u.h[0] = c->u.h[1] = (_Float16)x; c->u.h[2] = 1; c->u.h[3] = 0; }
+}
+KEPT void move(void *to, const void *from, long n) { memcpy(to, from, n); }
+void f(double *in, double *out, int n) {
+  double y[4]; cell a[4], b[4];
+  for (int i = 0; i < n; i++) { y[i] = in[i] * in[i]; put(a + i, in[i], i % 2 ? y + i : 0); }
+  move(b, a, n * sizeof *a);
+  for (int i = 0; i < n; i++) out[i] = got(b + i);
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_halves_that_look_like_an_address(level: str, clang: str, tmp_path: Path) -> None:
+    """They are computed with in another function than the one that moves them."""
+    program = Compiled(HALVES, clang, tmp_path).program(level)
+    slopes = np.where(np.arange(4) % 2, 2 * POINT, 3.0)
+    np.testing.assert_allclose(forward(program["f"]), np.diag(slopes), rtol=1e-6)
+    with pytest.raises(DiagnosticError, match="AD0971"):
+        reverse(program["f"])
 
 
 @pytest.mark.slow

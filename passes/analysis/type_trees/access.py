@@ -105,10 +105,13 @@ class Access:
         """Of a number of bytes that is not known, all of the kind that the known ones are.
 
         Floats, and addresses where one is known to be everywhere: what follows integers or the
-        address that a node begins with may be anything.
+        address that a node begins with may be anything. So may what follows floats where nobody
+        knows what the number is a multiple of.
         """
         kind = self.kind
         if kind.is_conflict or kind in (UNKNOWN, INTEGER):
+            return self.tree
+        if self.period == 1 and (EVERYWHERE,) not in self.tree.by_path:
             return self.tree
         if kind == POINTER and self.tree.by_path.get((EVERYWHERE,)) != POINTER:
             return self.tree

@@ -30,6 +30,7 @@ def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
     """
     program = _infer_once(module, options, {})
     first = found = program.contradictions()
+    mixes = program.mixes_in_memory()
     silenced: dict[Key, frozenset[Path]] = {}
     for round_ in range(1 if program.is_burden else 0, ROUNDS):
         if not found:
@@ -44,12 +45,13 @@ def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
                     for key, paths in same_places(state, value, fresh[value]):
                         silenced[key] = silenced.get(key, frozenset()) | paths
         program = _infer_once(module, options, silenced)
+        mixes |= program.mixes_in_memory()
         found = {
             key: new
             for key, paths in program.contradictions().items()
             if (new := paths - silenced.get(key, frozenset()))
         }
-    program.contradicted_first = first
+    program.contradicted_first, program.mixes = first, mixes
     return program
 
 

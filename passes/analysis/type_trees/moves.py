@@ -7,6 +7,7 @@ so are negative ones: leaving out is always right, it only says less.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ad_opt.dialects.typetree_kinds import (
@@ -96,6 +97,24 @@ def contradictions(tree: TypeTree) -> frozenset[Path]:
             if width > 1 and known.get(everywhere) == INTEGER:
                 found.add(everywhere)
     return frozenset(found)
+
+
+def mixes_behind(tree: TypeTree) -> Iterator[frozenset[Kind]]:
+    """The kinds that are said, together, to be at one place behind an address."""
+    places: dict[Path, list[tuple[int, Kind]]] = {}
+    for path, kind in tree.facts:
+        if len(path) > 1 and path[-1] >= 0 and kind != ANYTHING:
+            places.setdefault(path[:-1], []).append((path[-1], kind))
+    for facts in places.values():
+        group: set[Kind] = set()
+        end = 0
+        for at, kind in sorted(facts, key=lambda fact: fact[0]):
+            if at >= end:
+                group = set()
+            group |= kind.claims or {kind}
+            end = max(end, at + width_of(kind))
+            if len(group) > 1:
+                yield frozenset(group)
 
 
 def _is_apart(tree: TypeTree) -> bool:

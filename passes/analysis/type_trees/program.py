@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
+from ad_opt.dialects.typetree_kinds import Kind
 from ad_opt.dialects.typetree_tree import EMPTY, Path, TypeTree
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
@@ -68,6 +69,8 @@ class Program:
         self._is_pending: set[FunctionState] = set()
         self.contradicted_first: dict[Key, frozenset[Path]] = {}
         """What was contradictory before it was silenced."""
+        self.mixes: frozenset[frozenset[Kind]] = frozenset()
+        """What was ever said, together, to be at one place of memory."""
         self.widened: set[Operation] = set()
         """Functions that had more contexts than there is a budget for."""
         size = sum(len(self.body(function).nodes) for function in bodies)
@@ -128,6 +131,12 @@ class Program:
         for name in self.globals.contradicted:
             found[name] = moves.contradictions(self.globals.tree(name))
         return found
+
+    def mixes_in_memory(self) -> frozenset[frozenset[Kind]]:
+        """The kinds that are said, together, to be at one place of memory."""
+        trees = [state.known(value) for state in self.states() for value in state.contradicted]
+        trees += [self.globals.tree(name) for name in self.globals.contradicted]
+        return frozenset(mix for tree in trees for mix in moves.mixes_behind(tree))
 
     @property
     def work(self) -> int:
