@@ -138,20 +138,14 @@ def test_as_many_bytes_as_nobody_knows(level: str, clang: str, tmp_path: Path) -
     """What is said of the first bytes says nothing of the addresses behind them."""
     compiled = Compiled(MOVED_BY_HELPERS, clang, tmp_path)
     program = compiled.program(level)
-    stopped: dict[str, str] = {}
     for name in (f"{kind}_{way}" for kind in ("cell", "tagged", "narrow") for way in WAYS):
         expected = compiled.differences(name)
         tolerance = 1e-2 if name.startswith("narrow") else 1e-5
-        found = forward(program[name])
-        np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance, err_msg=name)
-        try:
-            found = reverse(program[name])
-        except DiagnosticError as error:
-            stopped[name] = str(error)
-        else:
-            np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
-    assert stopped.keys() <= {f"narrow_{way}" for way in WAYS}
-    assert all("AD0971" in message for message in stopped.values())
+        for mode in (forward, reverse):
+            found = mode(program[name])
+            np.testing.assert_allclose(
+                found, expected, rtol=tolerance, atol=tolerance, err_msg=name
+            )
 
 
 WAYS = ("moved", "assigned", "many")
