@@ -106,16 +106,6 @@ def _cond_br(op: Operation) -> None:
         require(any(weights), "the weights cannot all be zero")
 
 
-def _parallel(op: Operation) -> None:
-    count = numbers_of(op, "operandSegmentSizes")[2]
-    for step in op.operands[2 * count : 3 * count]:
-        known = step.owner if op.parent_op() is not None else None
-        if isinstance(known, Operation) and known.name == "arith.constant":
-            value = known.properties["value"]
-            fits = not isinstance(value, IntegerAttr) or value.value.data > 0
-            require(fits, f"a step of {value} is not positive")
-
-
 def _switch(op: Operation) -> None:
     given = numbers_of(op, "operandSegmentSizes")[2]
     sizes = numbers_of(op, "case_operand_segments")
@@ -208,5 +198,4 @@ RULES: dict[str, OperationRule] = {
     "scf.forall.in_parallel": _in_parallel,
     "scf.if": _without_arguments_yields_results,
     "scf.index_switch": _without_arguments_yields_results,
-    "scf.parallel": _parallel,
 }

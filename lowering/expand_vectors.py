@@ -8,6 +8,7 @@ from typing import ClassVar
 from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.vector import ADD
 from ad_opt.dialects.vector_memory import LoadOp, StoreOp
 from typing_extensions import override
 from xdsl.context import Context
@@ -15,8 +16,9 @@ from xdsl.dialects.builtin import MemRefType, ModuleOp, VectorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .vectors.lanes import Lanes
+from .vectors.lanes import Lanes, Site
 from .vectors.masks import unmasked
+from .vectors.paddings import padded, pads_with_a_value
 from .vectors.scans import scanned
 
 
@@ -34,6 +36,9 @@ class ExpandVectorsPass(ModulePass):
         %w = arith.select %on, %v, %zero : vector<4xi1>, vector<4xf64>
         %s = vector.reduction <add>, %w : vector<4xf64> into f64
 
+    An outer product that is combined otherwise than by a sum becomes a product and what combines
+    it. Lanes of a transfer that get a value which is no constant get it by a selection.
+
     A scan becomes one slice after the other. Loads and stores behind a ``vector.type_cast`` become
     those of vectors; what else is done to its result is refused.
 
@@ -41,11 +46,13 @@ class ExpandVectorsPass(ModulePass):
     """
 
     name = "expand-vectors"
-    about: ClassVar = frozenset({"vector.mask", "vector.scan", "vector.type_cast"})
+    about: ClassVar = frozenset(
+        f"vector.{name}" for name in "mask outerproduct scan transfer_read type_cast".split()
+    )
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for inner in [found for found in walk(op) if found.name in _EXPANSIONS]:
+        for inner in [found for found in walk(op) if _is_expanded(found)]:
             b = Lanes.at(inner)
             values = _EXPANSIONS[inner.name](inner, Lanes(b.block, b.before, b.location))
             for result, value in zip(inner.results, values, strict=True):
@@ -91,8 +98,35 @@ def _access(op: Operation, source: SSAValue) -> None:
     erase(op)
 
 
+def _is_expanded(op: Operation) -> bool:
+    """Whether what an operation does is said in others."""
+    if op.name == "vector.outerproduct":
+        return len(op.operands) == 3 and kind_of(op) != "add"
+    if op.name == "vector.transfer_read":
+        return pads_with_a_value(op)
+    return op.name in _EXPANSIONS
+
+
+def kind_of(op: Operation) -> str:
+    """The name of a combining kind."""
+    return str(getattr(op.properties["kind"], "data"))
+
+
+def _combined(op: Operation, b: Lanes) -> Sequence[SSAValue]:
+    """A product, and what it is combined with."""
+    *factors, total = op.operands
+    properties = {**op.properties, "kind": ADD}
+    product = b.value(
+        type(op).create(operands=factors, result_types=op.result_types, properties=properties)
+    )
+    site = Site(op, tuple(op.operand_types), tuple(op.result_types))
+    return [b.combine(site, kind_of(op), total, product)]
+
+
 _EXPANSIONS: dict[str, Callable[[Operation, Lanes], Sequence[SSAValue]]] = {
     "vector.mask": _masked,
+    "vector.outerproduct": _combined,
     "vector.scan": scanned,
+    "vector.transfer_read": padded,
     "vector.type_cast": _accessed,
 }

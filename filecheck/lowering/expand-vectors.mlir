@@ -11,10 +11,13 @@ func.func @sum(%k: vector<4xi1>, %v: vector<4xf64>) -> f64 {
   return %s : f64
 }
 
-// The value for lanes that are off is chosen afterwards.
+// The value for lanes that are off is chosen afterwards; so is a padding that is no constant.
 // CHECK-LABEL: func.func @read
-// CHECK-NEXT:    %[[R:.*]] = vector.transfer_read %m[%i], %x, %k
-// CHECK-NEXT:    %v = arith.select %k, %[[R]], %p : vector<4xi1>, vector<4xf64>
+// CHECK:         %[[ON:.*]] = arith.andi %{{.*}}, %k : vector<4xi1>
+// CHECK:         %[[R:.*]] = vector.transfer_read %m[%i], %{{.*}}, %k
+// CHECK:         %[[P:.*]] = vector.broadcast %x
+// CHECK:         %[[V:.*]] = arith.select %[[ON]], %[[R]], %[[P]]
+// CHECK-NEXT:    %v = arith.select %k, %[[V]], %p : vector<4xi1>, vector<4xf64>
 func.func @read(%k: vector<4xi1>, %p: vector<4xf64>, %m: memref<?xf64>, %i: index, %x: f64)
     -> vector<4xf64> {
   %v = vector.mask %k, %p { vector.transfer_read %m[%i], %x : memref<?xf64>, vector<4xf64> }
@@ -41,4 +44,25 @@ func.func @cast(%m: memref<2x3xf64>, %i: index) {
   %v = memref.load %u[%i] : memref<2xvector<3xf64>>
   memref.store %v, %u[%i] : memref<2xvector<3xf64>>
   return
+}
+
+// Lanes that are not read are chosen.
+// CHECK-LABEL: func.func @padded
+// CHECK:         %[[LEFT:.*]] = arith.subi %{{.*}}, %i
+// CHECK:         %[[ON:.*]] = vector.create_mask %[[LEFT]] : vector<4xi1>
+// CHECK:         %[[R:.*]] = vector.transfer_read %m[%i], %{{.*}} : memref<6xf64>, vector<4xf64>
+// CHECK:         %[[P:.*]] = vector.broadcast %x : f64 to vector<4xf64>
+// CHECK:         %v = arith.select %[[ON]], %[[R]], %[[P]] : vector<4xi1>, vector<4xf64>
+func.func @padded(%m: memref<6xf64>, %i: index, %x: f64) -> vector<4xf64> {
+  %v = vector.transfer_read %m[%i], %x : memref<6xf64>, vector<4xf64>
+  return %v : vector<4xf64>
+}
+
+// CHECK-LABEL: func.func @largest
+// CHECK:         %[[P:.*]] = vector.outerproduct %a, %b : vector<4xf64>, vector<3xf64>
+// CHECK:         %p = arith.maximumf %c, %[[P]] : vector<4x3xf64>
+func.func @largest(%a: vector<4xf64>, %b: vector<3xf64>, %c: vector<4x3xf64>) -> vector<4x3xf64> {
+  %p = vector.outerproduct %a, %b, %c {kind = #vector.kind<maximumf>}
+    : vector<4xf64>, vector<3xf64>
+  return %p : vector<4x3xf64>
 }

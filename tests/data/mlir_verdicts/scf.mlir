@@ -762,18 +762,3 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// -----
-// rejected: arith.constant, value = 0
-"builtin.module"() ({
-  "func.func"() <{sym_name = "parallel", function_type = (index, memref<?xf64>, f64, i1, i32, tensor<8xf32>) -> ()}> ({
-  ^bb0(%n: index, %m: memref<?xf64>, %x: f64, %c: i1, %i: i32, %t: tensor<8xf32>):
-    %z = "arith.constant"() <{value = 0 : index}> : () -> index
-    %o = "arith.constant"() <{value = 0 : index}> : () -> index
-    "scf.parallel"(%z, %z, %n, %n, %o, %o) <{operandSegmentSizes = array<i32: 2, 2, 2, 0>}> ({
-    ^bb0(%a: index, %b: index):
-      "memref.store"(%x, %m, %a) : (f64, memref<?xf64>, index) -> ()
-      "scf.reduce"() : () -> ()
-    }) {note = 1 : i32} : (index, index, index, index, index, index) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()

@@ -1,0 +1,111 @@
+"""Transfers whose padding is a value: what is read, and a selection of what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from ad_opt.dialects.arith import SelectOp
+from ad_opt.dialects.support.build import Index
+from ad_opt.dialects.vector import TransposeOp
+from xdsl.dialects import arith, vector
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    BoolAttr,
+    DenseArrayBase,
+    FloatAttr,
+    MemRefType,
+    VectorType,
+    i1,
+    i64,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir.affine import AffineDimExpr
+
+from .lanes import Lanes
+
+
+def _groups(op: Operation) -> list[list[SSAValue]]:
+    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    rest = iter(op.operands)
+    return [[next(rest) for _ in range(int(size))] for size in sizes]
+
+
+def _dims(op: Operation) -> list[int | None]:
+    """For each dimension of the vector that of the buffer; ``None``: repeated."""
+    results = cast(AffineMapAttr, op.properties["permutation_map"]).data.results
+    return [e.position if isinstance(e, AffineDimExpr) else None for e in results]
+
+
+def _promised(op: Operation) -> list[bool]:
+    """For each dimension of the vector, whether all of it is in the buffer."""
+    flags = cast("ArrayAttr[BoolAttr]", op.properties["in_bounds"])
+    return [bool(flag.value.data) for flag in flags]
+
+
+def pads_with_a_value(op: Operation) -> bool:
+    """Whether lanes that a transfer from a buffer does not read get a float that is no constant."""
+    (source,), _, (padding,), mask = _groups(op)
+    known = isinstance(padding.owner, Operation) and padding.owner.name == "arith.constant"
+    if known or not isinstance(source.type, MemRefType) or None in _dims(op):
+        return False
+    result = cast("VectorType[Attribute]", op.results[0].type)
+    plain = isinstance(padding.type, AnyFloat) and result.element_type == padding.type
+    return plain and bool(result.get_shape()) and (bool(mask) or not all(_promised(op)))
+
+
+def padded(op: Operation, b: Lanes) -> Sequence[SSAValue]:
+    """The elements, with zeros for those that are not there, and the padding instead of these."""
+    (source,), indices, (padding,), mask = _groups(op)
+    type_ = cast("VectorType[AnyFloat]", op.results[0].type)
+    dims = [cast(int, d) for d in _dims(op)]
+    on: SSAValue | None = None
+    if not all(_promised(op)):
+        on = _within(op, source, indices, dims, type_, b)
+    if mask:
+        there = _in_order_of(mask[0], dims, b)
+        on = there if on is None else b.value(arith.AndIOp(on, there))
+    assert on is not None
+    zero = b.value(arith.ConstantOp(FloatAttr(0.0, type_.element_type)))
+    in_bounds = cast("ArrayAttr[BoolAttr]", op.properties["in_bounds"])
+    map_ = cast(AffineMapAttr, op.properties["permutation_map"])
+    read = b.value(
+        vector.TransferReadOp(
+            source, indices, zero, type_, in_bounds, map_, mask[0] if mask else None
+        )
+    )
+    return [b.value(SelectOp(on, read, b.splat(padding, type_)))]
+
+
+def _within(
+    op: Operation,
+    source: SSAValue,
+    indices: Sequence[SSAValue],
+    dims: Sequence[int],
+    type_: VectorType[AnyFloat],
+    b: Lanes,
+) -> SSAValue:
+    """Which lanes are in the buffer."""
+    limits: list[Index] = []
+    for d, size, promised in zip(dims, type_.get_shape(), _promised(op), strict=True):
+        left = size if promised else b.sub(b.dim(source, d), indices[d])
+        limits.append(left)
+    kind = VectorType(i1, type_.get_shape())
+    operands = [[b.index(limit) for limit in limits]]
+    return b.value(vector.CreateMaskOp.build(operands=operands, result_types=[kind]))
+
+
+def _in_order_of(mask: SSAValue, dims: Sequence[int], b: Lanes) -> SSAValue:
+    """A mask, whose dimensions are those of the buffer, in the order of the vector's."""
+    order = [sorted(dims).index(d) for d in dims]
+    if order == sorted(order):
+        return mask
+    given = cast("VectorType[Attribute]", mask.type)
+    kind = VectorType(i1, [given.get_shape()[at] for at in order])
+    properties = {"permutation": DenseArrayBase.from_list(i64, order)}
+    made = TransposeOp.build(
+        operands=[mask], result_types=[kind], properties=cast("dict[str, Attribute]", properties)
+    )
+    return b.value(made)
