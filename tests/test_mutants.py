@@ -42,7 +42,8 @@ SURVIVORS: dict[str, str] = {
     r"llvm\.fpto[su]i: raised as llvm\.fpto[su]i": "both are poison where their bits differ",
     r"llvm\.intr\.(rint|lround|lrint): raised as .*": "the neighbour computes the same",
     r"syr2: BLAS, .*": "called by second derivatives of `symv` alone",
-    r"(axpy: BLAS, y\*|copy: BLAS, x/|swap: BLAS, [xy]\*|ger: BLAS, a\*) becomes !": "derivatives do not need what is read there",
+    r"(axpy: BLAS, y\*|copy: BLAS, x/|swap: BLAS, [xy]\*|ger: BLAS, a\*) becomes !": "that is"
+    " read in the call alone: no derivative needs it",
     r"llvm\.fence: effects, .*": "one thread alone cannot see the difference",
     r"llvm\.intr\.memcpy\.inline: effects, .*": "`canonical-names` leaves none",
     r"llvm\.intr\.stack(save|restore): effects, ordered .*": "nothing moves what has no operands",
