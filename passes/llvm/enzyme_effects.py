@@ -198,6 +198,20 @@ class MemoryFacts:
             self._quiet[function] = self._copy(function, printing, changed)
         return self._quiet[function]
 
+    def why_once(self, function: FuncOp) -> str:
+        """Why a function cannot run several times and leave what it leaves when it runs once."""
+        if self.summary(function).frees:
+            return "frees memory that its own run may not have allocated"
+        for one in self._reached(function):
+            for op in walk(one):
+                if op.name in CALLS and self._looked_at(op) is None:
+                    callee = op.properties.get("callee")
+                    if not isinstance(callee, SymbolRefAttr):
+                        return "calls what is only known when it runs"
+                    if self.names.of.get(callee.string_value()) not in self._quiet:
+                        return f"calls `@{callee.string_value()}`"
+        return "does what nobody knows"
+
     def _looked_at(self, op: Operation) -> FuncOp | bool | None:
         """Whether an operation prints; the function to call instead; ``None``: not to run twice."""
         if op.name not in CALLS:

@@ -131,17 +131,13 @@ def _before_the_last(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> 
     frees = facts.summary(call.function).frees
     quiet = None if frees else facts.without_output(call.function)
     if quiet is None:
-        raise _too_wide(call, found)
+        raise call.error(
+            "AD0986",
+            f"for {found.width} directions `@{call.function.sym_name.data}` would run "
+            f"{found.width} times, which can be seen: it {facts.why_once(call.function)}",
+            "ask for one direction at a time, without enzyme_width",
+        )
     return quiet
-
-
-def _too_wide(call: EnzymeCall, found: Arguments) -> Exception:
-    return call.error(
-        "AD0986",
-        f"for {found.width} directions `@{call.function.sym_name.data}` would run {found.width} "
-        "times, which can be seen: it frees memory, reads input, or does what nobody knows",
-        "ask for one direction at a time, without enzyme_width",
-    )
 
 
 # ------------------------------------------------------------------ forward mode
