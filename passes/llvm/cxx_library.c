@@ -520,3 +520,465 @@ void replace_cold(struct string *s, char *to, size_t old, const char *letters, s
     move(to + before, to + count, count - before);
   }
 }
+
+/* ---- std::string in programs that are not optimised, where each step is a call ---- */
+
+void allocator_nothing(void *allocator) __asm__("allocator_nothing");
+void allocator_nothing(void *allocator) {
+}
+
+void allocator_same(void *allocator, const void *other) __asm__("allocator_same");
+void allocator_same(void *allocator, const void *other) {
+}
+
+static void range(size_t at, size_t length) {
+  if (at > length)
+    __builtin_trap();
+}
+
+static size_t at_most(size_t count, size_t rest) {
+  return count < rest ? count : rest;
+}
+
+static size_t length_of(const char *letters) {
+  size_t length = 0;
+  while (letters[length])
+    length++;
+  return length;
+}
+
+size_t size(const struct string *s) __asm__("string_size");
+size_t size(const struct string *s) {
+  return s->length;
+}
+
+size_t capacity(struct string *s) __asm__("string_capacity");
+size_t capacity(struct string *s) {
+  return room_of(s);
+}
+
+size_t max_size(const struct string *s) __asm__("string_max_size");
+size_t max_size(const struct string *s) {
+  return 0x3fffffffffffffff;
+}
+
+_Bool empty(const struct string *s) __asm__("string_empty");
+_Bool empty(const struct string *s) {
+  return s->length == 0;
+}
+
+char *first(const struct string *s) __asm__("string_first");
+char *first(const struct string *s) {
+  return s->letters;
+}
+
+char *behind(const struct string *s) __asm__("string_behind");
+char *behind(const struct string *s) {
+  return s->letters + s->length;
+}
+
+char *last(const struct string *s) __asm__("string_last");
+char *last(const struct string *s) {
+  return s->letters + s->length - 1;
+}
+
+char *element(const struct string *s, size_t at) __asm__("string_element");
+char *element(const struct string *s, size_t at) {
+  return s->letters + at;
+}
+
+char *at(const struct string *s, size_t at) __asm__("string_at");
+char *at(const struct string *s, size_t at) {
+  if (at >= s->length)
+    __builtin_trap();
+  return s->letters + at;
+}
+
+void reverse_begin(char **iterator, const struct string *s) __asm__("string_reverse_begin");
+void reverse_begin(char **iterator, const struct string *s) {
+  *iterator = s->letters + s->length;
+}
+
+void reverse_end(char **iterator, const struct string *s) __asm__("string_reverse_end");
+void reverse_end(char **iterator, const struct string *s) {
+  *iterator = s->letters;
+}
+
+char *local(struct string *s) __asm__("string_local");
+char *local(struct string *s) {
+  return s->here;
+}
+
+void set_letters(struct string *s, char *letters) __asm__("string_set_letters");
+void set_letters(struct string *s, char *letters) {
+  s->letters = letters;
+}
+
+void hide_letters(struct string *s, char *letters, const void *allocator)
+    __asm__("string_hide_letters");
+void hide_letters(struct string *s, char *letters, const void *allocator) {
+  s->letters = letters;
+}
+
+void set_room(struct string *s, size_t room) __asm__("string_set_room");
+void set_room(struct string *s, size_t room) {
+  s->room = room;
+}
+
+void set_length(struct string *s, size_t length) __asm__("string_set_length");
+void set_length(struct string *s, size_t length) {
+  end(s, length);
+}
+
+void copy_range(char *to, const char *from, const char *until) __asm__("string_copy_range");
+void copy_range(char *to, const char *from, const char *until) {
+  move(to, from, until - from);
+}
+
+void dispose(struct string *s) __asm__("string_dispose");
+void dispose(struct string *s) {
+  if (s->letters != s->here)
+    free(s->letters);
+}
+
+void make_empty(struct string *s) __asm__("string_make_empty");
+void make_empty(struct string *s) {
+  s->letters = s->here;
+  end(s, 0);
+}
+
+void make_with(struct string *s, const void *allocator) __asm__("string_make_with");
+void make_with(struct string *s, const void *allocator) {
+  make_empty(s);
+}
+
+void make_of(struct string *s, const char *letters, size_t count, const void *allocator)
+    __asm__("string_make_of");
+void make_of(struct string *s, const char *letters, size_t count, const void *allocator) {
+  s->letters = s->here;
+  construct_letters(s, letters, count);
+}
+
+void make_copy(struct string *s, const struct string *other) __asm__("string_make_copy");
+void make_copy(struct string *s, const struct string *other) {
+  s->letters = s->here;
+  construct_letters(s, other->letters, other->length);
+}
+
+void make_part(struct string *s, const struct string *other, size_t at, size_t count)
+    __asm__("string_make_part");
+void make_part(struct string *s, const struct string *other, size_t at, size_t count) {
+  range(at, other->length);
+  s->letters = s->here;
+  construct_letters(s, other->letters + at, at_most(count, other->length - at));
+}
+
+void make_rest(struct string *s, const struct string *other, size_t at, const void *allocator)
+    __asm__("string_make_rest");
+void make_rest(struct string *s, const struct string *other, size_t at, const void *allocator) {
+  make_part(s, other, at, -1);
+}
+
+void make_moved(struct string *s, struct string *other) __asm__("string_make_moved");
+void make_moved(struct string *s, struct string *other) {
+  make_empty(s);
+  swap(s, other);
+}
+
+struct string *move_assign(struct string *s, struct string *other) __asm__("string_move_assign");
+struct string *move_assign(struct string *s, struct string *other) {
+  swap(s, other);
+  if (s != other)
+    end(other, 0);
+  return s;
+}
+
+void clear(struct string *s) __asm__("string_clear");
+void clear(struct string *s) {
+  end(s, 0);
+}
+
+void pop(struct string *s) __asm__("string_pop");
+void pop(struct string *s) {
+  end(s, s->length - 1);
+}
+
+struct string *append_letter(struct string *s, char letter) __asm__("string_append_letter");
+struct string *append_letter(struct string *s, char letter) {
+  return replace_by(s, s->length, 0, 1, letter);
+}
+
+void push(struct string *s, char letter) __asm__("string_push");
+void push(struct string *s, char letter) {
+  append_letter(s, letter);
+}
+
+struct string *append_by(struct string *s, size_t count, char letter) __asm__("string_append_by");
+struct string *append_by(struct string *s, size_t count, char letter) {
+  return replace_by(s, s->length, 0, count, letter);
+}
+
+struct string *append_text(struct string *s, const char *text) __asm__("string_append_text");
+struct string *append_text(struct string *s, const char *text) {
+  return append(s, text, length_of(text));
+}
+
+struct string *append_string(struct string *s, const struct string *other)
+    __asm__("string_append_string");
+struct string *append_string(struct string *s, const struct string *other) {
+  return append(s, other->letters, other->length);
+}
+
+struct string *append_part(struct string *s, const struct string *other, size_t at, size_t count)
+    __asm__("string_append_part");
+struct string *append_part(struct string *s, const struct string *other, size_t at, size_t count) {
+  range(at, other->length);
+  return append(s, other->letters + at, at_most(count, other->length - at));
+}
+
+struct string *assign_letters(struct string *s, const char *letters, size_t count)
+    __asm__("string_assign_letters");
+struct string *assign_letters(struct string *s, const char *letters, size_t count) {
+  return replace_letters(s, 0, s->length, letters, count);
+}
+
+struct string *assign_text(struct string *s, const char *text) __asm__("string_assign_text");
+struct string *assign_text(struct string *s, const char *text) {
+  return assign_letters(s, text, length_of(text));
+}
+
+struct string *assign_string(struct string *s, const struct string *other)
+    __asm__("string_assign_string");
+struct string *assign_string(struct string *s, const struct string *other) {
+  assign(s, other);
+  return s;
+}
+
+struct string *assign_by(struct string *s, size_t count, char letter) __asm__("string_assign_by");
+struct string *assign_by(struct string *s, size_t count, char letter) {
+  return replace_by(s, 0, s->length, count, letter);
+}
+
+struct string *assign_letter(struct string *s, char letter) __asm__("string_assign_letter");
+struct string *assign_letter(struct string *s, char letter) {
+  return assign_by(s, 1, letter);
+}
+
+struct string *replace_part(struct string *s, size_t at, size_t old, const char *letters,
+                            size_t count) __asm__("string_replace_part");
+struct string *replace_part(struct string *s, size_t at, size_t old, const char *letters,
+                            size_t count) {
+  range(at, s->length);
+  return replace_letters(s, at, at_most(old, s->length - at), letters, count);
+}
+
+struct string *replace_text(struct string *s, size_t at, size_t old, const char *text)
+    __asm__("string_replace_text");
+struct string *replace_text(struct string *s, size_t at, size_t old, const char *text) {
+  return replace_part(s, at, old, text, length_of(text));
+}
+
+struct string *replace_string(struct string *s, size_t at, size_t old, const struct string *other)
+    __asm__("string_replace_string");
+struct string *replace_string(struct string *s, size_t at, size_t old,
+                              const struct string *other) {
+  return replace_part(s, at, old, other->letters, other->length);
+}
+
+struct string *replace_part_by(struct string *s, size_t at, size_t old, size_t count, char letter)
+    __asm__("string_replace_part_by");
+struct string *replace_part_by(struct string *s, size_t at, size_t old, size_t count,
+                               char letter) {
+  range(at, s->length);
+  return replace_by(s, at, at_most(old, s->length - at), count, letter);
+}
+
+struct string *insert_text(struct string *s, size_t at, const char *text)
+    __asm__("string_insert_text");
+struct string *insert_text(struct string *s, size_t at, const char *text) {
+  return replace_text(s, at, 0, text);
+}
+
+struct string *insert_string(struct string *s, size_t at, const struct string *other)
+    __asm__("string_insert_string");
+struct string *insert_string(struct string *s, size_t at, const struct string *other) {
+  return replace_string(s, at, 0, other);
+}
+
+struct string *insert_by(struct string *s, size_t at, size_t count, char letter)
+    __asm__("string_insert_by");
+struct string *insert_by(struct string *s, size_t at, size_t count, char letter) {
+  return replace_part_by(s, at, 0, count, letter);
+}
+
+char *insert_letter(struct string *s, char *at, char letter) __asm__("string_insert_letter");
+char *insert_letter(struct string *s, char *at, char letter) {
+  size_t index = at - s->letters;
+  replace_by(s, index, 0, 1, letter);
+  return s->letters + index;
+}
+
+struct string *erase_part(struct string *s, size_t at, size_t count) __asm__("string_erase_part");
+struct string *erase_part(struct string *s, size_t at, size_t count) {
+  range(at, s->length);
+  erase_letters(s, at, at_most(count, s->length - at));
+  return s;
+}
+
+char *erase_range(struct string *s, char *from, char *until) __asm__("string_erase_range");
+char *erase_range(struct string *s, char *from, char *until) {
+  erase_letters(s, from - s->letters, until - from);
+  return from;
+}
+
+char *erase_one(struct string *s, char *at) __asm__("string_erase_one");
+char *erase_one(struct string *s, char *at) {
+  return erase_range(s, at, at + 1);
+}
+
+void resize_zero(struct string *s, size_t length) __asm__("string_resize_zero");
+void resize_zero(struct string *s, size_t length) {
+  resize(s, length, 0);
+}
+
+/* ---- what is looked for in a string, and comparison ---- */
+
+static int order(const char *a, size_t m, const char *b, size_t n) {
+  for (size_t i = 0; i < m && i < n; i++)
+    if (a[i] != b[i])
+      return (unsigned char)a[i] < (unsigned char)b[i] ? -1 : 1;
+  return m < n ? -1 : m > n;
+}
+
+int compare_text(const struct string *s, const char *text) __asm__("string_compare_text");
+int compare_text(const struct string *s, const char *text) {
+  return order(s->letters, s->length, text, length_of(text));
+}
+
+int compare(const struct string *s, const struct string *other) __asm__("string_compare");
+int compare(const struct string *s, const struct string *other) {
+  return order(s->letters, s->length, other->letters, other->length);
+}
+
+int compare_part_text(const struct string *s, size_t at, size_t count, const char *text)
+    __asm__("string_compare_part_text");
+int compare_part_text(const struct string *s, size_t at, size_t count, const char *text) {
+  range(at, s->length);
+  return order(s->letters + at, at_most(count, s->length - at), text, length_of(text));
+}
+
+int compare_part(const struct string *s, size_t at, size_t count, const struct string *other)
+    __asm__("string_compare_part");
+int compare_part(const struct string *s, size_t at, size_t count, const struct string *other) {
+  range(at, s->length);
+  size_t length = at_most(count, s->length - at);
+  return order(s->letters + at, length, other->letters, other->length);
+}
+
+static _Bool stands(const char *letters, const char *wanted, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (letters[i] != wanted[i])
+      return 0;
+  return 1;
+}
+
+size_t find_part(const struct string *s, const char *letters, size_t from, size_t count)
+    __asm__("string_find_part");
+size_t find_part(const struct string *s, const char *letters, size_t from, size_t count) {
+  for (size_t i = from; i <= s->length && count <= s->length - i; i++)
+    if (stands(s->letters + i, letters, count))
+      return i;
+  return -1;
+}
+
+size_t find_text(const struct string *s, const char *text, size_t from)
+    __asm__("string_find_text");
+size_t find_text(const struct string *s, const char *text, size_t from) {
+  return find_part(s, text, from, length_of(text));
+}
+
+size_t find_string(const struct string *s, const struct string *other, size_t from)
+    __asm__("string_find_string");
+size_t find_string(const struct string *s, const struct string *other, size_t from) {
+  return find_part(s, other->letters, from, other->length);
+}
+
+size_t find_letter(const struct string *s, char letter, size_t from)
+    __asm__("string_find_letter");
+size_t find_letter(const struct string *s, char letter, size_t from) {
+  return find_part(s, &letter, from, 1);
+}
+
+size_t rfind_part(const struct string *s, const char *letters, size_t from, size_t count)
+    __asm__("string_rfind_part");
+size_t rfind_part(const struct string *s, const char *letters, size_t from, size_t count) {
+  if (count > s->length)
+    return -1;
+  for (size_t i = at_most(from, s->length - count) + 1; i; i--)
+    if (stands(s->letters + i - 1, letters, count))
+      return i - 1;
+  return -1;
+}
+
+size_t rfind_text(const struct string *s, const char *text, size_t from)
+    __asm__("string_rfind_text");
+size_t rfind_text(const struct string *s, const char *text, size_t from) {
+  return rfind_part(s, text, from, length_of(text));
+}
+
+size_t rfind_string(const struct string *s, const struct string *other, size_t from)
+    __asm__("string_rfind_string");
+size_t rfind_string(const struct string *s, const struct string *other, size_t from) {
+  return rfind_part(s, other->letters, from, other->length);
+}
+
+size_t rfind_letter(const struct string *s, char letter, size_t from)
+    __asm__("string_rfind_letter");
+size_t rfind_letter(const struct string *s, char letter, size_t from) {
+  return rfind_part(s, &letter, from, 1);
+}
+
+static _Bool is_among(char letter, const char *letters, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (letters[i] == letter)
+      return 1;
+  return 0;
+}
+
+static size_t first_that(const struct string *s, const char *letters, size_t from, _Bool is) {
+  size_t count = length_of(letters);
+  for (size_t i = from; i < s->length; i++)
+    if (is_among(s->letters[i], letters, count) == is)
+      return i;
+  return -1;
+}
+
+static size_t last_that(const struct string *s, const char *letters, size_t from, _Bool is) {
+  size_t count = length_of(letters);
+  for (size_t i = from < s->length ? from + 1 : s->length; i; i--)
+    if (is_among(s->letters[i - 1], letters, count) == is)
+      return i - 1;
+  return -1;
+}
+
+size_t first_of(const struct string *s, const char *text, size_t from) __asm__("string_first_of");
+size_t first_of(const struct string *s, const char *text, size_t from) {
+  return first_that(s, text, from, 1);
+}
+
+size_t first_not_of(const struct string *s, const char *text, size_t from)
+    __asm__("string_first_not_of");
+size_t first_not_of(const struct string *s, const char *text, size_t from) {
+  return first_that(s, text, from, 0);
+}
+
+size_t last_of(const struct string *s, const char *text, size_t from) __asm__("string_last_of");
+size_t last_of(const struct string *s, const char *text, size_t from) {
+  return last_that(s, text, from, 1);
+}
+
+size_t last_not_of(const struct string *s, const char *text, size_t from)
+    __asm__("string_last_not_of");
+size_t last_not_of(const struct string *s, const char *text, size_t from) {
+  return last_that(s, text, from, 0);
+}

@@ -1051,3 +1051,676 @@ llvm.func @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(!llvm.ptr, 
 llvm.func @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(!llvm.ptr, i64) -> i64
 llvm.func @_Znwm(i64) -> !llvm.ptr
 llvm.func @_ZdlPv(!llvm.ptr)
+llvm.func internal @cxx_library.allocator_nothing(%0: !llvm.ptr) {
+  llvm.return
+}
+llvm.func internal @cxx_library.allocator_same(%0: !llvm.ptr, %1: !llvm.ptr) {
+  llvm.return
+}
+llvm.func internal @cxx_library.string_size(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> i64 {
+  %1 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %2 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.return %2 : i64
+}
+llvm.func internal @cxx_library.string_capacity(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> i64 {
+  %1 = llvm.call @cxx_library.room_of(%0) : (!llvm.ptr) -> i64
+  llvm.return %1 : i64
+}
+llvm.func internal @cxx_library.string_max_size(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> i64 {
+  %1 = llvm.mlir.constant(4611686018427387903 : i64) : i64
+  llvm.return %1 : i64
+}
+llvm.func internal @cxx_library.string_empty(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> i1 {
+  %1 = llvm.mlir.constant(0 : i64) : i64
+  %2 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %4 = llvm.icmp "eq" %3, %1 : i64
+  llvm.return %4 : i1
+}
+llvm.func internal @cxx_library.string_first(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %1 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  llvm.return %1 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_behind(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %1 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %2 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %4 = llvm.getelementptr inbounds %1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.return %4 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_last(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %1 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %2 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %4 = llvm.getelementptr inbounds %1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %5 = llvm.getelementptr inbounds %4[-1] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.return %5 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_element(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64) -> !llvm.ptr {
+  %2 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %3 = llvm.getelementptr inbounds %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.return %3 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_at(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64) -> !llvm.ptr {
+  %2 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %4 = llvm.icmp "ugt" %3, %1 : i64
+  llvm.cond_br %4, ^bb2, ^bb1
+^bb1:
+  llvm.intr.trap
+  llvm.unreachable
+^bb2:
+  %5 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %6 = llvm.getelementptr inbounds %5[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.return %6 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_reverse_begin(%0: !llvm.ptr, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %2 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %3 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %5 = llvm.getelementptr inbounds %2[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %5, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+llvm.func internal @cxx_library.string_reverse_end(%0: !llvm.ptr, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %2 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  llvm.store %2, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+llvm.func internal @cxx_library.string_local(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %1 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.return %1 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_set_letters(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) {
+  llvm.store %1, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+llvm.func internal @cxx_library.string_hide_letters(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: !llvm.ptr) {
+  llvm.store %1, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+llvm.func internal @cxx_library.string_set_room(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64) {
+  %2 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %1, %2 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.return
+}
+llvm.func internal @cxx_library.string_set_length(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64) {
+  llvm.call @cxx_library.end(%0, %1) : (!llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_copy_range(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) {
+  %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+  %4 = llvm.ptrtoint %1 : !llvm.ptr to i64
+  %5 = llvm.sub %3, %4 : i64
+  llvm.call @cxx_library.move(%0, %1, %5) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_dispose(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %1 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %2 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.icmp "eq" %1, %2 : !llvm.ptr
+  llvm.cond_br %3, ^bb2, ^bb1
+^bb1:
+  llvm.call @_ZdlPv(%1) : (!llvm.ptr) -> ()
+  llvm.br ^bb2
+^bb2:
+  llvm.return
+}
+llvm.func internal @cxx_library.string_make_empty(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %1 = llvm.mlir.constant(0 : i64) : i64
+  %2 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %2, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.call @cxx_library.end(%0, %1) : (!llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_make_with(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr) {
+  llvm.call @cxx_library.string_make_empty(%0) : (!llvm.ptr) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_make_of(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: !llvm.ptr) {
+  %4 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %4, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.call @cxx_library.string_construct(%0, %1, %2) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_make_copy(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %2 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %2, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  %3 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %4 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.string_construct(%0, %3, %5) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_make_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %2: i64, %3: i64) {
+  %4 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%2, %5) : (i64, i64) -> ()
+  %6 = llvm.getelementptr inbounds %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %6, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  %7 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %8 = llvm.getelementptr inbounds %7[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %9 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %10 = llvm.sub %9, %2 : i64
+  %11 = llvm.call @cxx_library.at_most(%3, %10) : (i64, i64) -> i64
+  llvm.call @cxx_library.string_construct(%0, %8, %11) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.range(%0: i64, %1: i64) {
+  %2 = llvm.icmp "ugt" %0, %1 : i64
+  llvm.cond_br %2, ^bb1, ^bb2
+^bb1:
+  llvm.intr.trap
+  llvm.unreachable
+^bb2:
+  llvm.return
+}
+llvm.func internal @cxx_library.at_most(%0: i64, %1: i64) -> i64 {
+  %2 = llvm.intr.umin(%0, %1) : (i64, i64) -> i64
+  llvm.return %2 : i64
+}
+llvm.func internal @cxx_library.string_make_rest(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %2: i64, %3: !llvm.ptr) {
+  %4 = llvm.mlir.constant(-1 : i64) : i64
+  llvm.call @cxx_library.string_make_part(%0, %1, %2, %4) : (!llvm.ptr, !llvm.ptr, i64, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_make_moved(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  llvm.call @cxx_library.string_make_empty(%0) : (!llvm.ptr) -> ()
+  llvm.call @cxx_library.string_swap(%0, %1) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_move_assign(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %2 = llvm.mlir.constant(0 : i64) : i64
+  llvm.call @cxx_library.string_swap(%0, %1) : (!llvm.ptr, !llvm.ptr) -> ()
+  %3 = llvm.icmp "eq" %0, %1 : !llvm.ptr
+  llvm.cond_br %3, ^bb2, ^bb1
+^bb1:
+  llvm.call @cxx_library.end(%1, %2) : (!llvm.ptr, i64) -> ()
+  llvm.br ^bb2
+^bb2:
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_clear(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %1 = llvm.mlir.constant(0 : i64) : i64
+  llvm.call @cxx_library.end(%0, %1) : (!llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_pop(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) {
+  %1 = llvm.mlir.constant(-1 : i64) : i64
+  %2 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %4 = llvm.add %3, %1 : i64
+  llvm.call @cxx_library.end(%0, %4) : (!llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_append_letter(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i8) -> !llvm.ptr {
+  %2 = llvm.mlir.constant(0 : i64) : i64
+  %3 = llvm.mlir.constant(1 : i64) : i64
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.call @cxx_library.string_replace_aux(%0, %5, %2, %3, %1) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_push(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i8) {
+  %2 = llvm.call @cxx_library.string_append_letter(%0, %1) : (!llvm.ptr, i8) -> !llvm.ptr
+  llvm.return
+}
+llvm.func internal @cxx_library.string_append_by(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i8) -> !llvm.ptr {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.call @cxx_library.string_replace_aux(%0, %5, %3, %1, %2) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_append_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> !llvm.ptr {
+  %2 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %3 = llvm.call @cxx_library.string_append(%0, %1, %2) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.length_of(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> i64 {
+  %1 = llvm.mlir.constant(0 : i64) : i64
+  %2 = llvm.mlir.constant(0 : i8) : i8
+  %3 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^bb1(%1 : i64)
+^bb1(%4: i64):
+  %5 = llvm.getelementptr inbounds %0[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %6 = llvm.load %5 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %7 = llvm.icmp "eq" %6, %2 : i8
+  %8 = llvm.add %4, %3 : i64
+  llvm.cond_br %7, ^bb2, ^bb1(%8 : i64) {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb2:
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.string_append_string(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %2 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %3 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %5 = llvm.call @cxx_library.string_append(%0, %2, %4) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_append_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %2: i64, %3: i64) -> !llvm.ptr {
+  %4 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%2, %5) : (i64, i64) -> ()
+  %6 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %7 = llvm.getelementptr inbounds %6[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %8 = llvm.sub %5, %2 : i64
+  %9 = llvm.call @cxx_library.at_most(%3, %8) : (i64, i64) -> i64
+  %10 = llvm.call @cxx_library.string_append(%0, %7, %9) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_assign_letters(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> !llvm.ptr {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.call @cxx_library.string_replace(%0, %3, %5, %1, %2) : (!llvm.ptr, i64, i64, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_assign_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> !llvm.ptr {
+  %2 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %3 = llvm.call @cxx_library.string_assign_letters(%0, %1, %2) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_assign_string(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  llvm.call @cxx_library.string_assign(%0, %1) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_assign_by(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i8) -> !llvm.ptr {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.call @cxx_library.string_replace_aux(%0, %3, %5, %1, %2) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_assign_letter(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i8) -> !llvm.ptr {
+  %2 = llvm.mlir.constant(1 : i64) : i64
+  %3 = llvm.call @cxx_library.string_assign_by(%0, %2, %1) : (!llvm.ptr, i64, i8) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_replace_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %4: i64) -> !llvm.ptr {
+  %5 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%1, %6) : (i64, i64) -> ()
+  %7 = llvm.sub %6, %1 : i64
+  %8 = llvm.call @cxx_library.at_most(%2, %7) : (i64, i64) -> i64
+  %9 = llvm.call @cxx_library.string_replace(%0, %1, %8, %3, %4) : (!llvm.ptr, i64, i64, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_replace_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> !llvm.ptr {
+  %4 = llvm.call @cxx_library.length_of(%3) : (!llvm.ptr) -> i64
+  %5 = llvm.call @cxx_library.string_replace_part(%0, %1, %2, %3, %4) : (!llvm.ptr, i64, i64, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_replace_string(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %5 = llvm.getelementptr inbounds %3[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %7 = llvm.call @cxx_library.string_replace_part(%0, %1, %2, %4, %6) : (!llvm.ptr, i64, i64, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_replace_part_by(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: i64, %4: i8) -> !llvm.ptr {
+  %5 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%1, %6) : (i64, i64) -> ()
+  %7 = llvm.sub %6, %1 : i64
+  %8 = llvm.call @cxx_library.at_most(%2, %7) : (i64, i64) -> i64
+  %9 = llvm.call @cxx_library.string_replace_aux(%0, %1, %8, %3, %4) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_insert_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> !llvm.ptr {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.call @cxx_library.string_replace_text(%0, %1, %3, %2) : (!llvm.ptr, i64, i64, !llvm.ptr) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_insert_string(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> !llvm.ptr {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.call @cxx_library.string_replace_string(%0, %1, %3, %2) : (!llvm.ptr, i64, i64, !llvm.ptr) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_insert_by(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: i8) -> !llvm.ptr {
+  %4 = llvm.mlir.constant(0 : i64) : i64
+  %5 = llvm.call @cxx_library.string_replace_part_by(%0, %1, %4, %2, %3) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_insert_letter(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i8) -> !llvm.ptr {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %6 = llvm.ptrtoint %1 : !llvm.ptr to i64
+  %7 = llvm.ptrtoint %5 : !llvm.ptr to i64
+  %8 = llvm.sub %6, %7 : i64
+  %9 = llvm.call @cxx_library.string_replace_aux(%0, %8, %3, %4, %2) : (!llvm.ptr, i64, i64, i64, i8) -> !llvm.ptr
+  %10 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %11 = llvm.getelementptr inbounds %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.return %11 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_erase_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64) -> !llvm.ptr {
+  %3 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%1, %4) : (i64, i64) -> ()
+  %5 = llvm.sub %4, %1 : i64
+  %6 = llvm.call @cxx_library.at_most(%2, %5) : (i64, i64) -> i64
+  llvm.call @cxx_library.string_erase(%0, %1, %6) : (!llvm.ptr, i64, i64) -> ()
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_erase_range(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> !llvm.ptr {
+  %3 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %4 = llvm.ptrtoint %1 : !llvm.ptr to i64
+  %5 = llvm.ptrtoint %3 : !llvm.ptr to i64
+  %6 = llvm.sub %4, %5 : i64
+  %7 = llvm.ptrtoint %2 : !llvm.ptr to i64
+  %8 = llvm.sub %7, %4 : i64
+  llvm.call @cxx_library.string_erase(%0, %6, %8) : (!llvm.ptr, i64, i64) -> ()
+  llvm.return %1 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_erase_one(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> !llvm.ptr {
+  %2 = llvm.getelementptr inbounds %1[1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %3 = llvm.call @cxx_library.string_erase_range(%0, %1, %2) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.return %1 : !llvm.ptr
+}
+llvm.func internal @cxx_library.string_resize_zero(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64) {
+  %2 = llvm.mlir.constant(0 : i8) : i8
+  llvm.call @cxx_library.string_resize(%0, %1, %2) : (!llvm.ptr, i64, i8) -> ()
+  llvm.return
+}
+llvm.func internal @cxx_library.string_compare_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> i32 {
+  %2 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %3 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %5 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %6 = llvm.call @cxx_library.order(%2, %4, %1, %5) : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+  llvm.return %6 : i32
+}
+llvm.func internal @cxx_library.order(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %1: i64, %2: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %3: i64) -> i32 {
+  %4 = llvm.mlir.constant(0 : i64) : i64
+  %5 = llvm.mlir.constant(1 : i64) : i64
+  %6 = llvm.mlir.constant(-1 : i32) : i32
+  %7 = llvm.mlir.constant(1 : i32) : i32
+  %8 = llvm.mlir.constant(true) : i1
+  %9 = llvm.mlir.undef : i32
+  %10 = llvm.intr.umin(%1, %3) : (i64, i64) -> i64
+  %11 = llvm.icmp "eq" %10, %4 : i64
+  llvm.cond_br %11, ^bb6(%11, %9 : i1, i32), ^bb1
+^bb1:
+  %12 = llvm.load %0 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %13 = llvm.load %2 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %14 = llvm.icmp "eq" %12, %13 : i8
+  llvm.cond_br %14, ^bb2(%4 : i64), ^bb5(%11, %12, %13 : i1, i8, i8)
+^bb2(%15: i64):
+  %16 = llvm.add %15, %5 overflow<nuw> : i64
+  %17 = llvm.icmp "eq" %16, %10 : i64
+  llvm.cond_br %17, ^bb6(%8, %9 : i1, i32), ^bb3 {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb3:
+  %18 = llvm.getelementptr inbounds %0[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %19 = llvm.load %18 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %20 = llvm.getelementptr inbounds %2[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %21 = llvm.load %20 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %22 = llvm.icmp "eq" %19, %21 : i8
+  llvm.cond_br %22, ^bb2(%16 : i64), ^bb4 {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb4:
+  %23 = llvm.icmp "uge" %16, %10 : i64
+  llvm.br ^bb5(%23, %19, %21 : i1, i8, i8)
+^bb5(%24: i1, %25: i8, %26: i8):
+  %27 = llvm.icmp "ult" %25, %26 : i8
+  %28 = llvm.select %27, %6, %7 : i1, i32
+  llvm.br ^bb6(%24, %28 : i1, i32)
+^bb6(%29: i1, %30: i32):
+  %31 = llvm.icmp "ult" %1, %3 : i64
+  %32 = llvm.icmp "ugt" %1, %3 : i64
+  %33 = llvm.zext %32 : i1 to i32
+  %34 = llvm.select %31, %6, %33 : i1, i32
+  %35 = llvm.select %29, %34, %30 : i1, i32
+  llvm.return %35 : i32
+}
+llvm.func internal @cxx_library.string_compare(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> i32 {
+  %2 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %3 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %5 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %6 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %8 = llvm.call @cxx_library.order(%2, %4, %5, %7) : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+  llvm.return %8 : i32
+}
+llvm.func internal @cxx_library.string_compare_part_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}) -> i32 {
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%1, %5) : (i64, i64) -> ()
+  %6 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %7 = llvm.getelementptr inbounds %6[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %8 = llvm.sub %5, %1 : i64
+  %9 = llvm.call @cxx_library.at_most(%2, %8) : (i64, i64) -> i64
+  %10 = llvm.call @cxx_library.length_of(%3) : (!llvm.ptr) -> i64
+  %11 = llvm.call @cxx_library.order(%7, %9, %3, %10) : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+  llvm.return %11 : i32
+}
+llvm.func internal @cxx_library.string_compare_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i64, %2: i64, %3: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}) -> i32 {
+  %4 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  llvm.call @cxx_library.range(%1, %5) : (i64, i64) -> ()
+  %6 = llvm.sub %5, %1 : i64
+  %7 = llvm.call @cxx_library.at_most(%2, %6) : (i64, i64) -> i64
+  %8 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %9 = llvm.getelementptr inbounds %8[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %10 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %11 = llvm.getelementptr inbounds %3[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %13 = llvm.call @cxx_library.order(%9, %7, %10, %12) : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+  llvm.return %13 : i32
+}
+llvm.func internal @cxx_library.string_find_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: i64) -> i64 {
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.mlir.constant(-1 : i64) : i64
+  %6 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %8 = llvm.icmp "ult" %7, %2 : i64
+  %9 = llvm.sub %7, %2 : i64
+  %10 = llvm.icmp "ult" %9, %3 : i64
+  %11 = llvm.or %8, %10 : i1
+  llvm.cond_br %11, ^bb4(%5 : i64), ^bb1
+^bb1:
+  %12 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  llvm.br ^bb2(%2 : i64)
+^bb2(%13: i64):
+  %14 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %15 = llvm.call @cxx_library.stands(%14, %1, %3) : (!llvm.ptr, !llvm.ptr, i64) -> (i1)
+  llvm.cond_br %15, ^bb4(%13 : i64), ^bb3
+^bb3:
+  %16 = llvm.add %13, %4 : i64
+  %17 = llvm.icmp "ugt" %16, %7 : i64
+  %18 = llvm.sub %7, %16 : i64
+  %19 = llvm.icmp "ult" %18, %3 : i64
+  %20 = llvm.or %17, %19 : i1
+  llvm.cond_br %20, ^bb4(%5 : i64), ^bb2(%16 : i64) {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb4(%21: i64):
+  llvm.return %21 : i64
+}
+llvm.func internal @cxx_library.stands(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i1 {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.icmp "eq" %2, %3 : i64
+  llvm.cond_br %5, ^bb5(%5 : i1), ^bb1
+^bb1:
+  %6 = llvm.load %0 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %7 = llvm.load %1 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %8 = llvm.icmp "eq" %6, %7 : i8
+  llvm.cond_br %8, ^bb2(%3 : i64), ^bb5(%5 : i1)
+^bb2(%9: i64):
+  %10 = llvm.add %9, %4 overflow<nuw> : i64
+  %11 = llvm.icmp "eq" %10, %2 : i64
+  llvm.cond_br %11, ^bb4, ^bb3 {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb3:
+  %12 = llvm.getelementptr inbounds %0[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %13 = llvm.load %12 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %14 = llvm.getelementptr inbounds %1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %15 = llvm.load %14 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %16 = llvm.icmp "eq" %13, %15 : i8
+  llvm.cond_br %16, ^bb2(%10 : i64), ^bb4 {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb4:
+  %17 = llvm.icmp "uge" %10, %2 : i64
+  llvm.br ^bb5(%17 : i1)
+^bb5(%18: i1):
+  llvm.return %18 : i1
+}
+llvm.func internal @cxx_library.string_find_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %4 = llvm.call @cxx_library.string_find_part(%0, %1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64, i64) -> i64
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.string_find_string(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %4 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.call @cxx_library.string_find_part(%0, %3, %2, %5) : (!llvm.ptr, !llvm.ptr, i64, i64) -> i64
+  llvm.return %6 : i64
+}
+llvm.func internal @cxx_library.string_find_letter(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i8, %2: i64) -> i64 {
+  %3 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.alloca %3 x i8 {alignment = 1 : i64} : (i32) -> !llvm.ptr
+  llvm.store %1, %5 {alignment = 1 : i64} : i8, !llvm.ptr
+  %6 = llvm.call @cxx_library.string_find_part(%0, %5, %2, %4) : (!llvm.ptr, !llvm.ptr, i64, i64) -> i64
+  llvm.return %6 : i64
+}
+llvm.func internal @cxx_library.string_rfind_part(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: i64) -> i64 {
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.mlir.constant(0 : i64) : i64
+  %6 = llvm.mlir.constant(-1 : i64) : i64
+  %7 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %9 = llvm.icmp "ult" %8, %3 : i64
+  llvm.cond_br %9, ^bb5(%6 : i64), ^bb1
+^bb1:
+  %10 = llvm.sub %8, %3 : i64
+  %11 = llvm.call @cxx_library.at_most(%2, %10) : (i64, i64) -> i64
+  %12 = llvm.add %11, %4 : i64
+  %13 = llvm.icmp "eq" %12, %5 : i64
+  llvm.cond_br %13, ^bb5(%6 : i64), ^bb2
+^bb2:
+  %14 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %15 = llvm.getelementptr %14[-1] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.br ^bb3(%12 : i64)
+^bb3(%16: i64):
+  %17 = llvm.getelementptr %15[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %18 = llvm.call @cxx_library.stands(%17, %1, %3) : (!llvm.ptr, !llvm.ptr, i64) -> (i1)
+  %19 = llvm.add %16, %6 : i64
+  llvm.cond_br %18, ^bb5(%19 : i64), ^bb4
+^bb4:
+  %20 = llvm.icmp "eq" %19, %5 : i64
+  llvm.cond_br %20, ^bb5(%6 : i64), ^bb3(%19 : i64) {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb5(%21: i64):
+  llvm.return %21 : i64
+}
+llvm.func internal @cxx_library.string_rfind_text(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %4 = llvm.call @cxx_library.string_rfind_part(%0, %1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64, i64) -> i64
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.string_rfind_string(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %4 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %6 = llvm.call @cxx_library.string_rfind_part(%0, %3, %2, %5) : (!llvm.ptr, !llvm.ptr, i64, i64) -> i64
+  llvm.return %6 : i64
+}
+llvm.func internal @cxx_library.string_rfind_letter(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: i8, %2: i64) -> i64 {
+  %3 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.alloca %3 x i8 {alignment = 1 : i64} : (i32) -> !llvm.ptr
+  llvm.store %1, %5 {alignment = 1 : i64} : i8, !llvm.ptr
+  %6 = llvm.call @cxx_library.string_rfind_part(%0, %5, %2, %4) : (!llvm.ptr, !llvm.ptr, i64, i64) -> i64
+  llvm.return %6 : i64
+}
+llvm.func internal @cxx_library.string_first_of(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.mlir.constant(true) : i1
+  %4 = llvm.call @cxx_library.first_that(%0, %1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64, i1) -> i64
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.first_that(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: i1) -> i64 {
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.mlir.constant(-1 : i64) : i64
+  %6 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %7 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %9 = llvm.icmp "ugt" %8, %2 : i64
+  llvm.cond_br %9, ^bb1, ^bb4(%5 : i64)
+^bb1:
+  %10 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  llvm.br ^bb2(%2 : i64)
+^bb2(%11: i64):
+  %12 = llvm.getelementptr inbounds %10[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %13 = llvm.load %12 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %14 = llvm.call @cxx_library.is_among(%13, %1, %6) : (i8, !llvm.ptr, i64) -> (i1)
+  %15 = llvm.xor %14, %3 : i1
+  llvm.cond_br %15, ^bb3, ^bb4(%11 : i64)
+^bb3:
+  %16 = llvm.add %11, %4 overflow<nuw> : i64
+  %17 = llvm.icmp "eq" %16, %8 : i64
+  llvm.cond_br %17, ^bb4(%5 : i64), ^bb2(%16 : i64) {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb4(%18: i64):
+  llvm.return %18 : i64
+}
+llvm.func internal @cxx_library.string_first_not_of(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.mlir.constant(false) : i1
+  %4 = llvm.call @cxx_library.first_that(%0, %1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64, i1) -> i64
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.string_last_of(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.mlir.constant(true) : i1
+  %4 = llvm.call @cxx_library.last_that(%0, %1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64, i1) -> i64
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.last_that(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64, %3: i1) -> i64 {
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.mlir.constant(0 : i64) : i64
+  %6 = llvm.mlir.constant(-1 : i64) : i64
+  %7 = llvm.call @cxx_library.length_of(%1) : (!llvm.ptr) -> i64
+  %8 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %10 = llvm.icmp "ugt" %9, %2 : i64
+  %11 = llvm.add %2, %4 : i64
+  %12 = llvm.select %10, %11, %9 : i1, i64
+  llvm.br ^bb1(%12 : i64)
+^bb1(%13: i64):
+  %14 = llvm.icmp "eq" %13, %5 : i64
+  llvm.cond_br %14, ^bb3(%6 : i64), ^bb2
+^bb2:
+  %15 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %16 = llvm.add %13, %6 : i64
+  %17 = llvm.getelementptr inbounds %15[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %18 = llvm.load %17 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %19 = llvm.call @cxx_library.is_among(%18, %1, %7) : (i8, !llvm.ptr, i64) -> (i1)
+  %20 = llvm.xor %19, %3 : i1
+  llvm.cond_br %20, ^bb1(%16 : i64), ^bb3(%16 : i64) {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb3(%21: i64):
+  llvm.return %21 : i64
+}
+llvm.func internal @cxx_library.string_last_not_of(%0: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Integer, [-1,8]:Integer, [-1,9]:Integer, [-1,10]:Integer, [-1,11]:Integer, [-1,12]:Integer, [-1,13]:Integer, [-1,14]:Integer, [-1,15]:Integer, [-1,16]:Integer, [-1,17]:Integer, [-1,18]:Integer, [-1,19]:Integer, [-1,20]:Integer, [-1,21]:Integer, [-1,22]:Integer, [-1,23]:Integer, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,28]:Integer, [-1,29]:Integer, [-1,30]:Integer, [-1,31]:Integer}"}, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i64 {
+  %3 = llvm.mlir.constant(false) : i1
+  %4 = llvm.call @cxx_library.last_that(%0, %1, %2, %3) : (!llvm.ptr, !llvm.ptr, i64, i1) -> i64
+  llvm.return %4 : i64
+}
+llvm.func internal @cxx_library.is_among(%0: i8, %1: !llvm.ptr {llvm.enzyme_type = "{[-1]:Pointer, [-1,-1]:Integer}"}, %2: i64) -> i1 {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.icmp "ne" %2, %3 : i64
+  llvm.cond_br %5, ^bb1, ^bb5(%5 : i1)
+^bb1:
+  %6 = llvm.load %1 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %7 = llvm.icmp "eq" %6, %0 : i8
+  llvm.cond_br %7, ^bb5(%5 : i1), ^bb2(%3 : i64)
+^bb2(%8: i64):
+  %9 = llvm.add %8, %4 overflow<nuw> : i64
+  %10 = llvm.icmp "eq" %9, %2 : i64
+  llvm.cond_br %10, ^bb4, ^bb3 {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb3:
+  %11 = llvm.getelementptr inbounds %1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %12 = llvm.load %11 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %13 = llvm.icmp "eq" %12, %0 : i8
+  llvm.cond_br %13, ^bb4, ^bb2(%9 : i64) {loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>, mustProgress = true>}
+^bb4:
+  %14 = llvm.icmp "ult" %9, %2 : i64
+  llvm.br ^bb5(%14 : i1)
+^bb5(%15: i1):
+  llvm.return %15 : i1
+}

@@ -29,6 +29,108 @@ _LIST = "_ZNSt8__detail15_List_node_base"
 _POLICY = "_ZNKSt8__detail20_Prime_rehash_policy"
 _STRING = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
 
+_CONST = _STRING.replace("_ZN", "_ZNK", 1)
+_ITERATOR = "N9__gnu_cxx17__normal_iterator"
+_UNOPTIMISED = {
+    "_ZNSaIc": {
+        **dict.fromkeys(("EC1Ev", "EC2Ev", "ED1Ev", "ED2Ev"), "allocator_nothing"),
+        **dict.fromkeys(("EC1ERKS_", "EC2ERKS_"), "allocator_same"),
+    },
+    _STRING: {
+        "2atEm": "string_at",
+        "ixEm": "string_element",
+        **dict.fromkeys(("5beginEv", "4dataEv", "5frontEv"), "string_first"),
+        "3endEv": "string_behind",
+        "4backEv": "string_last",
+        "6rbeginEv": "string_reverse_begin",
+        "4rendEv": "string_reverse_end",
+        "10_M_disposeEv": "string_dispose",
+        "11_M_capacityEm": "string_set_room",
+        **{f"12_Alloc_hiderC{k}EPcRKS3_": "string_hide_letters" for k in (1, 2)},
+        "7_M_dataEPc": "string_set_letters",
+        "13_M_local_dataEv": "string_local",
+        "13_M_set_lengthEm": "string_set_length",
+        "13_S_copy_charsEPcPKcS7_": "string_copy_range",
+        "13_S_copy_charsEPcS5_S5_": "string_copy_range",
+        f"13_S_copy_charsEPc{_ITERATOR}IS5_S4_EES8_": "string_copy_range",
+        f"13_S_copy_charsEPc{_ITERATOR}IPKcS4_EESA_": "string_copy_range",
+        "13shrink_to_fitEv": "string_shrink",
+        "5clearEv": "string_clear",
+        "8pop_backEv": "string_pop",
+        "9push_backEc": "string_push",
+        "5eraseEmm": "string_erase_part",
+        f"5eraseE{_ITERATOR}IPKcS4_EE": "string_erase_one",
+        f"5eraseE{_ITERATOR}IPKcS4_EES9_": "string_erase_range",
+        **dict.fromkeys(("6appendEPKc", "pLEPKc"), "string_append_text"),
+        "6appendEPKcm": "string_append",
+        **dict.fromkeys(("6appendERKS4_", "pLERKS4_"), "string_append_string"),
+        "6appendERKS4_mm": "string_append_part",
+        "6appendEmc": "string_append_by",
+        "pLEc": "string_append_letter",
+        **dict.fromkeys(("6assignEPKc", "aSEPKc"), "string_assign_text"),
+        "6assignEPKcm": "string_assign_letters",
+        **dict.fromkeys(("6assignERKS4_", "aSERKS4_"), "string_assign_string"),
+        "6assignEmc": "string_assign_by",
+        "aSEc": "string_assign_letter",
+        **dict.fromkeys(("aSEOS4_", "6assignEOS4_"), "string_move_assign"),
+        f"6insertE{_ITERATOR}IPKcS4_EEc": "string_insert_letter",
+        "6insertEmPKc": "string_insert_text",
+        "6insertEmRKS4_": "string_insert_string",
+        "6insertEmmc": "string_insert_by",
+        "6resizeEm": "string_resize_zero",
+        "7replaceEmmPKc": "string_replace_text",
+        "7replaceEmmPKcm": "string_replace_part",
+        "7replaceEmmRKS4_": "string_replace_string",
+        "7replaceEmmmc": "string_replace_part_by",
+        **{
+            f"C{k}{theirs}": f"string_make_{ours}"
+            for k in (1, 2)
+            for theirs, ours in (
+                ("Ev", "empty"),
+                ("ERKS3_", "with"),
+                ("EPKcmRKS3_", "of"),
+                ("ERKS4_", "copy"),
+                ("ERKS4_mm", "part"),
+                ("ERKS4_mRKS3_", "rest"),
+                ("EOS4_", "moved"),
+            )
+        },
+        **dict.fromkeys(("D1Ev", "D2Ev"), "string_dispose"),
+    },
+    _CONST: {
+        "2atEm": "string_at",
+        "ixEm": "string_element",
+        **dict.fromkeys(
+            ("5beginEv", "4dataEv", "5frontEv", "5c_strEv", "7_M_dataEv"), "string_first"
+        ),
+        "3endEv": "string_behind",
+        "4backEv": "string_last",
+        "13get_allocatorEv": "allocator_same",
+        **dict.fromkeys(("4sizeEv", "6lengthEv"), "string_size"),
+        "8capacityEv": "string_capacity",
+        "8max_sizeEv": "string_max_size",
+        "5emptyEv": "string_empty",
+        "6substrEmm": "string_make_part",
+        "7compareEPKc": "string_compare_text",
+        "7compareERKS4_": "string_compare",
+        "7compareEmmPKc": "string_compare_part_text",
+        "7compareEmmRKS4_": "string_compare_part",
+        "4findEPKcm": "string_find_text",
+        "4findEPKcmm": "string_find_part",
+        "4findERKS4_m": "string_find_string",
+        **dict.fromkeys(("4findEcm", "13find_first_ofEcm"), "string_find_letter"),
+        "5rfindEPKcm": "string_rfind_text",
+        "5rfindEPKcmm": "string_rfind_part",
+        "5rfindERKS4_m": "string_rfind_string",
+        **dict.fromkeys(("5rfindEcm", "12find_last_ofEcm"), "string_rfind_letter"),
+        "13find_first_ofEPKcm": "string_first_of",
+        "17find_first_not_ofEPKcm": "string_first_not_of",
+        "12find_last_ofEPKcm": "string_last_of",
+        "16find_last_not_ofEPKcm": "string_last_not_of",
+    },
+}
+"""What strings are made of in programs that are not optimised, by what names begin with."""
+
 BODIES = {
     f"_ZSt18_Rb_tree_increment{_NODE}": "cxx_library.tree_increment",
     "_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base": "cxx_library.tree_increment",
@@ -59,6 +161,11 @@ BODIES = {
     f"{_STRING}4swapERS4_": "cxx_library.string_swap",
     f"{_STRING}15_M_replace_coldEPcmPKcmm": "cxx_library.string_replace_cold",
     "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4copyEPcmm": "cxx_library.string_copy",
+    **{
+        f"{prefix}{theirs}": f"cxx_library.{ours}"
+        for prefix, rows in _UNOPTIMISED.items()
+        for theirs, ours in rows.items()
+    },
 }
 """The body for a function of the C++ library."""
 

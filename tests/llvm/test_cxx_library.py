@@ -42,3 +42,26 @@ def test_library(name: str, compiled: Compiled, program: ad_opt.Program) -> None
     assert np.abs(expected).max() > 0
     np.testing.assert_allclose(forward(f), expected, rtol=1e-5, atol=1e-5)
     np.testing.assert_allclose(reverse(f), expected, rtol=1e-5, atol=1e-5)
+
+
+STRINGS = SOURCE.with_name("strings.cpp")
+
+
+@pytest.fixture(scope="module")
+def strings(tmp_path_factory: pytest.TempPathFactory) -> tuple[Compiled, ad_opt.Program]:
+    folder = tmp_path_factory.mktemp("strings")
+    options = ("-fno-exceptions", "-std=c++17")
+    compiled = Compiled(STRINGS.read_text(), str(COMPILER), folder, *options, suffix="cpp")
+    return compiled, compiled.program("O0")
+
+
+@pytest.mark.parametrize("name", ["made", "changed", "asked"])
+def test_strings_that_are_not_optimised(
+    name: str, strings: tuple[Compiled, ad_opt.Program]
+) -> None:
+    """What the members of strings leave and give are factors of the derivatives."""
+    compiled, program = strings
+    expected = compiled.differences(name)
+    assert np.abs(expected).max() > 0
+    np.testing.assert_allclose(forward(program[name]), expected, rtol=1e-6, atol=1e-6)
+    np.testing.assert_allclose(reverse(program[name]), expected, rtol=1e-6, atol=1e-6)
