@@ -33,6 +33,15 @@ _OF_VECTORS = (
 )
 
 
+_CORE = r"_RNv(?:Nt)+Cs\w+_4core"
+_OF_THE_LIBRARY = ((re.compile(rf"{_CORE}5slice4sort6stable5drift11sqrt_approx"), "sqrt_approx"),)
+
+
+def library_name(name: str) -> str | None:
+    """Which function of the library, on numbers alone, that is; ``None`` if it is none of them."""
+    return next((plain for names, plain in _OF_THE_LIBRARY if names.fullmatch(name)), None)
+
+
 def vector_name(name: str) -> str | None:
     """Which function of vectors of any element that is; ``None`` if it is none of them."""
     if not name.startswith("_R"):

@@ -4,7 +4,8 @@ Where type analysis contradicts itself, as where the count of a tree's nodes and
 are at one place, an integer may be a part of a float with a derivative, or not. When the program
 runs it is seen: the derivative of an integer is zero. So in forward mode the shadow of what is
 loaded must be zero, in reverse mode that of what is stored, and if it is not, the program stops.
-What may be an address is refused: its shadow is one too, whatever is computed from it.
+Where a word may be an address, its shadow would be one, whatever is computed from it: reverse mode
+looks at it where the word is loaded, on the way forth, and the program stops if it is one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.layouts import size_and_alignment
-from xdsl.dialects.builtin import IntegerType, VectorType
+from ad_opt.dialects.typetree_kinds import POINTER_SIZE
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IntegerType, VectorType, i1, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
@@ -24,8 +27,9 @@ from ..analysis.known_functions import is_known_inactive
 from ..analysis.told_bytes import NUMBERS
 from . import pointers
 from .emit import Emitter
+from .possible_addresses import is_high, is_low
 
-MOST_VALUES = 256
+MOST_VALUES = 2048
 """So many values are followed back."""
 
 _MESSAGE = (
@@ -33,10 +37,22 @@ _MESSAGE = (
     "it is a float"
 )
 
+_ADDRESS = (
+    "AD0971: a word is computed with, it is not known whether it is an address, and its shadow is "
+    "one"
+)
 
-def is_word(op: Operation, type: Attribute) -> bool:
-    """Whether an access is of whole integers that are no addresses."""
-    return NUMBERS in op.attributes and _whole(type) is not None
+
+def is_word(type: Attribute) -> bool:
+    """Whether an access is of whole integers."""
+    return _whole(type) is not None
+
+
+def may_be_address(op: Operation, type: Attribute) -> bool:
+    """Whether an access is of integers of which nothing says that they are no addresses, nor parts
+    of one.
+    """
+    return NUMBERS not in op.attributes and is_word(type)
 
 
 def _whole(type: Attribute) -> IntegerType | None:
@@ -53,6 +69,29 @@ def check(em: Emitter, op: Operation, shadow: SSAValue, type: Attribute) -> None
     assert whole is not None
     there = pointers.load(em, op, shadow, whole)
     em.emit(AssertOp(em.compare("eq", there, em.integer(0, whole)), _MESSAGE))
+
+
+def check_address(
+    em: Emitter, op: Operation, address: SSAValue, shadow: SSAValue, type: Attribute
+) -> None:
+    """Stop if a word, or the one that an integer is in, is the address of memory with a shadow."""
+    whole = _whole(type)
+    assert whole is not None
+    width = whole.width.data // 8
+    places = [address, shadow]
+    if width < POINTER_SIZE:
+        mask = em.integer(POINTER_SIZE - 1, i64)
+        within = em.value(arith.AndIOp(pointers.number(em, address), mask))
+        back = em.value(arith.SubiOp(em.integer(0, i64), within))
+        places = [pointers.behind(em, one, back) for one in places]
+    for at in range(0, max(width, POINTER_SIZE), POINTER_SIZE):
+        here = (pointers.behind(em, one, em.integer(at, i64)) if at else one for one in places)
+        word, there = (pointers.bits(em, one, i64) for one in here)
+        high, low = (
+            em.value(arith.AndIOp(looks(em, word), looks(em, there))) for looks in (is_high, is_low)
+        )
+        leads = em.value(arith.OrIOp(high, low))
+        em.emit(AssertOp(em.value(arith.XOrIOp(leads, em.integer(1, i1))), _ADDRESS))
 
 
 def clear(em: Emitter, op: Operation, shadow: SSAValue, type: Attribute) -> None:
@@ -84,12 +123,19 @@ def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
     if pairs is not None:
         return [source for source, target in pairs if target is value]
     if parent.name == "func.call":
-        return _returned(parent, value)
+        return list(parent.operands) if _is_of_integers(parent) else _returned(parent, value)
     if parent.name in _SOURCES:
         return ()
     if isinstance(owner, Block) or not _is_arithmetic(parent):
         return None
     return list(parent.operands)
+
+
+def _is_of_integers(call: Operation) -> bool:
+    """Whether a call takes and gives integers only, of a function of which nothing more is seen."""
+    callee = called_function(call)
+    types = (value.type for value in (*call.operands, *call.results))
+    return (callee is None or not callee.regions[0].blocks) and all(map(is_integral, types))
 
 
 def _returned(call: Operation, value: SSAValue) -> Sequence[SSAValue] | None:

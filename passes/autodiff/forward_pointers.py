@@ -52,7 +52,7 @@ def _store(doubler: Doubler, op: Operation) -> None:
         if shadow is not None and pointers.may_set_floats(op, value):
             pointers.store(doubler.em, op, pointers.no_bits(doubler.em, value.type), shadow)
             return
-        if computed_words.is_word(op, value.type) and computed_words.is_computed(value):
+        if computed_words.is_word(value.type) and computed_words.is_computed(value):
             if shadow is not None and _may_hide(doubler, op, value, memory):
                 computed_words.clear(doubler.em, op, shadow, value.type)
             return
@@ -70,7 +70,7 @@ def _store(doubler: Doubler, op: Operation) -> None:
 
 def _check_word(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
     """A word that is computed with has no derivative, or the program stops."""
-    if not computed_words.is_word(op, value.type):
+    if not computed_words.is_word(value.type):
         _check_bytes(doubler, op, value, memory)
         return
     shadow = doubler.derivative(memory)

@@ -2,7 +2,7 @@
 
 The shadow of an address is an address, and goes with the copy on the way forth; the shadow of a
 float is what has arrived there, and goes back on the way back; that of an integer is zero. A word
-counts as an address where it and its shadow both could be one of memory (`_is_address`): as
+counts as an address where it and its shadow both could be one of memory (`is_high`): as
 doubles they would be so small that nothing computes with them. A shadow of zero leads nowhere, and
 moves in neither direction. Where a word could be an address and its shadow is neither zero nor an
 address, the program stops.
@@ -127,17 +127,17 @@ def _forth(
     straight: SSAValue,
 ) -> None:
     shadow, old = pointers.bits(em, here, i64), pointers.bits(em, there, i64)
-    could_be = _is_address(em, pointers.bits(em, word, i64))
-    leads = em.value(arith.AndIOp(could_be, _is_address(em, shadow)))
+    could_be = is_high(em, pointers.bits(em, word, i64))
+    leads = em.value(arith.AndIOp(could_be, is_high(em, shadow)))
     empty = em.compare("eq", shadow, em.integer(0, i64))
-    low = em.value(arith.AndIOp(_is_low(em, pointers.bits(em, word, i64)), _is_low(em, shadow)))
+    low = em.value(arith.AndIOp(is_low(em, pointers.bits(em, word, i64)), is_low(em, shadow)))
     no_address = em.value(arith.XOrIOp(em.value(arith.OrIOp(could_be, low)), em.integer(1, i1)))
     clear = em.value(arith.OrIOp(em.value(arith.OrIOp(leads, empty)), no_address))
     nothing = em.value(arith.AndIOp(empty, em.compare("eq", old, em.integer(0, i64))))
     clear = em.value(arith.OrIOp(em.value(arith.AndIOp(clear, straight)), nothing))
     em.emit(AssertOp(clear, _UNCLEAR))
     size = em.integer(POINTER_SIZE, i64)
-    stale = _is_address(em, old)
+    stale = is_high(em, old)
     _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
     _when(em, leads, lambda inner: pointers.copy_bytes(inner, op, here, there, size))
 
@@ -157,7 +157,7 @@ def _back(
     arrived = pointers.bits(em, there, type)
     moves = em.compare("ne", arrived, em.integer(0, type))
     if width == POINTER_SIZE:
-        address = _is_address(em, arrived)
+        address = is_high(em, arrived)
         number = em.value(arith.XOrIOp(address, em.integer(1, i1)))
         moves = em.value(arith.AndIOp(moves, number))
 
@@ -172,9 +172,9 @@ def _back(
 def _restore(em: Emitter, op: Operation, there: SSAValue, kept: SSAValue) -> None:
     """Leave the address that was there, and nothing of one that was not."""
     size = em.integer(POINTER_SIZE, i64)
-    stale = _is_address(em, pointers.bits(em, there, i64))
+    stale = is_high(em, pointers.bits(em, there, i64))
     _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
-    was = _is_address(em, pointers.bits(em, kept, i64))
+    was = is_high(em, pointers.bits(em, kept, i64))
     _when(em, was, lambda inner: pointers.copy_bytes(inner, op, kept, there, size))
 
 
@@ -182,13 +182,13 @@ def _emptied(op: Operation, target: SSAValue, em: Emitter, offset: SSAValue, wid
     pointers.fill_zero(em, place(em, target, offset), em.integer(width, i64))
 
 
-def _is_address(em: Emitter, word: SSAValue) -> SSAValue:
+def is_high(em: Emitter, word: SSAValue) -> SSAValue:
     """Whether a word could be an address."""
     above = em.value(arith.SubiOp(word, em.integer(LOWEST, i64)))
     return em.compare("ult", above, em.integer(HIGHEST - LOWEST, i64))
 
 
-def _is_low(em: Emitter, word: SSAValue) -> SSAValue:
+def is_low(em: Emitter, word: SSAValue) -> SSAValue:
     """Whether a word could be an address in a program that stands at a place of its own choice,
     or else one or two small floats.
     """

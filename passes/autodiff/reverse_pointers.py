@@ -45,6 +45,21 @@ def _sweep_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
     result, memory = op.results[0], op.operands[0]
     if result in sweep.needs_shadow:
         sweep.shadows[result] = pointers.load(em, op, sweep.shadows[memory], result.type)
+    elif memory in sweep.shadows and _may_be_address(sweep.reversal, op):
+        computed_words.check_address(
+            em, op, sweep.values[memory], sweep.shadows[memory], result.type
+        )
+
+
+def _may_be_address(reversal: Reversal, load: Operation) -> bool:
+    """Whether an integer is loaded, and computed with, that may be an address with a shadow."""
+    result = load.results[0]
+    return (
+        computed_words.may_be_address(load, result.type)
+        and pointers.may_hide_floats(load, result.type)
+        and reversal.is_active(load.operands[0])
+        and not only_decides(result)
+    )
 
 
 def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -294,7 +309,10 @@ def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSA
 
 def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     memory, result = op.operands[0], op.results[0]
-    if not only_decides(result) and not computed_words.is_word(op, result.type):
+    looked_at = computed_words.is_word(result.type) and (
+        memory in reversal.sweep.shadows or not computed_words.may_be_address(op, result.type)
+    )
+    if not only_decides(result) and not looked_at:
         _check_bytes(reversal, op, result, memory)
     if op in reversal.updated:
         return
@@ -313,7 +331,7 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if memory in reversal.sweep.shadows and reversal.is_active(memory):
             place = _shadow(reversal, memory, mirror)
             pointers.store(em, op, pointers.no_bits(em, stored.type), place)
-    elif computed_words.is_word(op, stored.type) and computed_words.is_computed(stored):
+    elif computed_words.is_word(stored.type) and computed_words.is_computed(stored):
         if pointers.may_hide_floats(op, stored.type) and reversal.is_active(memory):
             if memory not in reversal.sweep.shadows:
                 raise pointers.unknown_bytes(op)

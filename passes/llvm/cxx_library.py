@@ -21,7 +21,7 @@ from typing import cast
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.rust_names import vector_name
+from ad_opt.dialects.support.rust_names import library_name, vector_name
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMVoidType
 
 _NODE = "PSt18_Rb_tree_node_base"
@@ -233,9 +233,9 @@ ANY = "_any"
 
 def body_of(name: str) -> str | None:
     """The body for a function of a library."""
-    vector = vector_name(name)
-    if vector is not None:
-        return f"rust_library.{vector}"
+    rust = vector_name(name) or library_name(name)
+    if rust is not None:
+        return f"rust_library.{rust}"
     return BODIES.get(name) or FORTRAN.get(name) or NUMBA.get(name)
 
 

@@ -159,6 +159,20 @@ llvm.func internal @rust_library.deallocate_bytes(%self: !llvm.ptr) {
   llvm.call @rust_library.deallocate(%self, %one, %one) : (!llvm.ptr, i64, i64) -> ()
   llvm.return
 }
+// Between n / 2 and 2 n: how long the shortest runs are that stable sorting looks for.
+llvm.func internal @rust_library.sqrt_approx(%n: i64) -> i64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %bits = llvm.mlir.constant(65 : i64) : i64
+  %some = llvm.or %n, %one : i64
+  %above = "llvm.intr.ctlz"(%some) <{is_zero_poison = false}> : (i64) -> i64
+  %length = llvm.sub %bits, %above : i64
+  %shift = llvm.lshr %length, %one : i64
+  %low = llvm.shl %one, %shift : i64
+  %high = llvm.lshr %n, %shift : i64
+  %sum = llvm.add %low, %high : i64
+  %r = llvm.lshr %sum, %one : i64
+  llvm.return %r : i64
+}
 llvm.func @__rust_alloc(i64, i64) -> !llvm.ptr
 llvm.func @__rust_alloc_zeroed(i64, i64) -> !llvm.ptr
 llvm.func @__rust_realloc(!llvm.ptr, i64, i64, i64) -> !llvm.ptr

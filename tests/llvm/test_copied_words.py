@@ -8,10 +8,12 @@ native code; derivatives are right in both modes.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+import ad_opt
 from c_memory import Compiled, forward, reverse
 from c_runs import executable
 
@@ -78,3 +80,26 @@ def test_words_that_are_copied_are_summed(level: str, clang: str, tmp_path: Path
         for mode in (forward, reverse):
             found = mode(program[name])
             np.testing.assert_allclose(found, expected, rtol=near, atol=near, err_msg=name)
+
+
+MASKED = """
+#include <stdint.h>
+typedef struct { double *p; double v; } cell;
+static __attribute__((noinline)) void mask(uint64_t *w, int n, uint64_t m)
+{ for (int i = 0; i < n; i++) w[i] ^= m; }
+void masked(double *in, double *out, int n) {
+  double a[4] = {in[0], in[1] * in[1], 3 * in[2], 1};
+  cell c = {a + 1, in[3] * in[3]};
+  mask((uint64_t *)&c, 2, (uint64_t)n << 50);
+  mask((uint64_t *)&c, 2, (uint64_t)n << 50);
+  for (int i = 0; i < n; i++) out[i] = *c.p * c.v;
+}
+"""
+
+
+@pytest.mark.parametrize("mode", [forward, reverse])
+def test_addresses_that_are_computed_with_stop(mode: Any, clang: str, tmp_path: Path) -> None:
+    """Words of which nothing is known are looked at: nothing is lost on the way through them."""
+    program = Compiled(MASKED, clang, tmp_path).program("O1")
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0971"):
+        mode(program["masked"])

@@ -19,7 +19,9 @@ from c_runs import executable
 
 RUSTC = shutil.which("rustc")
 SOURCE = Path(__file__).parents[1] / "data" / "rust" / "library.rs"
-NAMES = "range pushed collected repeated boxed shared matched captured listed nested tried".split()
+NAMES = (
+    "range pushed collected repeated boxed shared matched captured listed nested tried counted"
+).split()
 POINT, COUNT, STEP = 1.3, 6, 1e-4
 
 pytestmark = [
@@ -56,6 +58,17 @@ def _compile(options: list[str], made: Path) -> None:
 @pytest.mark.parametrize("level", [0, 1, pytest.param(2, marks=pytest.mark.slow), 3])
 @pytest.mark.parametrize("name", NAMES)
 def test_derivatives(name: str, level: int, folder: Path) -> None:
+    check(name, level, folder)
+
+
+@pytest.mark.parametrize("level", [2, pytest.param(3, marks=pytest.mark.slow)])
+def test_nodes_whose_words_are_looked_at(level: int, folder: Path) -> None:
+    """What is a key, a count or an address in a node is seen when the program runs."""
+    check("ordered", level, folder)
+
+
+def check(name: str, level: int, folder: Path) -> None:
+    """Compare value and derivatives with the native function and its differences."""
     f = getattr(native(folder), name)
     f.restype, f.argtypes = ctypes.c_double, [ctypes.c_double, ctypes.c_int]
     far, near = (

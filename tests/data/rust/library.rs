@@ -1,5 +1,6 @@
 // What programs use of Rust's library: ranges, vectors, boxes, shared cells, closures, sorting.
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 #[no_mangle]
@@ -181,4 +182,39 @@ pub extern "C" fn tried(x: f64, n: i32) -> f64 {
         s = if c == '+' { s + v } else { s * v };
     }
     s
+}
+
+struct Counted {
+    v: f64,
+    next: Option<Rc<RefCell<Counted>>>,
+}
+
+#[no_mangle]
+pub extern "C" fn counted(x: f64, n: i32) -> f64 {
+    let mut head: Option<Rc<RefCell<Counted>>> = None;
+    for i in 0..n {
+        head = Some(Rc::new(RefCell::new(Counted { v: x * i as f64, next: head.take() })));
+    }
+    let mut p = head.clone();
+    while let Some(q) = p {
+        q.borrow_mut().v *= x;
+        p = q.borrow().next.clone();
+    }
+    let mut s = 0.0;
+    let mut p = head;
+    while let Some(q) = p {
+        s += q.borrow().v.powi(2);
+        p = q.borrow().next.clone();
+    }
+    s
+}
+
+#[no_mangle]
+pub extern "C" fn ordered(x: f64, n: i32) -> f64 {
+    let mut m: BTreeMap<i32, f64> = BTreeMap::new();
+    for i in 0..n * 5 {
+        *m.entry(i * 7 % 17).or_insert(0.0) += x * i as f64;
+    }
+    m.iter().map(|(k, v)| v * v * (*k as f64)).sum::<f64>()
+        + m.range(3..9).map(|(_, v)| v).sum::<f64>()
 }
