@@ -45,6 +45,7 @@ ROUNDS: tuple[tuple[int, int], ...] = ((2, 4), (1, 4), (0, 4), (4, 4), (1, 2))
 PASSED_OVER = re.compile(
     r"autodiff\.|enzyme|iface\.|pair\.|agg\."  # what the program itself says of derivatives
     r"|memref\.global (?!.*constant)"  # memory that remembers earlier calls
+    r"|ml_program\.global .*mutable"  # the same
     r"|to_tensor .* restrict"  # a promise that some of these programs break
     r"|@empty\("  # a tensor of which nobody has said what it holds
     r"|@root\("  # the root of zero times a number, whose derivative is NaN by design

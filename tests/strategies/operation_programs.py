@@ -288,6 +288,14 @@ def _others() -> Iterable[Case]:
            }""",
         ramp(2, 3), ramp(2, 3, phase=1.0),
     )  # fmt: skip
+    yield _case(
+        "linalg.fill_rng_2d",
+        """func.func @f(%low: f64, %high: f64, %seed: i32, %o: memref<2x3xf64>) {
+             linalg.fill_rng_2d ins(%low, %high, %seed : f64, f64, i32) outs(%o : memref<2x3xf64>)
+             return
+           }""",
+        -0.5, 2.0, 7, ramp(2, 3),
+    )  # fmt: skip
 
 
 CASES: dict[str, Case] = {case.label: case for case in [*map(_linalg, LINALG), *_others()]}
