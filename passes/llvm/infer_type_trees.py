@@ -129,11 +129,21 @@ def require_all(trees: TypeTrees) -> None:
     """A diagnostic for the first access of which not all bytes are known."""
     for function, _ in trees.functions():
         for op in walk(function):
-            if op.name == "llvm.call" and callee_name(op) == "realloc":
-                if (kind := only_kind(trees.tree(op.results[0]).data0)) is not None:
-                    op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
-            elif may_move_floats(trees, op):
+            if not _annotate_reallocated(trees, op) and may_move_floats(trees, op):
                 trees.require(op)
+
+
+def _annotate_reallocated(trees: TypeTrees, op: Operation) -> bool:
+    """Leave at a call of ``realloc`` what it copies, if that is all of one kind as far as is known;
+    whether it is such a call.
+    """
+    if op.name != "llvm.call" or callee_name(op) != "realloc":
+        return False
+    tree = trees.tree(op.results[0]).data0
+    if (kind := only_kind(tree)) is not None:
+        at = EVERYWHERE if (EVERYWHERE,) in tree.by_path else 0
+        op.attributes[TYPE_TREE] = TreeAttr(TypeTree.of([((at,), kind)]))
+    return True
 
 
 def may_move_floats(trees: TypeTrees, op: Operation) -> bool:
@@ -153,9 +163,8 @@ def annotate(trees: TypeTrees) -> None:
         indices = Indices(function)
         for op in walk(function):
             op.attributes.pop(PRESUMED, None)
-            if op.name == "llvm.call" and callee_name(op) == "realloc":
-                if (kind := only_kind(trees.tree(op.results[0]).data0)) is not None:
-                    op.attributes[TYPE_TREE] = TreeAttr(TypeTree.scalar(kind))
+            if _annotate_reallocated(trees, op):
+                pass
             elif may_move_floats(trees, op):
                 access = trees.access(op)
                 element = access.element if access is not None else None

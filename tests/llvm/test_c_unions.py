@@ -89,6 +89,7 @@ def test_bytes_through_slots(level: str, any_clang: str | None, tmp_path: Path) 
 
 
 MOVED_BY_HELPERS = """
+#include <stdlib.h>
 #include <string.h>
 #define KEPT static __attribute__((noinline))
 typedef struct node { double v; struct node *next; } node;
@@ -127,6 +128,13 @@ KEPT void put_narrow(narrow *c, double x, node *p)
       put_##kind(a + i, in[i % n], i % 2 ? nodes + i : 0); } \\
     memcpy(b, a, sizeof a); \\
     for (int i = 0; i < n; i++) out[i] = got_##kind(b + i) * got_##kind(b + 500 + i); \\
+  } \\
+  void kind##_grown(double *in, double *out, int n) { \\
+    node nodes[4]; kind *a = 0; \\
+    for (int i = 0; i < n; i++) { nodes[i].v = in[i] * in[i]; \\
+      a = realloc(a, (i + 1) * sizeof *a); put_##kind(a + i, in[i], i % 2 ? nodes + i : 0); } \\
+    for (int i = 0; i < n; i++) out[i] = got_##kind(a + i) * in[0]; \\
+    free(a); \\
   }
 FUNCTIONS(cell) FUNCTIONS(tagged) FUNCTIONS(narrow)
 """
@@ -148,8 +156,9 @@ def test_as_many_bytes_as_nobody_knows(level: str, clang: str, tmp_path: Path) -
             )
 
 
-WAYS = ("moved", "assigned", "many")
-"""By a helper that is told how many bytes, one by one, and so many that not all are known."""
+WAYS = ("moved", "assigned", "many", "grown")
+"""By a helper that is told how many bytes, one by one, so many that not all are known, and when
+memory grows."""
 
 HALVES = """
 #include <string.h>
