@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     DenseResourceAttr,
     DictionaryAttr,
     FloatAttr,
+    IntAttr,
     IntegerAttr,
     IntegerType,
     StringAttr,
@@ -491,7 +492,7 @@ def _address_of(op: Operation) -> None:
     if named is None or named.name != "llvm.mlir.global" or op.parent_op() is None:
         return
     type = cast(llvm.LLVMPointerType, op.results[0].type)
-    given = type.addr_space.value.data if isinstance(type.addr_space, IntegerAttr) else 0
+    given = type.addr_space.data if isinstance(type.addr_space, IntAttr) else 0
     wanted = _number(named, "addr_space")
     require(given == wanted, f"an address in space {given} of a global in space {wanted}")
 

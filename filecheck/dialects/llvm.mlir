@@ -1,7 +1,7 @@
 // RUN: ad-opt %s | filecheck %s
 // RUN: ad-opt %s | ad-opt | filecheck %s
 
-// CHECK: llvm.mlir.global internal constant @s("hi\00") {addr_space = 0 : i32} : !llvm.array<3 x i8>
+// CHECK: llvm.mlir.global internal constant @s("hi\00") : !llvm.array<3 x i8>
 llvm.mlir.global internal constant @s("hi\00") : !llvm.array<3 x i8>
 
 // CHECK-LABEL: llvm.func @memory

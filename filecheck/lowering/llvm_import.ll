@@ -1,11 +1,11 @@
 ; RUN: ad-opt %s | filecheck %s
 ; RUN: ad-opt %s --emit=llvm-ir | filecheck %s --check-prefix=AGAIN
 
-; CHECK: llvm.mlir.global private unnamed_addr constant @text("x\00") {addr_space = 0 : i32, alignment = 1 : i64} : !llvm.array<2 x i8>
+; CHECK: llvm.mlir.global private unnamed_addr constant @text("x\00") {alignment = 1 : i64} : !llvm.array<2 x i8>
 ; AGAIN: @text = private unnamed_addr constant [2 x i8] c"x\00", align 1
 @text = private unnamed_addr constant [2 x i8] c"x\00", align 1
 
-; CHECK: llvm.mlir.global internal @place() {addr_space = 0 : i32} : !llvm.ptr {
+; CHECK: llvm.mlir.global internal @place() : !llvm.ptr {
 ; CHECK-NEXT: %{{.*}} = llvm.mlir.addressof @text : !llvm.ptr
 ; CHECK-NEXT: %{{.*}} = llvm.getelementptr inbounds %{{.*}}[1] : (!llvm.ptr) -> !llvm.ptr, i8
 ; AGAIN: @place = internal global ptr getelementptr inbounds (i8, ptr @text, i32 1)

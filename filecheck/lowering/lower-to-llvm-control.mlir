@@ -14,8 +14,8 @@ func.func @branch(%c: i1, %a: memref<?x4xf64>, %b: memref<?x4xf64>, %i: index) -
 // CHECK-LABEL: llvm.func @switch(
 // CHECK:         llvm.switch %{{.*}} : i64, ^bb1(%{{.*}} : f64) [
 // CHECK-NEXT:      3: ^bb1(%{{.*}} : f64)
-func.func @switch(%k: index, %x: f64, %y: f64) -> (f64) {
-  cf.switch %k : index, [
+func.func @switch(%k: i64, %x: f64, %y: f64) -> (f64) {
+  cf.switch %k : i64, [
     default: ^end(%x : f64),
     3: ^end(%y : f64)
   ]

@@ -435,10 +435,10 @@ def test_equal_constants_are_one_global(lower):
 
 
 def test_what_has_no_buffer_form_is_refused(lower):
-    text = """func.func @f(%t: tensor<4xf64>, %i: tensor<2x1xindex>) -> tensor<2xf64> {
-      %g = tensor.gather %t[%i] gather_dims([0])
-        : (tensor<4xf64>, tensor<2x1xindex>) -> tensor<2xf64>
-      return %g : tensor<2xf64>
+    text = """func.func @f(%t: tensor<4xf64>, %k: i32) -> tensor<4xf64> {
+      cf.switch %k : i32, [default: ^a(%t : tensor<4xf64>), 1: ^a(%t : tensor<4xf64>)]
+    ^a(%r: tensor<4xf64>):
+      return %r : tensor<4xf64>
     }"""
     with pytest.raises(DiagnosticError, match="AD0401"):
         lower(text, PASSES[0])
