@@ -128,9 +128,18 @@ class Activity:
         derivatives there.
         """
         for value in self._returned_buffers():
-            for bit in bits_of(self.aliasing.reached(value)):
-                if isinstance(self.aliasing.all_objects[bit], Alloc | Global):
+            for bit in bits_of(self._behind(value)):
+                if bit == Place.UNKNOWN.value:
                     yield bit
+                elif isinstance(self.aliasing.all_objects[bit], Alloc | Global):
+                    yield bit
+
+    def _behind(self, returned: SSAValue) -> int:
+        """What the caller reaches from memory that it is given. What has been put into a buffer of
+        buffers is not followed: that may be all that has been put anywhere.
+        """
+        mask = self.aliasing.reached(returned)
+        return mask | UNKNOWN | self.aliasing.captured_mask if holds_memory(returned.type) else mask
 
     def _returned_buffers(self) -> Iterator[SSAValue]:
         for terminator in self._graph.returns:
@@ -156,7 +165,7 @@ class Activity:
         for terminator in self._graph.returns:
             for value, active in zip(terminator.operands, self._active_results, strict=True):
                 if active and is_memref(value.type):
-                    yield from bits_of(self.aliasing.reached(value))
+                    yield from bits_of(self._behind(value))
                 elif active and not has_no_tangent(value.type):
                     yield value
 

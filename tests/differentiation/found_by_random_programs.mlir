@@ -415,3 +415,36 @@ func.func @main(%x: f64, %n: index) -> f64 {
   memref.dealloc %own : memref<2xf64>
   return %p : f64
 }
+
+// -----
+
+// What a loop carries is put into a buffer, and this into a buffer of buffers that is returned
+func.func private @made(%x: f64) -> memref<2xmemref<2xf64>> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %half = arith.constant 0.5 : f64
+  %s = scf.for %i = %c0 to %c3 step %c1 iter_args(%c = %x) -> (f64) {
+    %next = arith.mulf %c, %half : f64
+    scf.yield %next : f64
+  }
+  %a = memref.alloc() : memref<2xf64>
+  memref.store %s, %a[%c0] : memref<2xf64>
+  memref.store %half, %a[%c1] : memref<2xf64>
+  %b = memref.alloc() : memref<2xmemref<2xf64>>
+  memref.store %a, %b[%c0] : memref<2xmemref<2xf64>>
+  memref.store %a, %b[%c1] : memref<2xmemref<2xf64>>
+  return %b : memref<2xmemref<2xf64>>
+}
+func.func @main(%x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %b = func.call @made(%x) : (f64) -> memref<2xmemref<2xf64>>
+  %a = memref.load %b[%c1] : memref<2xmemref<2xf64>>
+  %y = math.sin %x : f64
+  memref.store %y, %a[%c1] : memref<2xf64>
+  %u = memref.load %a[%c0] : memref<2xf64>
+  %v = memref.load %a[%c1] : memref<2xf64>
+  %r = arith.mulf %u, %v : f64
+  return %r : f64
+}
