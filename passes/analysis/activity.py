@@ -129,9 +129,8 @@ class Activity:
         """
         for value in self._returned_buffers():
             for bit in bits_of(self._behind(value)):
-                if bit == Place.UNKNOWN.value:
-                    yield bit
-                elif isinstance(self.aliasing.all_objects[bit], Alloc | Global):
+                found = self.aliasing.all_objects[bit]
+                if bit == Place.UNKNOWN.value or isinstance(found, Alloc | Global):
                     yield bit
 
     def _behind(self, returned: SSAValue) -> int:

@@ -31,15 +31,15 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StringAttr,
     SymbolRefAttr,
-    VectorType,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 
 from ..analysis.call_graph import LIBRARY, has_body
 from ..analysis.known_functions import ADVICE, DEAD_END, known_function
 from ..analysis.memory_ops import is_memref
 from ..analysis_manager import AnalysisManager
+from .emit import scalar_of
 from .shadow_globals import ShadowGlobals
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ class Session:
     def has_narrow_floats(self) -> bool:
         """Whether there are floats of 16 bits, four of which could look like an address."""
         return any(
-            isinstance(_scalar(value.type), Float16Type | BFloat16Type)
+            isinstance(scalar_of(value.type), Float16Type | BFloat16Type)
             for op in walk(self.module)
             for value in (*op.operands, *op.results)
         )
@@ -402,10 +402,6 @@ class Session:
             if not traps(self, error):
                 raise
             trap_function(declared, error)
-
-
-def _scalar(type: Attribute) -> Attribute:
-    return type.get_element_type() if isinstance(type, VectorType) else type
 
 
 def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:
