@@ -36,7 +36,7 @@ from ad_opt.lowering.interpreters.shapes import (
     reassociation,
     shape_of,
 )
-from ad_opt.lowering.interpreters.values import Array, codec_of
+from ad_opt.lowering.interpreters.values import Array, codec_of, unset
 from xdsl.dialects.builtin import ShapedType
 from xdsl.ir import Attribute, Operation
 
@@ -44,8 +44,8 @@ LEAVES.add("tensor.yield")
 
 
 def empty(type: Attribute, dynamic: Sequence[Value]) -> Array:
-    """A tensor of unspecified contents: zeros."""
-    return np.zeros(dynamic_shape(type, dynamic), codec_of(scalar_of(type)).dtype)
+    """A tensor of unspecified contents."""
+    return unset(dynamic_shape(type, dynamic), codec_of(scalar_of(type)))
 
 
 def _inside(array: Array, indices: tuple[int, ...]) -> tuple[int, ...]:

@@ -261,13 +261,25 @@ def row_major(sizes: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(strides))
 
 
+UNSET_BYTE = 0
+"""Of memory and tensors that nobody has set. What changes with it depends on such contents."""
+
+
+def unset(sizes: Sequence[int], element: Codec) -> Array:
+    """Numbers that nobody has set."""
+    contents = np.zeros(sizes, element.dtype)
+    if UNSET_BYTE and contents.size and not element.dtype.hasobject:
+        contents.reshape(-1).view(np.uint8)[...] = 1 if element.dtype == np.bool_ else UNSET_BYTE
+    return contents
+
+
 def allocate(element: Codec, sizes: Sequence[int], what: str) -> MemRef:
     """Fresh memory, not yet set."""
     if any(size < 0 for size in sizes):
         raise Undefined(f"negative size in {list(sizes)}")
     count = int(np.prod(sizes, dtype=object)) if sizes else 1
     allocation = Allocation(what, written=np.zeros(count, np.bool_))
-    data = np.zeros(count, element.dtype)
+    data = unset((count,), element)
     return MemRef(allocation, data, element, tuple(sizes), row_major(sizes))
 
 

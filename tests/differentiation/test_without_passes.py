@@ -32,6 +32,29 @@ def test_programs_are_found() -> None:
     assert count > 100
 
 
+UNSET = """
+func.func @f(%x: f64, %i: index) -> (f64, memref<2xf64>) {
+  %bytes = memref.alloc() : memref<64xi8>
+  %c0 = arith.constant 0 : index
+  %m = memref.view %bytes[%c0][] : memref<64xi8> to memref<8xf64>
+  memref.store %x, %m[%c0] : memref<8xf64>
+  %y = memref.load %m[%SET] : memref<8xf64>
+  %r = memref.alloc() : memref<2xf64>
+  return %y, %r : f64, memref<2xf64>
+}"""
+FILLED = "linalg.fill ins(%x : f64) outs(%r : memref<2xf64>)\n  return"
+
+
+@pytest.mark.parametrize(
+    ("loaded", "filled", "count"),
+    [("c0", True, 1), ("c0", False, 0), ("i", True, 0)],
+    ids=["all set", "given back unset", "read unset"],
+)
+def test_what_nobody_has_set_is_passed_over(loaded: str, filled: bool, count: int) -> None:
+    text = UNSET.replace("%SET", f"%{loaded}").replace("return", FILLED if filled else "return")
+    assert len(list(found_programs.functions(text))) == count
+
+
 SQUARE = """
 func.func @f(%x: f64, %y: f64) -> f64 {
   %p = arith.mulf %x, %x : f64
