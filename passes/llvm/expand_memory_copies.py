@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias, cast
+from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects.support.build import Builder, constant_of, walk
 from ad_opt.dialects.support.classes import CLASSES
@@ -21,25 +21,20 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import (
-    AnyFloat,
     ArrayAttr,
     BFloat16Type,
     DenseArrayBase,
     DictionaryAttr,
     Float16Type,
-    FloatAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
     ModuleOp,
-    StringAttr,
     UnitAttr,
     f32,
     f64,
     f80,
     f128,
-    i8,
-    i32,
     i64,
 )
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
@@ -50,7 +45,6 @@ from ..analysis.told_bytes import (
     MIXED_ADDRESSES,
     MIXED_DOUBLES,
     MIXED_SINGLES,
-    MOVED,
     NUMBERS,
     PERIOD,
     PRESUMED,
@@ -64,6 +58,16 @@ from ..analysis.told_bytes import (
 from ..analysis.type_trees.access import bytes_of
 from ..analysis.type_trees.tbaa import tree_of_struct
 from .declared_layout import declared_at, is_doubtful
+from .hidden_addresses import hiding_addresses, say_words
+from .memory_parts import (
+    INTEGERS,
+    PRESUMED_INTEGERS,
+    element,
+    load,
+    place,
+    store,
+    zero_of,
+)
 
 MOST_BYTES = 512
 """So many bytes are copied part by part; more of them in a loop."""
@@ -172,23 +176,25 @@ class ExpandMemoryCopiesPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for function in op.ops:
-            if function.name != "func.func":
-                continue
-            for copy in list(walk(function)):
-                expand = _EXPAND.get(copy.name)
-                if expand is None or not _is_plain(copy):
+        functions = [function for function in op.ops if function.name == "func.func"]
+        copies = [copy for function in functions for copy in walk(function) if _is_plain(copy)]
+        trees = {copy: _bytes_of(copy) or EMPTY for copy in copies}
+        hiding = hiding_addresses(op, trees)
+        for copy, tree in trees.items():
+            expand = _EXPAND[copy.name]
+            if copy in hiding:
+                say_words(copy, tree)
+                if not _is_short(copy) or (EVERYWHERE,) in tree.by_path:
+                    copy.attributes.pop(TYPE_TREE, None)
                     continue
-                tree = _bytes_of(copy) or EMPTY
-                if is_doubtful(copy):
-                    if _may_go_on_otherwise(copy, tree):
-                        continue
-                    tree = _certain(copy, tree)
-                block = copy.parent
-                assert block is not None
-                if expand(copy, tree, Builder(block, copy, copy.location)):
-                    copy.detach()
-                    copy.erase()
+                expand = _copy_what_is_known
+            elif is_doubtful(copy):
+                if _may_go_on_otherwise(copy, tree):
+                    continue
+                tree = _certain(copy, tree)
+            if expand(copy, tree, Builder.at(copy)):
+                copy.detach()
+                copy.erase()
 
 
 def _bytes_of(copy: Operation) -> TypeTree | None:
@@ -213,13 +219,18 @@ def _may_go_on_otherwise(copy: Operation, tree: TypeTree) -> bool:
     Where a program keeps addresses and floats at one place, trees leave such places out, and there
     may be one behind the floats that are known. Then only what is said of words remains.
     """
-    size = constant_of(copy.operands[2])
-    if copy.name == "llvm.intr.memset" or (size is not None and 0 <= size <= MOST_BYTES):
+    if copy.name == "llvm.intr.memset" or _is_short(copy):
         return False
     if PERIOD in copy.attributes or (EVERYWHERE,) in tree.by_path or only_kind(tree) is None:
         return False
     copy.attributes.pop(TYPE_TREE, None)
     return True
+
+
+def _is_short(copy: Operation) -> bool:
+    """Whether so few bytes are copied that they are known one by one."""
+    size = constant_of(copy.operands[2])
+    return size is not None and 0 <= size <= MOST_BYTES
 
 
 def _certain(copy: Operation, tree: TypeTree) -> TypeTree:
@@ -281,6 +292,8 @@ def _taken(facts: Mapping[Path, Kind], size: int) -> set[int]:
 
 
 def _is_plain(copy: Operation) -> bool:
+    if copy.name not in _EXPAND:
+        return False
     volatile = copy.properties.get("isVolatile")
     return not (isinstance(volatile, IntegerAttr) and volatile.value.data)
 
@@ -299,14 +312,14 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     width, parts = found
     told = _told_of(copy)
 
-    def element(inner: Builder, offset: SSAValue) -> None:
+    def move(inner: Builder, offset: SSAValue) -> None:
         here, there = place(inner, source, offset), place(inner, target, offset)
         values = [load(inner, type, place(inner, here, at), told) for at, type in parts]
         for (at, _), value in zip(parts, values, strict=True):
             store(inner, value, place(inner, there, at), told)
 
     if copy.name != "llvm.intr.memmove":
-        _loop(b, size, width, element, backwards=False)
+        _loop(b, size, width, move, backwards=False)
         return True
     below = b.value(
         CLASSES["llvm.icmp"].create(
@@ -319,15 +332,28 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     for region, backwards in zip(branch.regions, (False, True), strict=True):
         last = region.block.last_op
         assert last is not None
-        _loop(Builder(region.block, last, copy.location), size, width, element, backwards)
+        _loop(Builder(region.block, last, copy.location), size, width, move, backwards)
     return True
+
+
+def _copy_what_is_known(copy: Operation, tree: TypeTree, b: Builder) -> bool:
+    """The same of few bytes, of which the others need not be like those that are known."""
+    count = constant_of(copy.operands[2])
+    assert count is not None
+    return _copy_pieces(copy, _known_pieces(copy, tree, count), b)
+
+
+def _known_pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
+    """What is known of so many bytes, or declared."""
+    target, source = copy.operands[:2]
+    mixed = bytes_in(copy, MIXED)
+    return pieces_of(_completed(tree, count, (target, source), mixed), count)
 
 
 def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
     """What a copy of so many bytes consists of."""
-    target, source = copy.operands[:2]
     mixed = bytes_in(copy, MIXED)
-    pieces = pieces_of(_completed(tree, count, (target, source), mixed), count)
+    pieces = _known_pieces(copy, tree, count)
     kind = only_kind(_within(tree, count)) if not mixed else None
     runs = [(at, piece) for at, piece in pieces if isinstance(piece, int)]
     if kind in (None, INTEGER, POINTER) or not runs:
@@ -437,16 +463,16 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if count is not None and 0 <= count <= MOST_BYTES:
         parts = parts_of(_completed(tree, count, (target,)), count) or []
         if (same := _array(parts)) is not None:
-            nothing = _zero(b, same)
+            nothing = zero_of(b, same)
             _each(b, len(parts), same, lambda i, at: store(i, nothing, at(target)))
             return True
         for at, type in parts:
-            store(b, _zero(b, type), place(b, target, at), _told_of(copy))
+            store(b, zero_of(b, type), place(b, target, at), _told_of(copy))
         return bool(parts) or count == 0
     type = element_type(only_kind(tree) or UNKNOWN)
     if type is None or (count is not None and count % width_of(type)):
         return False
-    zero = _zero(b, type)
+    zero = zero_of(b, type)
     width = width_of(type)
     _loop(b, size, width, lambda i, o: store(i, zero, place(i, target, o)), backwards=False)
     return True
@@ -479,7 +505,7 @@ def _each(
     """Run ``body`` for each of ``count`` elements."""
     loop, inner = b.loop(0, count)
     index = inner.value(arith.IndexCastOp(loop.body.block.args[0], i64))
-    body(inner, lambda pointer: _element(inner, pointer, index, type))
+    body(inner, lambda pointer: element(inner, pointer, index, type))
     inner.emit(scf.YieldOp())
 
 
@@ -511,85 +537,6 @@ def _loop(
     at.emit(scf.YieldOp())
 
 
-# ------------------------------------------------------------------ parts
-
-
-def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
-    """So many bytes behind an address."""
-    if isinstance(offset, int) and offset == 0:
-        return pointer
-    return _element(b, pointer, offset, i8)
-
-
-def _element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribute) -> SSAValue:
-    """So many elements behind an address."""
-    dynamic = isinstance(index, SSAValue)
-    return b.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[pointer, *([index] if isinstance(index, SSAValue) else [])],
-            result_types=[PTR],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(
-                    i32, [-2147483648 if dynamic else index]
-                ),
-                "elem_type": type,
-                "noWrapFlags": IntegerAttr(3, i32),
-                "inbounds": UnitAttr(),
-            },
-        )
-    )
-
-
-def _access(type: Attribute) -> dict[str, Attribute]:
-    return {"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)}
-
-
-_INTEGERS: Mapping[str, Attribute] = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
-_PRESUMED: Mapping[str, Attribute] = {NUMBERS: UnitAttr(), PRESUMED: StringAttr(MOVED)}
-
-
 def _told_of(copy: Operation) -> Mapping[str, Attribute]:
     """What is said of integers that are moved: unless the source says so, they are presumed."""
-    return _INTEGERS if COPIED_STRUCT in copy.attributes else _PRESUMED
-
-
-def _said(type: Attribute, told: Mapping[str, Attribute]) -> dict[str, Attribute]:
-    return dict(told) if isinstance(type, IntegerType) else {}
-
-
-def load(
-    b: Builder, type: Attribute, pointer: SSAValue, told: Mapping[str, Attribute] = _INTEGERS
-) -> SSAValue:
-    """Read a part, aligned as it may be; ``told`` is what is said of integers."""
-    return b.value(
-        CLASSES["llvm.load"].create(
-            operands=[pointer],
-            result_types=[type],
-            properties=_access(type),
-            attributes=_said(type, told),
-        )
-    )
-
-
-def store(
-    b: Builder,
-    value: SSAValue,
-    pointer: SSAValue,
-    told: Mapping[str, Attribute] = _INTEGERS,
-) -> None:
-    """Write a part; ``told`` is what is said of integers."""
-    b.emit(
-        CLASSES["llvm.store"].create(
-            operands=[value, pointer],
-            properties=_access(value.type),
-            attributes=_said(value.type, told),
-        )
-    )
-
-
-def _zero(b: Builder, type: Attribute) -> SSAValue:
-    if type == PTR:
-        return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
-    if isinstance(type, IntegerType):
-        return b.integer(0, type)
-    return b.value(arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, type))))
+    return INTEGERS if COPIED_STRUCT in copy.attributes else PRESUMED_INTEGERS

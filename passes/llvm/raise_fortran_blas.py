@@ -15,7 +15,7 @@ from ..analysis.blas_functions import Routine, fortran_routine
 from ..analysis.call_graph import LIBRARY, has_body
 from ..analysis.known_functions import callee_name
 from ..autodiff.blas_wrappers import by_address_type, by_value_type, wrapper
-from .expand_memory_copies import load
+from .memory_parts import load
 
 
 def raise_fortran_blas(module: ModuleOp, calls: list[Operation]) -> None:

@@ -52,8 +52,8 @@ from ..analysis.call_graph import has_body
 from ..analysis.known_functions import callee_name
 from ..analysis.library_types import calls_library
 from ..analysis.told_bytes import TYPE_TREE
-from .expand_memory_copies import store
 from .library_rules import attach_library_rules
+from .memory_parts import store
 from .raise_fortran_blas import raise_fortran_blas
 
 USABLE = "malloc_usable_size"

@@ -192,6 +192,54 @@ def test_halves_that_look_like_an_address(level: str, clang: str, tmp_path: Path
         reverse(program["f"])
 
 
+BEHIND_FLOATS = """
+#include <stdlib.h>
+#include <string.h>
+#define KEPT static __attribute__((noinline))
+typedef struct { double v; } node;
+KEPT node *get(void *p, long off) { node *q; memcpy(&q, (char *)p + off, 8); return q; }
+KEPT void put(void *p, long off, node *q) { memcpy((char *)p + off, &q, 8); }
+KEPT void move(void *to, const void *from, long n) { memcpy(to, from, n); }
+KEPT double *grown(double *m, long n)
+{ double *k = malloc(2 * n); memcpy(k, m, n); free(m); return k; }
+KEPT void *made(long n) { void *p = malloc(n); if (!p) abort(); return p; }
+#define FUNCTION(name, DOUBLES, MOVES) \\
+  void name(double *in, double *out, int n) { \\
+    node a; double *m = made(8 * n + 8), *k = made(8 * n + 8); \\
+    for (int i = 0; i < DOUBLES; i++) m[i] = k[i] = in[i] * in[n - 1]; \\
+    put(m, 8 * n, &a); \\
+    MOVES; \\
+    a.v = in[0] * in[2]; \\
+    out[0] = get(k, 8 * n)->v; \\
+    for (int i = 1; i < n; i++) out[i] = k[i % DOUBLES] * get(k, 8 * n)->v; \\
+    free(m); free(k); \\
+  }
+FUNCTION(first_moved, 1, move(k, m, 8 * n + 8))
+FUNCTION(first_copied, 1, memcpy(k, m, 8 * n + 8))
+FUNCTION(first_fixed, 1, memcpy(k, m, 40))
+FUNCTION(first_grown, 1, (free(k), k = grown(m, 8 * n + 8), m = 0))
+FUNCTION(first_reallocated, 1, (free(k), k = realloc(m, 16 * n), m = 0))
+FUNCTION(all_copied, n, memcpy(k, m, 8 * n + 8))
+FUNCTION(all_reallocated, n, (free(k), k = realloc(m, 16 * n), m = 0))
+FUNCTION(as_a_number, n, unsigned long w = (unsigned long)&a; memcpy((char *)m + 8 * n, &w, 8);
+         memcpy(k, m, 8 * n + 8); memcpy(&w, (char *)k + 8 * n, 8); put(k, 8 * n, (node *)w))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+def test_an_address_behind_floats(level: str, clang: str, tmp_path: Path) -> None:
+    """Types say that there are floats only; who stores and loads the address is told its place as a
+    number, and nothing else in the program keeps addresses and floats at one place.
+    """
+    compiled = Compiled(BEHIND_FLOATS, clang, tmp_path)
+    program = compiled.program(level)
+    for name in (line.split("(")[1].split(",")[0] for line in BEHIND_FLOATS.split("\nFUNC")[1:]):
+        expected = compiled.differences(name)
+        for mode in (forward, reverse):
+            np.testing.assert_allclose(mode(program[name]), expected, 1e-5, 1e-5, err_msg=name)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_many_unions(level: str, clang: str, tmp_path: Path) -> None:

@@ -1,0 +1,103 @@
+"""Loads and stores of parts of memory, by how many bytes they are behind an address."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.layouts import PTR
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseArrayBase,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    StringAttr,
+    UnitAttr,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.ir import Attribute, SSAValue
+
+from ..analysis.told_bytes import MOVED, NUMBERS, PRESUMED, TYPE_TREE
+
+INTEGERS: Mapping[str, Attribute] = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
+PRESUMED_INTEGERS: Mapping[str, Attribute] = {NUMBERS: UnitAttr(), PRESUMED: StringAttr(MOVED)}
+"""What is said of integers that are moved: that they are some, or that it is presumed."""
+
+
+def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
+    """So many bytes behind an address."""
+    if isinstance(offset, int) and offset == 0:
+        return pointer
+    return element(b, pointer, offset, i8)
+
+
+def element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribute) -> SSAValue:
+    """So many elements behind an address."""
+    dynamic = isinstance(index, SSAValue)
+    return b.value(
+        CLASSES["llvm.getelementptr"].create(
+            operands=[pointer, *([index] if isinstance(index, SSAValue) else [])],
+            result_types=[PTR],
+            properties={
+                "rawConstantIndices": DenseArrayBase.from_list(
+                    i32, [-2147483648 if dynamic else index]
+                ),
+                "elem_type": type,
+                "noWrapFlags": IntegerAttr(3, i32),
+                "inbounds": UnitAttr(),
+            },
+        )
+    )
+
+
+def _access(type: Attribute) -> dict[str, Attribute]:
+    return {"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)}
+
+
+def _said(type: Attribute, told: Mapping[str, Attribute]) -> dict[str, Attribute]:
+    return dict(told) if isinstance(type, IntegerType) else {}
+
+
+def load(
+    b: Builder, type: Attribute, pointer: SSAValue, told: Mapping[str, Attribute] = INTEGERS
+) -> SSAValue:
+    """Read a part, aligned as it may be; ``told`` is what is said of integers."""
+    return b.value(
+        CLASSES["llvm.load"].create(
+            operands=[pointer],
+            result_types=[type],
+            properties=_access(type),
+            attributes=_said(type, told),
+        )
+    )
+
+
+def store(
+    b: Builder,
+    value: SSAValue,
+    pointer: SSAValue,
+    told: Mapping[str, Attribute] = INTEGERS,
+) -> None:
+    """Write a part; ``told`` is what is said of integers."""
+    b.emit(
+        CLASSES["llvm.store"].create(
+            operands=[value, pointer],
+            properties=_access(value.type),
+            attributes=_said(value.type, told),
+        )
+    )
+
+
+def zero_of(b: Builder, type: Attribute) -> SSAValue:
+    """Nothing, of any type."""
+    if type == PTR:
+        return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+    if isinstance(type, IntegerType):
+        return b.integer(0, type)
+    return b.value(arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, type))))
