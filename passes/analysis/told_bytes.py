@@ -44,6 +44,9 @@ MIXED_SINGLES = "ad_opt.mixed_singles"
 MIXED_PERIOD = "ad_opt.mixed_period"
 """What holds of these bytes holds of those so many behind them, too, and so on."""
 
+TEXT_OF_FLOATS = "ad_opt.text_of_floats"
+"""On a call that copies text: there are floats in the memory that it is read from."""
+
 
 def bytes_in(op: Operation, name: str) -> frozenset[int]:
     """The bytes that an attribute of an operation says."""

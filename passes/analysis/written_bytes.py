@@ -153,7 +153,7 @@ _INTEGERS = {"hh": 1, "h": 2, "": 4}
 
 
 def _read_by_format(call: Operation, place: int) -> list[Written] | None:
-    format = _text_of(call.operands[place])
+    format = text_of(call.operands[place])
     if format is None:
         return None
     found = conversions(format, place + 1)
@@ -200,7 +200,7 @@ def _size(kind: str, length: str, width: int) -> int | None:
     return 8 if kind == "p" else _INTEGERS.get(length, 8)
 
 
-def _text_of(value: SSAValue) -> str | None:
+def text_of(value: SSAValue) -> str | None:
     """The text that an address leads to, if it is a constant of the program."""
     owner = value.owner
     if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":

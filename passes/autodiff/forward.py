@@ -101,7 +101,7 @@ class ForwardDoubler(Doubler):
         activity = Activity(
             primal, arguments, key.result_activity, analyses, key.apart, key.globals
         )
-        check_texts(primal, activity)
+        check_texts(primal, activity, analyses)
         shadowed = Shadowed(activity)
         super().__init__(
             session,

@@ -235,7 +235,7 @@ class Facts:
         active = tuple(word != "const" for word in key.activities)
         activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
         check_byte_views(primal, activity)
-        check_texts(primal, activity)
+        check_texts(primal, activity, analyses)
         return Facts(
             primal,
             activity,

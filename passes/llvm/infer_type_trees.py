@@ -49,6 +49,7 @@ from ..analysis.told_bytes import (
     NUMBERS,
     PERIOD,
     PRESUMED,
+    TEXT_OF_FLOATS,
     TYPE_TREE,
     only_kind,
     told_tree,
@@ -63,6 +64,11 @@ from ..analysis.type_trees.presumed import moved_parameters, presumed
 from ..analysis.type_trees.printing import text_of
 from ..analysis_manager import ALL, AnalysisManager
 from ..function_pass import AnalysisPass
+
+_TEXT_READ_AT = {"strdup": 0, "strndup": 0} | dict.fromkeys(
+    "strcpy strncpy strcat strncat stpcpy __strcpy_chk __strcat_chk".split(), 1
+)
+"""Functions that copy text, with the argument that leads to it."""
 
 RESULT_TREES = "ad_opt.result_trees"
 """On any operation, for readers: what its results hold, a tree each."""
@@ -146,6 +152,18 @@ def _annotate_reallocated(trees: TypeTrees, op: Operation) -> bool:
     return True
 
 
+def _annotate_text(trees: TypeTrees, op: Operation) -> bool:
+    """Leave at a call that copies text that there are floats; whether it is such a call."""
+    place = _TEXT_READ_AT.get(callee_name(op) or "") if op.name == "llvm.call" else None
+    if place is None or place >= len(op.operands):
+        return False
+    op.attributes.pop(TEXT_OF_FLOATS, None)
+    for path, kind in trees.tree(op.operands[place]).data0:
+        if path[0] < POINTER_SIZE and any(one.is_float for one in kind.claims or {kind}):
+            op.attributes[TEXT_OF_FLOATS] = UnitAttr()
+    return True
+
+
 def may_move_floats(trees: TypeTrees, op: Operation) -> bool:
     """Whether an operation moves bytes of which its types do not say what they are."""
     access = trees.access(op)
@@ -163,7 +181,7 @@ def annotate(trees: TypeTrees) -> None:
         indices = Indices(function)
         for op in walk(function):
             op.attributes.pop(PRESUMED, None)
-            if _annotate_reallocated(trees, op):
+            if _annotate_reallocated(trees, op) or _annotate_text(trees, op):
                 pass
             elif may_move_floats(trees, op):
                 access = trees.access(op)
