@@ -105,7 +105,8 @@ def is_computed(value: SSAValue) -> bool:
     """Whether an integer is made of constants, numbers from outside and what is loaded, also by
     functions of the module.
 
-    What is loaded is looked at where it is; an address that is read as a number is not followed.
+    What is loaded is looked at where it is; an address that is read as a number is not followed,
+    but the distance of two is a number.
     """
     return is_made_of(value, _made_of, MOST_VALUES)
 
@@ -128,7 +129,15 @@ def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
         return ()
     if isinstance(owner, Block) or not _is_arithmetic(parent):
         return None
-    return list(parent.operands)
+    return () if _is_distance(parent) else list(parent.operands)
+
+
+def _is_distance(op: Operation) -> bool:
+    """Whether an operation gives how far it is from one address to another."""
+    owners = [operand.owner for operand in op.operands]
+    return op.name == "arith.subi" and all(
+        isinstance(owner, Operation) and owner.name == "llvm.ptrtoint" for owner in owners
+    )
 
 
 def _is_of_integers(call: Operation) -> bool:

@@ -18,21 +18,62 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, VectorType, i64
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..analysis.memory_ops import is_atomic
-from ..analysis.told_bytes import told_tree
+from ..analysis.told_bytes import TYPE_TREE, told_tree
 from .masked_accesses import access_like, extract, insert, offset
 from .raiser import known_integer
+
+_ARITHMETIC = frozenset(f"llvm.{name}" for name in "add sub mul and or xor shl lshr".split())
+_KNOWN = frozenset({"llvm.mlir.constant", "llvm.mlir.zero", "llvm.icmp"})
 
 
 def restore_addresses(function: Operation) -> None:
     """Turn accesses of ``i64``, or vectors of them, that type trees call addresses into such."""
     known: dict[SSAValue, list[SSAValue]] = {}
-    for op in list(walk(function)):
+    ops = list(walk(function))
+    for op in [op for op in ops if op.name == "llvm.store" and _is_counted(op)]:
+        op.attributes.pop(TYPE_TREE, None)
+        for load in _loads_behind(op.operands[0]):
+            load.attributes.pop(TYPE_TREE, None)
+    for op in ops:
         if op.name == "llvm.load" and _holds_addresses(op, op.results[0].type):
             _load(op, known)
         elif op.name == "llvm.store" and _holds_addresses(op, op.operands[0].type):
             _store(op, known)
         elif op.name == "llvm.inttoptr" and is_nowhere(op.operands[0]):
             _dangle(op)
+
+
+def _is_counted(store: Operation) -> bool:
+    """Whether a number that is computed, and not from an address, is written where an address may
+    be, as the count of a tree's nodes is where a node has its key: it is looked at when the program
+    runs.
+    """
+    made = store.operands[0].owner
+    if not isinstance(made, Operation) or made.name not in _ARITHMETIC:
+        return False
+    return _holds_addresses(store, i64) and None not in _sources(store.operands[0])
+
+
+def _loads_behind(number: SSAValue) -> list[Operation]:
+    return [load for load in _sources(number) if load is not None]
+
+
+def _sources(number: SSAValue) -> list[Operation | None]:
+    """The loads of words that a number is computed from; ``None`` for what is anything else than
+    a constant.
+    """
+    found: list[Operation | None] = []
+    pending, seen = [number], {number}
+    while pending:
+        owner = pending.pop().owner
+        if isinstance(owner, Operation) and owner.name in _ARITHMETIC:
+            pending += [x for x in owner.operands if x not in seen]
+            seen.update(owner.operands)
+        elif isinstance(owner, Operation) and owner.name == "llvm.load":
+            found.append(owner)
+        elif not isinstance(owner, Operation) or owner.name not in _KNOWN:
+            found.append(None)
+    return found
 
 
 def is_nowhere(number: SSAValue) -> bool:

@@ -49,6 +49,36 @@ def test_containers(name: str, compiled: Compiled, program: ad_opt.Program) -> N
     np.testing.assert_allclose(reverse(f), expected, rtol=1e-6, atol=1e-6)
 
 
+BY_TEXT = """
+#include <map>
+#include <string>
+#include <vector>
+extern "C" void by_text(double *in, double *out, int n) {
+  std::map<std::string, double> p{{"mass", in[0]}, {"k", in[1]}};
+  std::map<std::string, int> number;
+  std::vector<double> sums;
+  const char *names[] = {"a", "b", "a", "b"};
+  for (int i = 0; i < n; i++) {
+    if (!number.count(names[i])) { number[names[i]] = sums.size(); sums.push_back(0); }
+    sums[number[names[i]]] += in[i] * in[i];
+  }
+  for (int i = 0; i < n; i++) out[i] = sums[number["b"]] * sums[0] * p["k"] * p["mass"] + p.size();
+}
+"""
+
+
+@pytest.mark.slow
+def test_keys_that_are_texts_without_optimisation(tmp_path: Path) -> None:
+    """A tree counts its nodes where a node begins its key, so that it may be an address; what is
+    put there may be made of the distance of two.
+    """
+    options = ("-fno-exceptions", "-std=c++17")
+    compiled = Compiled(BY_TEXT, str(COMPILER), tmp_path, *options, suffix="cpp")
+    f, expected = compiled.program("O0")["by_text"], compiled.differences("by_text")
+    np.testing.assert_allclose(forward(f), expected, rtol=1e-6, atol=1e-6)
+    np.testing.assert_allclose(reverse(f), expected, rtol=1e-6, atol=1e-6)
+
+
 def test_bodies_can_be_read() -> None:
     for body in BODIES.values():
         assert types_of(body).startswith("(")
