@@ -174,6 +174,10 @@ class Activity:
         """Whether a value (a memref's contents) depends on an active input."""
         return self._in(self._varied, value)
 
+    def varies_in(self, objects: int) -> bool:
+        """Whether the contents of one of some objects depend on an active input."""
+        return any(bit in self._varied for bit in bits_of(objects))
+
     def is_useful(self, value: SSAValue) -> bool:
         """Whether an active output depends on a value (on a memref's contents)."""
         return self._in(self._useful, value)

@@ -15,13 +15,13 @@ from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue, Use
 
 from ..analysis.activity import Activity
 from ..analysis.call_graph import root_of
 from ..analysis.flow import forwarded
-from ..analysis.known_functions import callee_name
-from ..analysis.memory_ops import is_pointer
+from ..analysis.known_functions import callee_name, reads_lists
+from ..analysis.memory_ops import is_memref, is_pointer
 from ..analysis.points_to import COPIES
 from ..analysis.streams import (
     READ_NUMBERS,
@@ -41,6 +41,7 @@ _ONCE = frozenset({"scf.if", "scf.index_switch", "scf.execute_region"})
 _READ_INTO = {"fgets": (0, 1), "fread": (0, 1), "read": (1, 2), "getline": (0, 1)}
 """The arguments that functions read into, where it is not all behind the format."""
 
+_LOADED = frozenset({"llvm.load", "memref.load"})
 _STORED = frozenset({"llvm.store", "memref.store"})
 _TEXT_COPIED = frozenset({"strdup", "strndup"})
 
@@ -76,6 +77,12 @@ class _Texts:
         self._files = files
         self._calls = calls
         self._copies = [op for op in walk(primal) if op.name in COPIES]
+        self._loads = [
+            op
+            for op in walk(primal)
+            if op.name in ("llvm.load", "memref.load")
+            and isinstance(op.results[0].type, IntegerType)
+        ]
         self._aliasing = activity.aliasing
         self._texts = 0
         """The objects with text, as `aliasing` numbers them."""
@@ -91,15 +98,18 @@ class _Texts:
         for call in self._calls:
             if self._reads_number(call):
                 raise _refused(call)
-        for op in walk(self._primal) if self._texts else ():
-            if op.name == "llvm.load" and op.results[0].type == i8 and self._counts(op):
-                if self._is_text(op.operands[0]):
-                    raise _refused(op)
+        for op in self._loads if self._texts else ():
+            if op.results[0].type == i8 and self._is_text(op.operands[0]) and self._counts(op):
+                raise _refused(op)
 
     # ------------------------------------------------------------------ where they are written
 
     def _grows(self) -> bool:
         before = self._texts, sum(map(len, self._written.values()))
+        for load in self._loads if self._texts else ():
+            if self._is_text(load.operands[0]):
+                for memory in self._stored_from(load):
+                    self._texts |= self._aliasing.mask(memory)
         for op in (*self._calls, *self._copies):
             self._texts |= self._new_texts(op)
             if written := self._new_files(op):
@@ -109,9 +119,13 @@ class _Texts:
     def _new_texts(self, op: Operation) -> int:
         own, name = self._files.of_call(op), callee_name(op)
         if own is not None:
-            return self._activity.effects.own(op).writes if own.prints and self._varies(op) else 0
+            effects = self._activity.effects.own(op)
+            prints = own.prints and self._varies(op)
+            return effects.writes if prints or self._has_text(effects.reads) else 0
         if prints_text(op) or op.name in COPIES:
-            places, says = op.operands[:1], self._says(op.operands[1:])
+            reads = self._activity.effects.own(op).reads if reads_lists(op) else 0
+            lists = self._activity.varies_in(reads)
+            places, says = op.operands[:1], lists or self._says(op.operands[1:])
         elif name in _TEXT_COPIED:
             places, says = op.results, self._says(op.operands[:1])
         else:
@@ -130,6 +144,8 @@ class _Texts:
 
     def _varies(self, op: Operation) -> bool:
         """Whether a call is passed anything that varies."""
+        if reads_lists(op) and self._activity.varies_in(self._activity.effects.own(op).reads):
+            return True
         return any(
             self._activity.is_varied(x)
             for x in op.operands
@@ -144,7 +160,7 @@ class _Texts:
         )
 
     def _is_text(self, memory: SSAValue) -> bool:
-        return is_pointer(memory.type) and self._has_text(self._aliasing.mask(memory))
+        return is_memref(memory.type) and self._has_text(self._aliasing.mask(memory))
 
     def _has_text(self, objects: int) -> bool:
         return bool(self._aliasing.closure(objects) & self._texts)
@@ -207,6 +223,20 @@ class _Texts:
 
     def _counts(self, op: Operation) -> bool:
         """Whether letters are computed with, and become a number that matters."""
+        return any(
+            use.operation.name in ("arith.sitofp", "arith.uitofp")
+            and self._activity.is_useful(use.operation.results[0])
+            for use in self._uses_of_letters(op)
+        )
+
+    def _stored_from(self, op: Operation) -> Iterator[SSAValue]:
+        """The memory to which letters go, or what is computed from them."""
+        for use in self._uses_of_letters(op):
+            if use.operation.name in _STORED and use.index == 0:
+                yield use.operation.operands[1]
+
+    def _uses_of_letters(self, op: Operation) -> Iterator[Use]:
+        """The uses of letters, and of what is computed from them, also through memory."""
         pending: list[SSAValue] = [*op.results]
         seen: set[SSAValue] = set()
         while pending:
@@ -216,15 +246,11 @@ class _Texts:
             seen.add(value)
             pending += self._handed_on.get(value, ())
             for use in value.uses:
-                op = use.operation
-                if op.name in ("arith.sitofp", "arith.uitofp"):
-                    if self._activity.is_useful(op.results[0]):
-                        return True
-                elif op.name.startswith("arith."):
-                    pending += op.results
-                elif op.name in _STORED and use.index == 0:
-                    pending += self._loaded_from(op.operands[1])
-        return False
+                yield use
+                if use.operation.name in _STORED and use.index == 0:
+                    pending += self._loaded_from(use.operation.operands[1])
+                elif use.operation.name.startswith("arith."):
+                    pending += use.operation.results
 
     @cached_property
     def _handed_on(self) -> dict[SSAValue, list[SSAValue]]:
@@ -237,10 +263,9 @@ class _Texts:
 
     def _loaded_from(self, memory: SSAValue) -> Iterator[SSAValue]:
         """What is loaded where something is stored."""
-        for op in walk(self._primal):
-            if op.name in ("llvm.load", "memref.load"):
-                if self._aliasing.may_alias(op.operands[0], memory):
-                    yield op.results[0]
+        for load in self._loads:
+            if self._aliasing.may_alias(load.operands[0], memory):
+                yield load.results[0]
 
 
 def _places_read_into(op: Operation) -> list[SSAValue]:

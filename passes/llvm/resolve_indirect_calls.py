@@ -80,7 +80,7 @@ class ResolveIndirectCallsPass(ModulePass):
         marked = [name for name, one in symbols.of.items() if one.attributes.pop(ADDRESS_TAKEN, 0)]
         calls: list[Operation] = []
         for inner in list(walk(op)):
-            if _is_indirect(inner):
+            if _is_indirect(inner) and not _stays(_function_of(inner)):
                 if _keeps_memory(inner):
                     erase(inner)
                 else:
@@ -98,6 +98,12 @@ class ResolveIndirectCallsPass(ModulePass):
 def _is_indirect(op: Operation) -> bool:
     resolved = OF_LIBRARY in op.attributes
     return op.name == "llvm.call" and "callee" not in op.properties and not resolved
+
+
+def _stays(function: Operation | None) -> bool:
+    """Whether a function stays in LLVM's dialect: copies of a variadic one stand for it."""
+    type_ = function.properties.get("function_type") if function is not None else None
+    return isinstance(type_, LLVMFunctionType) and type_.is_variadic
 
 
 def _keeps_memory(call: Operation) -> bool:

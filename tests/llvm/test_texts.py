@@ -12,6 +12,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 import ad_opt
 
 PRINTS = r"""
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,6 +61,16 @@ double bytes_as_text(double x) {
 }
 double bytes_doubled(double x) {
   double y = x * x, *z = (double *)strndup((char *)&y, 8), w = *z; free(z); return w;
+}
+typedef int printing(char *, size_t, const char *, va_list);
+static void say_by(printing *print, char *b, const char *f, ...)
+{ va_list l; va_start(l, f); print(b, 64, f, l); va_end(l); }
+double of_a_list(double x) { char b[64]; say_by(vsnprintf, b, "%.17g", x * x); return atof(b); }
+double letter_by_letter(double x) {
+  char b[64], c[64]; int i = 0;
+  snprintf(b, 64, "%.17g", x * x);
+  do c[i] = b[i]; while (b[i++]);
+  return atof(c);
 }
 static char line[64];
 static void say(double x, int depth)
