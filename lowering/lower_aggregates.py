@@ -16,6 +16,7 @@ from typing import Any, ClassVar, cast
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import (
@@ -214,7 +215,7 @@ class Aggregates(Builder):
         properties: dict[str, Attribute] | None = None,
     ) -> SSAValue:
         """An operation of the llvm dialect."""
-        made = ops.CLASSES[name].create(
+        made = CLASSES[name].create(
             operands=operands, result_types=(type_,), properties=properties or {}
         )
         return self.value(made)
@@ -259,7 +260,7 @@ class Aggregates(Builder):
         """Write a value."""
         operands = (value, pointer)
         properties = _aligned(value.type)
-        self.emit(ops.CLASSES["llvm.store"].create(operands=operands, properties=properties))
+        self.emit(CLASSES["llvm.store"].create(operands=operands, properties=properties))
 
 
 def _aligned(type_: Attribute) -> dict[str, Attribute]:

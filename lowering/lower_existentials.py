@@ -18,6 +18,7 @@ from ad_opt.dialects.agg_record import convert_operation, note_signature, noted_
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
 from ad_opt.dialects.records import Records
 from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import Layouts, TypeNotLowered, has_types, replace_types
@@ -205,7 +206,7 @@ class Existentials(Builder):
         properties: dict[str, Attribute] | None = None,
     ) -> SSAValue:
         """An operation of the llvm dialect."""
-        made = ops.CLASSES[name].create(
+        made = CLASSES[name].create(
             operands=operands, result_types=(type,), properties=properties or {}
         )
         return self.value(made)
@@ -228,7 +229,7 @@ class Existentials(Builder):
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Write a value."""
-        made = ops.CLASSES["llvm.store"].create(operands=(value, pointer), properties=_WORDS)
+        made = CLASSES["llvm.store"].create(operands=(value, pointer), properties=_WORDS)
         self.emit(made)
 
     def load(self, pointer: SSAValue, type: Attribute) -> SSAValue:

@@ -19,6 +19,7 @@ from typing import cast
 
 from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from ad_opt.dialects.support.symbols import flat, fresh_name, name_of, references
 from typing_extensions import override
@@ -33,7 +34,7 @@ from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from .to_llvm.ops import CLASSES, NO_WRAP_FLAGS, VISIBLE
+from .to_llvm.ops import NO_WRAP_FLAGS, VISIBLE
 
 GEP = "llvm.getelementptr"
 _LOCAL = ("internal", "private")

@@ -295,6 +295,14 @@ def constant_of(value: SSAValue) -> int | None:
     return None
 
 
+def known_integer(value: SSAValue) -> int | None:
+    """The same, of constants of the llvm dialect too."""
+    if isinstance(value, OpResult) and value.op.name == "llvm.mlir.constant":
+        number = value.op.properties.get("value")
+        return number.value.data if isinstance(number, IntegerAttr) else None
+    return constant_of(value)
+
+
 def block_of(value: SSAValue) -> Block:
     """The block that defines ``value``."""
     if isinstance(value, BlockArgument):

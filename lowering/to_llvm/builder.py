@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ad_opt.dialects.llvm_ext_memory import MEMORY
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.moving import append
 from xdsl.dialects.builtin import (
@@ -26,7 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops, splitting
-from .ops import CLASSES, FLAGS_NONE, NSW, PTR
+from .ops import FLAGS_NONE, NSW, PTR
 from .types import (
     UNRANKED,
     Layout,
@@ -349,7 +351,7 @@ class Builder:
             "llvm.cond_br",
             (condition, *then_args, *else_args),
             (),
-            {"operandSegmentSizes": ops.segments(1, len(then_args), len(else_args))},
+            {"operandSegmentSizes": segments(1, len(then_args), len(else_args))},
             (then, otherwise),
         )
 

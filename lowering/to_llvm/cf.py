@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics import location_of
+from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.runtime_names import STOP_HANDLER
 from xdsl.dialects.builtin import (
     DenseArrayBase,
@@ -57,7 +58,7 @@ def _cond_br(op: Operation, b: Builder) -> None:
     ).get_values()
     then_args, else_args = successor_args(op, (int(then), int(otherwise)), 1, b)
     properties: dict[str, Attribute] = {
-        "operandSegmentSizes": ops.segments(1, len(then_args), len(else_args))
+        "operandSegmentSizes": segments(1, len(then_args), len(else_args))
     }
     if (weights := op.properties.get("branch_weights")) is not None:
         properties["branch_weights"] = weights
@@ -84,8 +85,8 @@ def _switch(op: Operation, b: Builder) -> None:
     kept, values = _different_cases(op)
     cases, targets = [cases[k] for k in kept], [targets[k] for k in kept]
     properties: dict[str, Attribute] = {
-        "operandSegmentSizes": ops.segments(1, len(default), sum(map(len, cases))),
-        "case_operand_segments": ops.segments(*map(len, cases)),
+        "operandSegmentSizes": segments(1, len(default), sum(map(len, cases))),
+        "case_operand_segments": segments(*map(len, cases)),
     }
     if kept:
         flag_type = op.operands[0].type

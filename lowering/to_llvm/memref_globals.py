@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ad_opt.dialects.support.classes import CLASSES
 from xdsl.dialects.builtin import (
     ComplexType,
     DenseIntOrFPElementsAttr,
@@ -47,7 +48,7 @@ def lower_global(op: Operation, module: ModuleLowering) -> None:
     if "constant" in op.properties:
         properties["constant"] = ops.UNIT
     module.top.append(
-        ops.CLASSES["llvm.mlir.global"].create(
+        CLASSES["llvm.mlir.global"].create(
             regions=(body,), properties=properties, location=op.location
         )
     )
@@ -74,8 +75,8 @@ def _contents(
             return None, Region()
         case UnitAttr():
             block = Block()
-            zero = ops.CLASSES["llvm.mlir.zero"].create(result_types=(_array(layout),))
-            block.add_ops((zero, ops.CLASSES["llvm.return"].create(operands=zero.results)))
+            zero = CLASSES["llvm.mlir.zero"].create(result_types=(_array(layout),))
+            block.add_ops((zero, CLASSES["llvm.return"].create(operands=zero.results)))
             return None, Region(block)
         case DenseIntOrFPElementsAttr():
             dense = cast("DenseIntOrFPElementsAttr[Any]", initial)

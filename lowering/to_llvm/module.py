@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import cast
 
 from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -19,7 +20,6 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops
 from .builder import Builder, Skipped
-from .ops import CLASSES
 from .types import LLVMFunctionType, TypeNotLowered
 
 Handler = Callable[[Operation, Builder], None]
@@ -176,7 +176,7 @@ class ModuleLowering:
             return
         self._made.add(name)
         self.top.append(
-            ops.CLASSES["llvm.mlir.global"].create(
+            CLASSES["llvm.mlir.global"].create(
                 regions=(Region(_zero_initializer(type_)),),
                 properties={
                     "global_type": type_,
@@ -266,8 +266,8 @@ def _make_plain(op: Operation) -> None:
 
 def _zero_initializer(type_: Attribute) -> Block:
     block = Block()
-    zero = ops.CLASSES["llvm.mlir.zero"].create(result_types=(type_,))
-    block.add_ops((zero, ops.CLASSES["llvm.return"].create(operands=zero.results)))
+    zero = CLASSES["llvm.mlir.zero"].create(result_types=(type_,))
+    block.add_ops((zero, CLASSES["llvm.return"].create(operands=zero.results)))
     return block
 
 

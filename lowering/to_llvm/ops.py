@@ -30,7 +30,7 @@ from xdsl.dialects.llvm import (
     TailCallKindAttr,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute
 
 PTR = LLVMPointerType()
 VOID = LLVMVoidType()
@@ -52,22 +52,6 @@ NO_BUNDLES = DenseArrayBase.from_list(i32, ())
 NO_TAIL = TailCallKindAttr(TailCallKind.NONE)
 DYNAMIC_INDEX = -2147483648
 """In a GEP's constant indices: the next SSA operand stands here."""
-
-
-class Classes(dict[str, type[Operation]]):
-    """``CLASSES["llvm.fadd"]``: filled on first use, so that importing costs nothing."""
-
-    def __missing__(self, name: str) -> type[Operation]:
-        from ad_opt.dialects import DIALECTS
-
-        dialect = DIALECTS["llvm"]()
-        self.update({cls.name: cls for cls in dialect.operations})
-        if name not in self.keys():
-            raise KeyError(f"the llvm dialect has no operation {name}")
-        return self[name]
-
-
-CLASSES = Classes()
 
 
 @cache
@@ -122,12 +106,6 @@ def string(text: str) -> StringAttr:
 def symbol(name: str) -> SymbolRefAttr:
     """A reference to a top-level symbol."""
     return SymbolRefAttr(name)
-
-
-@cache
-def segments(*sizes: int) -> DenseArrayBase:
-    """The sizes of an operation's operand groups."""
-    return DenseArrayBase.from_list(i32, sizes)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.classes import CLASSES
 from xdsl.dialects.builtin import StringAttr, i8
 from xdsl.dialects.llvm import LLVMArrayType
 from xdsl.ir import Region, SSAValue
@@ -14,7 +15,7 @@ def constant_text(b: Builder, text: str, stem: str) -> SSAValue:
     """The address of a constant with these characters; ``stem`` begins its name."""
     name = b.module.fresh(stem)
     b.module.top.append(
-        ops.CLASSES["llvm.mlir.global"].create(
+        CLASSES["llvm.mlir.global"].create(
             regions=(Region(),),
             properties={
                 "global_type": LLVMArrayType(len(text.encode()), i8),

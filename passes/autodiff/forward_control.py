@@ -12,13 +12,13 @@ from typing import cast
 
 from ad_opt.dialects.affine import REDUCTION_KINDS
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .dual import Doubler, Handler
 from .forward_calls import CALL_HANDLERS
 from .forward_parallel import PARALLEL_HANDLERS
-from .operand_groups import integers, segment_sizes, segments
 
 # ------------------------------------------------------------------ regions
 
@@ -33,7 +33,7 @@ def _loop(doubler: Doubler, op: Operation, inits: Sequence[SSAValue]) -> None:
     properties: dict[str, Attribute] = {}
     if "operandSegmentSizes" in op.properties:
         sizes = segment_sizes(op)
-        properties["operandSegmentSizes"] = segments([*sizes[:-1], len(carried)])
+        properties["operandSegmentSizes"] = segments(*sizes[:-1], len(carried))
     region = Region()
     types = doubler.types(op.results, flags)
     new = doubler.remade(op, [*before, *carried], types, [region], **properties)
@@ -103,7 +103,7 @@ def _conditional_branch(doubler: Doubler, op: Operation) -> None:
     _, yes, _ = segment_sizes(op)
     first = _to(doubler, op.operands[1 : 1 + yes], op.successors[0], op)
     second = _to(doubler, op.operands[1 + yes :], op.successors[1], op)
-    sizes = segments([1, len(first), len(second)])
+    sizes = segments(1, len(first), len(second))
     operands = [doubler.value(op.operands[0]), *first, *second]
     doubler.remade(op, operands, [], operandSegmentSizes=sizes)
 
@@ -121,8 +121,8 @@ def _switch(doubler: Doubler, op: Operation) -> None:
         op,
         [doubler.value(op.operands[0]), *(value for group in groups for value in group)],
         [],
-        operandSegmentSizes=segments([1, counts[0], sum(counts[1:])]),
-        case_operand_segments=segments(counts[1:]),
+        operandSegmentSizes=segments(1, counts[0], sum(counts[1:])),
+        case_operand_segments=segments(*counts[1:]),
     )
 
 

@@ -12,6 +12,7 @@ from typing import cast
 
 from ad_opt.dialects.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -20,7 +21,6 @@ from ..analysis.memory_ops import views_of
 from .buffers import fill
 from .dual import Doubler, Handler
 from .emit import flows_by_value
-from .operand_groups import segment_sizes
 
 
 def lost_derivative(op: Operation, memory: SSAValue) -> DiagnosticError:

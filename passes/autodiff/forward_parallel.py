@@ -12,13 +12,13 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.scf import ForOp, is_sum
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes, segments
 from xdsl.dialects import scf
 from xdsl.dialects.arith import AddfOp
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .dual import Doubler, Flags, Handler
-from .operand_groups import segment_sizes, segments
 
 
 def _is_sum(region: Region) -> bool:
@@ -37,7 +37,7 @@ def _parallel(doubler: Doubler, op: Operation) -> None:
         return
     carried = doubler.doubled(op.operands[sum(bounds) :], flags, op)
     operands = [*(doubler.value(v) for v in op.operands[: sum(bounds)]), *carried]
-    sizes = segments([*bounds, len(carried)])
+    sizes = segments(*bounds, len(carried))
     region = Region()
     types = doubler.types(op.results, flags)
     new = doubler.remade(op, operands, types, [region], operandSegmentSizes=sizes)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.dialects.llvm_ext_attrs import ParameterTree, WordAttr
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder, known_integer, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.typetree_kinds import POINTER, POINTER_SIZE
@@ -20,7 +20,6 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from ..analysis.memory_ops import is_atomic
 from ..analysis.told_bytes import TYPE_TREE, told_tree
 from .masked_accesses import access_like, extract, insert, offset
-from .raiser import known_integer
 
 _ARITHMETIC = frozenset(f"llvm.{name}" for name in "add sub mul and or xor shl lshr".split())
 _KNOWN = frozenset({"llvm.mlir.constant", "llvm.mlir.zero", "llvm.icmp"})

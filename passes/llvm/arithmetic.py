@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
+from ad_opt.dialects.support.making import NO_ATTRIBUTES
 from xdsl.dialects.arith import (
     FastMathFlagsAttr,
     IntegerOverflowAttr,
@@ -34,7 +35,7 @@ from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .leaves import Leaf, element_of, is_aggregate, leaves_of
-from .raiser import NO_ATTRIBUTES, Raiser
+from .raiser import Raiser
 
 Handler = Callable[[Operation, Raiser], None]
 

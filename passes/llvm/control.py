@@ -14,11 +14,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.llvm_ext_control import SwitchOp
+from ad_opt.dialects.support.ir.operand_groups import segments
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerType, VectorType
 from xdsl.ir import Attribute, Operation
 
 from .arithmetic import Handler
-from .raiser import Raiser, segments
+from .raiser import Raiser
 
 
 def _annotations(op: Operation, r: Raiser) -> dict[str, Attribute]:

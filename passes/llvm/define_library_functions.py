@@ -14,6 +14,7 @@ from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.symbols import fresh_name
 from typing_extensions import override
@@ -26,7 +27,6 @@ from xdsl.passes import ModulePass
 from ..analysis.type_trees.known_integers import constant_integer
 from .cxx_library import ANY, body_of, copied_texts_of, types_of
 from .library_bodies import CALLING_BACK, CallingBack
-from .raiser import CLASSES
 
 
 @dataclass(frozen=True)

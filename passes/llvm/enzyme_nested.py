@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects import autodiff
 from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.warnings import collecting
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i8, i64
@@ -20,7 +21,6 @@ from ..analysis.effects import EffectSummaries, EffectSummary
 from ..analysis_manager import AnalysisManager
 from .enzyme_calls import enzyme_call, is_pointer, mode_of, read_arguments, resolve
 from .enzyme_names import Names
-from .raiser import CLASSES
 
 CALLS = frozenset({"func.call", "llvm.call"})
 

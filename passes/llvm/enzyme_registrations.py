@@ -19,6 +19,7 @@ from ad_opt.dialects.autodiff import (
     StopGradientOp,
 )
 from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.warnings import warn_at
@@ -42,7 +43,6 @@ from .enzyme_kept import hand_on, keep_effects
 from .enzyme_names import PREFIX, Names, global_of
 from .enzyme_rules import FREE, Mismatch, shadows_among, write_forward, write_gradient
 from .enzyme_structs import Parts, says_noundef
-from .raiser import CLASSES
 
 
 @dataclass

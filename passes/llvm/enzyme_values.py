@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.making import NO_ATTRIBUTES
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
@@ -23,7 +25,6 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..function_pass import FUNCTION_OPS
 from .leaves import leaves_of, memory_size, natural_alignment
-from .raiser import CLASSES, NO_ATTRIBUTES
 
 PTR = LLVMPointerType()
 _DYNAMIC = -(2**31)

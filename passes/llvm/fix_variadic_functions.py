@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, cast
 
 from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.symbols import fresh_name
 from typing_extensions import override
@@ -39,7 +40,6 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.passes import ModulePass
 
 from .function_copies import make_private
-from .raiser import CLASSES
 
 SLOT = 8
 """Bytes that an argument takes at least, and a multiple of which it takes."""

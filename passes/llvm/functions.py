@@ -11,6 +11,7 @@ from ad_opt.dialects.func import FuncOp
 from ad_opt.dialects.llvm_ext_memory import MEMORY
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import TypeNotLowered
+from ad_opt.dialects.support.making import NO_ATTRIBUTES
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
@@ -29,7 +30,7 @@ from . import aggregates, arithmetic, calls, control, hints, libm, numbers, vect
 from .arithmetic import Handler
 from .calls import outputs_of, split_attributes
 from .leaves import leaf_types, leaves_of, memory_size
-from .raiser import NO_ATTRIBUTES, Raiser, Symbols
+from .raiser import Raiser, Symbols
 
 TABLES = (aggregates, arithmetic, calls, control, hints, libm, numbers, vectors)
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from ad_opt.dialects.support.build import known_integer
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
 from .arithmetic import Handler
 from .numbers import modf, saturating_conversion, sincos
-from .raiser import Raiser, known_integer
+from .raiser import Raiser
 from .relative_tables import load_relative
 from .x86_atomics import X86_ATOMICS
 

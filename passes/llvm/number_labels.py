@@ -15,6 +15,8 @@ from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
 from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.operand_groups import segments
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -30,8 +32,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
-
-from .raiser import CLASSES, segments
 
 OPERATIONS = frozenset({"llvm.blockaddress", "llvm.indirectbr", "llvm.blocktag"})
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects import DIALECTS
-from ad_opt.dialects.support.build import constant_of
-from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.making import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.moving import append
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -21,35 +20,12 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     VectorType,
     i1,
-    i32,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..analysis.told_bytes import TYPE_TREE
 from .leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
-
-NO_ATTRIBUTES: dict[str, Attribute] = {}
-
-
-class _Classes(dict[str, type[Operation]]):
-    """``CLASSES["arith.addf"]``: a dialect's operations are listed when one is first wanted."""
-
-    def __missing__(self, name: str) -> type[Operation]:
-        dialect = name.split(".")[0]
-        if dialect in DIALECTS:
-            operations = list(DIALECTS[dialect]().operations)
-        else:
-            from xdsl.universe import Universe
-
-            operations = list(Universe.get_multiverse().all_dialects[dialect]().operations)
-        self.update({cls.name: cls for cls in operations})
-        if name not in self.keys():
-            raise KeyError(f"there is no operation {name}")
-        return self[name]
-
-
-CLASSES = _Classes()
 
 
 class Symbols:
@@ -106,7 +82,7 @@ class Raiser:
         self.parts: dict[SSAValue, Sequence[SSAValue]] = {}
         """The leaves of values that are aggregates."""
         self.blocks: dict[Block, Block] = {}
-        self.attributes: dict[str, Attribute] = NO_ATTRIBUTES
+        self.attributes: Mapping[str, Attribute] = NO_ATTRIBUTES
         """Discardable attributes for what the operation being raised becomes."""
 
     # Values -----------------------------------------------------------------------------------
@@ -288,17 +264,3 @@ def _plain_access(alignment: int) -> dict[str, Attribute]:
 
 _CMPI = "eq ne slt sle sgt sge ult ule ugt uge".split()
 _CMPF = "false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split()
-
-
-def known_integer(value: SSAValue) -> int | None:
-    """The number that a value of the unraised program is known to be."""
-    owner = value.owner
-    if isinstance(owner, Operation) and owner.name == "llvm.mlir.constant":
-        attr = owner.properties.get("value")
-        return attr.value.data if isinstance(attr, IntegerAttr) else None
-    return constant_of(value)
-
-
-def segments(*sizes: int) -> DenseArrayBase:
-    """The sizes of an operation's operand groups."""
-    return DenseArrayBase.from_list(i32, sizes)

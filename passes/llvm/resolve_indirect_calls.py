@@ -17,6 +17,7 @@ from typing import Any, cast
 from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
 from typing_extensions import override
@@ -40,7 +41,7 @@ from xdsl.passes import ModulePass
 
 from ..analysis.known_functions import KNOWN, OF_LIBRARY, STREAM_OBJECTS, callee_name
 from ..branch_arguments import successor_operands
-from .raiser import CLASSES, Symbols
+from .raiser import Symbols
 
 
 @dataclass(frozen=True)

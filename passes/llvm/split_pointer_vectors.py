@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder, known_integer, walk
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.layouts import PTR
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from typing_extensions import override
@@ -33,7 +34,6 @@ from .masked_accesses import (
     offset,
     split_masked,
 )
-from .raiser import known_integer, segments
 
 Lanes = Sequence[SSAValue]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, known_integer, replace, walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
 from typing_extensions import override
@@ -22,7 +22,6 @@ from xdsl.passes import ModulePass
 
 from ..analysis.memory_ops import is_plain
 from .joined_addresses import join_addresses
-from .raiser import known_integer
 
 SMALL = 4096
 """Alignments go up to a page."""

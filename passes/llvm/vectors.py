@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.build import known_integer
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -28,7 +29,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from .arithmetic import Handler, float_flags
 from .leaves import element_of
-from .raiser import Raiser, known_integer
+from .raiser import Raiser
 
 Vector = VectorType[Attribute]
 

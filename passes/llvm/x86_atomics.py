@@ -8,11 +8,12 @@ LLVM makes one instruction of it again. numba counts references so.
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.build import known_integer
 from xdsl.dialects.builtin import IntegerAttr, i64
 from xdsl.ir import Operation
 
 from .arithmetic import Handler
-from .raiser import Raiser, known_integer
+from .raiser import Raiser
 
 _KINDS = {
     "add": (1, "arith.addi"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from xdsl.dialects.builtin import DenseArrayBase, i32
@@ -14,9 +13,9 @@ def integers(attribute: Attribute) -> list[int]:
     return [int(number) for number in cast("DenseArrayBase[Any]", attribute).iter_values()]
 
 
-def segments(sizes: Sequence[int]) -> Attribute:
+def segments(*sizes: int) -> DenseArrayBase:
     """The property that says how operands fall into groups."""
-    return DenseArrayBase.from_list(i32, list(sizes))
+    return DenseArrayBase.from_list(i32, sizes)
 
 
 def segment_sizes(op: Operation) -> list[int]:
