@@ -35,7 +35,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import CALLS, CallGraph, attribute_of, has_body, is_looked_into, root_of
-from .flow import forwarded
+from .forwarding import forwarded
 from .global_addresses import GlobalAddresses
 from .known_functions import Known, known_callee
 from .memory_ops import Effect, effect_of, is_memref, is_pointer, memrefs

@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorT
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import attribute_of, calls_of, root_of
-from .flow import forwarded
+from .forwarding import forwarded
 from .known_functions import is_known_inactive
 
 MOST_VALUES = 4096

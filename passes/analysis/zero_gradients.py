@@ -29,7 +29,8 @@ from .derivative_flow import (
     is_constant_argument,
     is_differentiable,
 )
-from .flow import forwarded, without_derivative
+from .flow import without_derivative
+from .forwarding import forwarded
 from .marks import CALL_OPS, Level, Marks, name_of
 from .memory_ops import effect_of, is_memref
 

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.support.layouts import size_and_alignment
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
+from ad_opt.passes.analysis.forwarding import forwarded
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType, VectorType, i1, i64
 from xdsl.dialects.cf import AssertOp
@@ -22,7 +23,6 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAVal
 
 from ..analysis.call_graph import calls_of
 from ..analysis.deciding_bits import called_function, is_arithmetic, is_integral, is_made_of
-from ..analysis.flow import forwarded
 from ..analysis.known_functions import is_known_inactive
 from ..analysis.told_bytes import NUMBERS
 from . import pointers

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import FrameType
 from ad_opt.dialects.support.build import walk
+from ad_opt.passes.analysis.forwarding import forwarded
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..analysis.activity import holds_memory
-from ..analysis.flow import forwarded
 from ..analysis.memory_ops import effect_of, is_pointer, viewed
 from .pointers import NOTHINGS
 from .reverse_signature import has_shadow

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.analysis.flow import FORWARDED
+from ad_opt.passes.analysis.forwarding import FORWARDED
 from ad_opt.passes.analysis.memory_ops import EFFECTS
 from ad_opt.passes.pipelines import PREPARE
 from xdsl.dialects.builtin import MemRefType, f64
