@@ -17,6 +17,7 @@ from typing import ClassVar
 from ad_opt.dialects.linalg_named import is_structured
 from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.passes.tasks import Task, drive
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
@@ -31,7 +32,6 @@ from .bufferize.other_ops import TERMINATORS, buffer_attr, convert_arguments, re
 from .bufferize.state import Bufferizer, buffer_type, is_tensor
 from .bufferize.tensor_ops import Handler
 from .expand_linalg import expand_all
-from .structured.steps import Steps, run_steps
 
 HANDLERS: dict[str, Handler] = (
     tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS | programs.HANDLERS
@@ -71,7 +71,7 @@ class BufferizeTensorsPass(ModulePass):
             return
         expand_all(op)
         state = Bufferizer()
-        run_steps(_module(state, op))
+        drive(_module(state, op))
         state.finish()
 
 
@@ -93,7 +93,7 @@ def any_tensor(root: Operation) -> bool:
     return False
 
 
-def _module(s: Bufferizer, module: Operation) -> Steps:
+def _module(s: Bufferizer, module: Operation) -> Task:
     (block,) = module.regions[0].blocks
     nested: list[Operation] = []
     s.enter_symbols(block)
@@ -111,7 +111,7 @@ def _module(s: Bufferizer, module: Operation) -> Steps:
     programs.drop_unnamed(block)
 
 
-def _region(s: Bufferizer, region: Region) -> Steps:
+def _region(s: Bufferizer, region: Region) -> Task:
     first = region.first_block
     if first is None:
         return
@@ -148,7 +148,7 @@ def reverse_post_order(region: Region) -> list[Block]:
     return order + [block for block in region.blocks if block not in seen]
 
 
-def _block(s: Bufferizer, block: Block) -> Steps:
+def _block(s: Bufferizer, block: Block) -> Task:
     op = block.first_op
     while op is not None:
         following = op.next_op
@@ -187,7 +187,7 @@ def _rewrite(s: Bufferizer, op: Operation) -> Sequence[Region]:
     )
 
 
-def _terminate(s: Bufferizer, op: Operation) -> Steps:
+def _terminate(s: Bufferizer, op: Operation) -> Task:
     """Hand on the tensors that ``op`` ends the block with, and free the rest."""
     block = op.parent
     assert block is not None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.vector import ADD
 from ad_opt.dialects.vector_memory import LoadOp, StoreOp
 from typing_extensions import override

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.agg_record import SIGNATURE, convert_operation, note_signature
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import replace_types
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import FunctionType, ModuleOp, VectorType

@@ -24,8 +24,9 @@ from ad_opt.dialects.linalg_named import (
 )
 from ad_opt.dialects.memref import LoadOp, StoreOp
 from ad_opt.dialects.scf import ForOp
-from ad_opt.dialects.support.build import Builder, Index, walk
+from ad_opt.dialects.support.build import Builder, Index
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf

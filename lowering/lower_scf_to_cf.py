@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from ad_opt.dialects.llvm_ext_attrs import LOOP_ANNOTATION
-from ad_opt.dialects.support.build import ANY, NSW, NUW, constant_of
+from ad_opt.dialects.support.build import ANY, NSW, NUW
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import replace_uses
+from ad_opt.dialects.support.queries import constant_of
+from ad_opt.passes.tasks import Task
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
@@ -32,7 +34,6 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .structured.flatten import Flattener, Handler, flatten_functions
-from .structured.steps import Steps
 
 
 class LowerScfToCfPass(ModulePass):
@@ -157,7 +158,7 @@ def rename(block: Block, values: Sequence[SSAValue]) -> None:
         replace_uses(arg, value)
 
 
-def lower_for(f: Flattener, op: Operation) -> Steps:
+def lower_for(f: Flattener, op: Operation) -> Task:
     """``scf.for``."""
     assert isinstance(op, scf.ForOp)
     unsigned = op.get_attr_or_prop("unsignedCmp") is not None
@@ -169,7 +170,7 @@ def lower_for(f: Flattener, op: Operation) -> Steps:
     return loop.carried
 
 
-def lower_while(f: Flattener, op: Operation) -> Steps:
+def lower_while(f: Flattener, op: Operation) -> Task:
     """``scf.while``."""
     assert isinstance(op, scf.WhileOp)
     before, after = op.before_region.block, op.after_region.block
@@ -191,7 +192,7 @@ def lower_while(f: Flattener, op: Operation) -> Steps:
     return passed
 
 
-def lower_if(f: Flattener, op: Operation) -> Steps:
+def lower_if(f: Flattener, op: Operation) -> Task:
     """``scf.if``."""
     assert isinstance(op, scf.IfOp)
     exit_block = f.new_block(op.results)
@@ -205,7 +206,7 @@ def lower_if(f: Flattener, op: Operation) -> Steps:
 
 def stream_cases(
     f: Flattener, targets: Sequence[Block], sources: Sequence[Block], exit_block: Block
-) -> Steps:
+) -> Task:
     """Write alternatives that meet in ``exit_block``, where the cursor is left."""
     for target, source in zip(targets, sources, strict=True):
         f.start(target)
@@ -216,7 +217,7 @@ def stream_cases(
     f.start(exit_block)
 
 
-def lower_index_switch(f: Flattener, op: Operation) -> Steps:
+def lower_index_switch(f: Flattener, op: Operation) -> Task:
     """``scf.index_switch``."""
     assert isinstance(op, scf.IndexSwitchOp)
     cases = op.cases.get_values()
@@ -234,7 +235,7 @@ def lower_index_switch(f: Flattener, op: Operation) -> Steps:
     return exit_block.args
 
 
-def lower_execute_region(f: Flattener, op: Operation) -> Steps:
+def lower_execute_region(f: Flattener, op: Operation) -> Task:
     """``scf.execute_region``."""
     exit_block = f.new_block(op.results)
     region = op.regions[0]
@@ -252,7 +253,7 @@ def lower_execute_region(f: Flattener, op: Operation) -> Steps:
     return exit_block.args
 
 
-def lower_parallel(f: Flattener, op: Operation) -> Steps:
+def lower_parallel(f: Flattener, op: Operation) -> Task:
     """``scf.parallel``: one sequential loop a dimension, the first outermost."""
     assert isinstance(op, scf.ParallelOp)
     carried: Sequence[SSAValue] = op.initVals
@@ -279,7 +280,7 @@ def lower_parallel(f: Flattener, op: Operation) -> Steps:
     return carried
 
 
-def lower_forall(f: Flattener, op: Operation) -> Steps:
+def lower_forall(f: Flattener, op: Operation) -> Task:
     """``scf.forall`` on buffers: loops like those of ``scf.parallel``."""
     if op.results:
         raise error_at(

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.runtime_names import INTERRUPT
 from typing_extensions import override
 from xdsl.context import Context

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ad_opt.dialects.memref import GlobalOp
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import member, name_of, named_symbols
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, StringAttr, SymbolRefAttr

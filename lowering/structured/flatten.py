@@ -15,13 +15,12 @@ from typing import TypeAlias
 from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.making import make
+from ad_opt.passes.tasks import Task, drive
 from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .steps import Steps, run_steps
-
-Handler: TypeAlias = Callable[["Flattener", Operation], Steps]
+Handler: TypeAlias = Callable[["Flattener", Operation], Task]
 """Flattens an operation; returns the values that replace its results."""
 
 TERMINATORS = frozenset(
@@ -47,7 +46,7 @@ class Flattener(Builder):
 
     def run(self) -> None:
         """Rewrite the region in place."""
-        run_steps(self._body())
+        drive(self._body())
         self._finish()
 
     def _finish(self) -> None:
@@ -55,12 +54,12 @@ class Flattener(Builder):
             self.region.detach_block(block)
         self.region.add_block(self.blocks)
 
-    def _body(self) -> Steps:
+    def _body(self) -> Task:
         for block in tuple(self.region.blocks):
             self.start(block)
             yield self.stream(block)
 
-    def stream(self, block: Block) -> Steps:
+    def stream(self, block: Block) -> Task:
         """Append what is in ``block``; returns its structured terminator, detached."""
         location = self.location
         op = block.first_op
@@ -86,7 +85,7 @@ class Flattener(Builder):
         self.location = location
         return None
 
-    def _inside(self, op: Operation) -> Steps:
+    def _inside(self, op: Operation) -> Task:
         """Flatten a region that stays one, in place."""
         inner = Flattener(op.regions[0], self.handlers)
         yield inner._body()

@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import INACTIVE, FrameType, TapeType
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import symbol
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -20,7 +20,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff import SHADOW
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.queries import constant_of, walk
 from xdsl.dialects.builtin import (
     ArrayAttr,
     ComplexType,

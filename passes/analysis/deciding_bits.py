@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.dialects.support.symbols import symbol
 from ad_opt.dialects.typetree_kinds import FRACTION_BITS
 from ad_opt.dialects.typetree_layout import scalar_kind

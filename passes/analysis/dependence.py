@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff import DIFFERENTIABLE, INACTIVE, PREFER
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.ir import Operation, SSAValue
 
 from .aliasing import UNKNOWN, Arg, Global, bits_of

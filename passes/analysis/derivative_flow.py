@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue

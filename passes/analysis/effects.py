@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.ir import Block, Operation, SSAValue
 
 from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of

@@ -8,7 +8,7 @@ shadows alone.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL, WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import ArrayAttr, IntegerType, SymbolRefAttr, VectorType
 from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMPointerType

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, cast
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import AnyFloat, ContainerType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.layouts import size_and_alignment
+from ad_opt.dialects.support.queries import constant_of
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, StringAttr

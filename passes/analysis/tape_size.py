@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import FrameType
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.queries import constant_of, walk
 from xdsl.dialects.builtin import (
     ComplexType,
     FixedBitwidthType,

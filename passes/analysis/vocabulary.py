@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import NO_DIFF
-from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.queries import constant_of
 from typing_extensions import override
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IndexType
 from xdsl.ir import Attribute, Block, Operation, SSAValue

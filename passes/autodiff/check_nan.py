@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from ad_opt.dialects.arith import CmpfOp
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff import AUGMENTED, BACKWARD, FORWARD
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     DenseArrayBase,

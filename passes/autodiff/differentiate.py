@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ad_opt.dialects.autodiff import NO_DIFF, NO_DIFF_THIS
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp

@@ -12,8 +12,9 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.arith import CmpfOp, ExtFOp, IndexCastOp, IndexCastUIOp, SelectOp, TruncFOp
 from ad_opt.dialects.autodiff import AddOp, RestoreMemoryOp, TapeEndOp, ZeroOp
-from ad_opt.dialects.support.build import ANY_ORDER, Builder, Index, constant_of
+from ad_opt.dialects.support.build import ANY_ORDER, Builder, Index
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.queries import constant_of
 from typing_extensions import override
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (

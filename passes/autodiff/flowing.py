@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import FrameType
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.forwarding import forwarded
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType

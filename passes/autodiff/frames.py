@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import FrameOp, FrameType, SaveOp
-from ad_opt.dialects.support.build import block_of, constant_of, is_inside
+from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.arith import IndexCastOp
-from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Block, Operation, SSAValue

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import block_of, is_inside, walk
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.strides import may_coincide
 from xdsl.ir import Operation, SSAValue
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import PREFER, FrameType, RestoreOp
-from ad_opt.dialects.support.build import block_of
+from ad_opt.dialects.support.queries import block_of
 from xdsl.dialects.builtin import (
     StringAttr,
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import constant_of, is_inside, walk
+from ad_opt.dialects.support.queries import constant_of, is_inside, walk
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import block_of, is_inside, walk
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from xdsl.ir import Block, Operation, SSAValue
 
 from ..analysis.aliasing import Alloc

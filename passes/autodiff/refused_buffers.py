@@ -11,8 +11,8 @@ between.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue

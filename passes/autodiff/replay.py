@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import FrameOp, TapeMarkOp, TapeResetOp
-from ad_opt.dialects.support.build import is_inside, walk
+from ad_opt.dialects.support.queries import is_inside, walk
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free

@@ -26,8 +26,8 @@ from ad_opt.dialects.autodiff import (
     FrameType,
     TapeBeginOp,
 )
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue

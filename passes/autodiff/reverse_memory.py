@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
-from ad_opt.dialects.support.build import block_of
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import set_type
+from ad_opt.dialects.support.queries import block_of
 from ad_opt.dialects.support.strides import may_coincide
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr

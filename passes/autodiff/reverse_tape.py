@@ -30,8 +30,8 @@ from ad_opt.dialects.autodiff import (
     SaveOp,
 )
 from ad_opt.dialects.scf import IfOp
-from ad_opt.dialects.support.build import block_of, constant_of, is_inside
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
 from xdsl.dialects.builtin import IntegerAttr, UnrealizedConversionCastOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue

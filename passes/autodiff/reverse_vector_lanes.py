@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.scf import IfOp
-from ad_opt.dialects.support.build import block_of
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import block_of
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, VectorType, i1
 from xdsl.dialects.scf import YieldOp

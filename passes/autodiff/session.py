@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD, GIVEN_ONLY, INACTIVE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.llvm_ext import UNSUPPORTED
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,

@@ -26,10 +26,10 @@ from typing import TYPE_CHECKING, cast
 from ad_opt.dialects.llvm_ext import SHADOW_GLOBAL
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.memref import GlobalOp
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.layouts import FLOATS, size_and_alignment
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import referenced
 from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ad_opt.dialects.autodiff import FrameType, TapeType
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Operation, SSAValue
 

@@ -23,7 +23,7 @@ from typing import cast
 
 from ad_opt.dialects.autodiff import KEEPS, FrameType, TapeType
 from ad_opt.dialects.linalg_named import STRUCTURED
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from ad_opt.dialects.linalg_named import is_structured
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp

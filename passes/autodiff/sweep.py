@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff import ArenaAllocOp, DeferDeallocOp, FrameGrowOp, FrameOp, FrameType
 from ad_opt.dialects.linalg_named import STRUCTURED
-from ad_opt.dialects.support.build import block_of, is_inside, walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.frames import FIRST_CAPACITY, set_type
 from ad_opt.dialects.support.instead import INSTEAD
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
 from xdsl.dialects.func import FuncOp

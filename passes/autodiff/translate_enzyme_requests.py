@@ -14,8 +14,9 @@ from typing import ClassVar
 
 from ad_opt.dialects import autodiff
 from ad_opt.dialects.enzyme import RequestOp
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import BoolAttr, FunctionType, IntegerAttr, ModuleOp, VectorType, i64

@@ -12,7 +12,7 @@ from collections import defaultdict
 from math import prod
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.queries import constant_of, walk
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 

@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.queries import constant_of
 from ad_opt.dialects.typetree_kinds import DOUBLE, POINTER_SIZE, Kind
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, f32, f64, i64

@@ -11,8 +11,8 @@ into no memory but the variable, and into no function that is not known.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm_ext import WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import flat, named_symbols
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.func import FuncOp

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.dialects.llvm_ext_attrs import ParameterTree, WordAttr
-from ad_opt.dialects.support.build import Builder, known_integer, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PAGE_SIZE, PTR
+from ad_opt.dialects.support.queries import known_integer, walk
 from ad_opt.dialects.typetree_kinds import POINTER, POINTER_SIZE
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, VectorType, i64
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue

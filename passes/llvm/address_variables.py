@@ -8,8 +8,9 @@ what was stored.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.build import replace
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import walk
 from xdsl.ir import Block, Operation
 
 from ..analysis.memory_ops import is_plain, is_pointer

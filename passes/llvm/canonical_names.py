@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.rust_names import allocator_name
 from typing_extensions import override
 from xdsl.context import Context

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.layouts import FLOATS
+from ad_opt.dialects.support.queries import constant_of
 from ad_opt.dialects.typetree_attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree_kinds import KINDS, POINTER, Kind
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr

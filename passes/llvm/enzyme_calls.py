@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
+from ad_opt.dialects.support.queries import constant_of
 from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import (
     AnyFloat,

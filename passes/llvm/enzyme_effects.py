@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import (
     AnyFloat,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects import autodiff
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.warnings import collecting
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i8, i64
 from xdsl.dialects.func import CallOp, FuncOp

@@ -18,9 +18,10 @@ from ad_opt.dialects.autodiff import (
     PRIMAL_SUBSTITUTE,
     StopGradientOp,
 )
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.arith import CmpfOp, ConstantOp, SelectOp, SubfOp

@@ -18,7 +18,8 @@ from ad_opt.dialects.autodiff import (
     DeferDeallocOp,
     TapeType,
 )
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp

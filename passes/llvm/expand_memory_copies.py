@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
 from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, Path, TypeTree

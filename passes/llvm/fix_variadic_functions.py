@@ -14,9 +14,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, cast
 
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from typing_extensions import override
 from xdsl.context import Context

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import LinkageAttr

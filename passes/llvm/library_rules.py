@@ -15,8 +15,9 @@ from typing import TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD
-from ad_opt.dialects.support.build import replace, walk
+from ad_opt.dialects.support.build import replace
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import (
     Float32Type,

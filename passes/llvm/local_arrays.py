@@ -15,8 +15,8 @@ from itertools import pairwise
 from math import gcd
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.layouts import PTR, TypeNotLowered
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

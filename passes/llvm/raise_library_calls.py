@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm_ext import FRESH_MEMORY, FreeOp, MallocOp
-from ad_opt.dialects.support.build import Builder, constant_of, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import (

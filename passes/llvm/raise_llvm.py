@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import referenced
 from typing_extensions import override
 from xdsl.context import Context

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from ad_opt.dialects.arith import IndexCastOp
-from ad_opt.dialects.support.build import Builder, Index, constant_of, walk
+from ad_opt.dialects.support.build import Builder, Index
 from ad_opt.dialects.support.moving import erase, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref

@@ -9,8 +9,8 @@ through a distance, but the table is constant:
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import DenseArrayBase, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
 

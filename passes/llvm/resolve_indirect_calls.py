@@ -16,9 +16,9 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff import INACTIVE
 from ad_opt.dialects.llvm_ext import ADDRESS_TAKEN
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
 from typing_extensions import override
 from xdsl.context import Context

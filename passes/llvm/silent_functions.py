@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree_kinds import INTEGER
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue

@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from ad_opt.dialects.support.build import Builder, known_integer, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.queries import known_integer, walk
 from ad_opt.dialects.typetree_kinds import POINTER_SIZE
 from typing_extensions import override
 from xdsl.context import Context

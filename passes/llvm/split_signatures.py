@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.llvm_ext import USES
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import (

@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import Builder, known_integer, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.queries import known_integer, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, ModuleOp, i8, i32, i64

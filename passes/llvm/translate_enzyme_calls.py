@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm_ext import CARRIED
 from ad_opt.dialects.llvm_ext_attrs import ZeroAttr
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import referenced
 from typing_extensions import override
 from xdsl.context import Context

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.build import known_integer
+from ad_opt.dialects.support.queries import known_integer
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import cast
 
 from ad_opt.dialects.agg_rules import part_of, parts_of, struct_types
-from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,

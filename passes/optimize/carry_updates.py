@@ -11,16 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import (
-    Builder,
-    Index,
-    block_of,
-    carry,
-    constant_of,
-    is_inside,
-    walk,
-)
+from ad_opt.dialects.support.build import Builder, Index, carry
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import block_of, constant_of, is_inside, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.memref import CopyOp
-from ad_opt.dialects.support.build import Builder, Index, walk
+from ad_opt.dialects.support.build import Builder, Index
 from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref

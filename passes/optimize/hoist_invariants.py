@@ -13,8 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.moving import move
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import IntegerOverflowAttr

@@ -29,9 +29,9 @@ from ad_opt.dialects.autodiff import (
     TREAT_AS_DIFFERENTIABLE,
 )
 from ad_opt.dialects.llvm_ext import TEXT
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.copying import copy_region
 from ad_opt.dialects.support.moving import erase, move, move_all, move_to_end, replace_uses
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf

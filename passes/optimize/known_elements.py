@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith

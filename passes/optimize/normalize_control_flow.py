@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.moving import erase, move_all, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf

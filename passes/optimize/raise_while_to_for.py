@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ad_opt.dialects.support.build import Builder, constant_of, counted_loop, walk
+from ad_opt.dialects.support.build import Builder, counted_loop
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.moving import erase, move, move_all, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf

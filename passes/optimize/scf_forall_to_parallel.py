@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.scf import ParallelOp, ReduceOp, is_sum
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.moving import erase, replace
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, ComplexType, DenseArrayBase

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ad_opt.dialects.support.build import block_of, is_inside, walk
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import IntegerAttr

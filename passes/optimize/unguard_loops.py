@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import ANY, Builder, constant_of, walk
+from ad_opt.dialects.support.build import ANY, Builder
 from ad_opt.dialects.support.moving import erase, move, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith

@@ -6,8 +6,8 @@ looked at once for each object that it touches. Calls stay: they may do more.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.queries import walk
 from xdsl.ir import Operation
 
 from ..analysis.aliasing import Alloc, bits_of

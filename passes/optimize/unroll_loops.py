@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.build import Builder, constant_of, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.moving import erase, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType

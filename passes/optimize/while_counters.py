@@ -13,9 +13,10 @@ from functools import cache
 from typing import Any, cast
 
 from ad_opt.dialects.arith import IndexCastOp
-from ad_opt.dialects.support.build import Builder, constant_of
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.layouts import TypeNotLowered
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64

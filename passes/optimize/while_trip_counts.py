@@ -12,8 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
-from ad_opt.dialects.support.build import Builder, constant_of
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue

@@ -15,7 +15,7 @@ from ad_opt.dialects.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff_value_types import ConformanceAttr
 from ad_opt.dialects.autodiff_values import ConformsOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, TypeParameterType, WitnessType
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp

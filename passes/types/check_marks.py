@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff import MAX_ITERS, NO_DIFF, PREFER
-from ad_opt.dialects.support.build import constant_of, walk
 from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
+from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ad_opt.dialects.iface import AnyType, TypeParameterType, UnpackAsOp
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import enclosing
 from typing_extensions import override
 from xdsl.context import Context

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.iface_types import AnyType
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import DenseArrayBase, FunctionType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Operation, Region, SSAValue
 

@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff_value_types import DERIVATIONS
 from ad_opt.dialects.iface import WitnessOfOp, WitnessType
 from ad_opt.dialects.iface_types import AssociatedType
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override

@@ -15,9 +15,9 @@ from typing import ClassVar
 
 from ad_opt.dialects.iface import ANY_VALUE_SIZE
 from ad_opt.dialects.iface_types import AnyType
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
 from ad_opt.dialects.support.layouts import Layouts, TypeNotLowered
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp, StringAttr, i64

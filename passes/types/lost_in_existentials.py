@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ad_opt.dialects.iface_types import AnyType
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
+from ad_opt.dialects.support.queries import walk
 from xdsl.ir import Operation
 
 from ..analysis.derivative_flow import PACKS, DerivativeFlow, Lost, is_differentiable

@@ -19,9 +19,10 @@ from ad_opt.dialects.pair import DiffOp, PrimalOp
 from ad_opt.dialects.pair import MakeOp as MakePairOp
 from ad_opt.dialects.pair_types import PAIR_TYPES, PointerPairType
 from ad_opt.dialects.records import Records
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import PLAIN, has_types, mentions_types, replace_types
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, ModuleOp

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
 from xdsl.ir import Operation

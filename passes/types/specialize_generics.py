@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.rules import Rule
 from ad_opt.dialects.support.type_parameters import is_abstract
 from typing_extensions import override

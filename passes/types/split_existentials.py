@@ -19,8 +19,8 @@ from typing import cast
 
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, InterfaceOp
 from ad_opt.dialects.iface_types import AnyType
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.frames import set_type
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp, SymbolRefAttr, i64
 from xdsl.ir import Attribute, Operation
 

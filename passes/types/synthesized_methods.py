@@ -16,7 +16,8 @@ from ad_opt.dialects.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.func import FuncOp
 from ad_opt.dialects.iface import EntryOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import (
     Float16Type,

@@ -15,7 +15,7 @@ from ad_opt.dialects.agg_types import StructType
 from ad_opt.dialects.autodiff_value_types import ConformanceAttr
 from ad_opt.dialects.autodiff_values import ConformsOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute, SSAValue
 

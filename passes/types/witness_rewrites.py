@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.autodiff_values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.iface import PackOp, UnpackAsOp, WitnessType
-from ad_opt.dialects.support.build import Builder, replace, walk
+from ad_opt.dialects.support.build import Builder, replace
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import enclosing
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp

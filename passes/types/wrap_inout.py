@@ -12,8 +12,9 @@ from typing import Literal, cast
 
 from ad_opt.dialects.autodiff import DIFFERENTIABLE, BwdDiffOp
 from ad_opt.dialects.pair import DiffOp, MakeOp, PrimalOp
-from ad_opt.dialects.support.build import Builder, walk
+from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ad_opt.dialects import func, make_context
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

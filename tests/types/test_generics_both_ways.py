@@ -18,9 +18,9 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.agg_types import StructType
 from ad_opt.dialects.pair_types import PairType
-from ad_opt.dialects.support.build import walk
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.queries import walk
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes import pipelines
 from ad_opt.passes.manager import PassManager

@@ -1,1 +1,1 @@
-"""What passes and lowering both ask of IR, and do to it: no pass, no operation of its own."""
+"""What passes and lowering both ask of IR and do to it."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree_kinds import INTEGER
 from xdsl.dialects.builtin import StringAttr

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from ad_opt.dialects.support.build import constant_of, walk
+from ad_opt.dialects.support.queries import constant_of, walk
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,

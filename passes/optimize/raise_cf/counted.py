@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.scf import ForOp
-from ad_opt.dialects.support.build import constant_of
 from ad_opt.dialects.support.moving import erase, move_all, move_to_end, replace_uses
+from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, UnitAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue

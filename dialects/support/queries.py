@@ -1,0 +1,78 @@
+"""Small questions to IR: constants, where a value comes from, what is below an operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects.builtin import IntegerAttr
+from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
+
+
+def constant_of(value: SSAValue) -> int | None:
+    """The number that an integer or index value is known to be."""
+    # Of the class itself this is quick to ask; of `Operation`, which is abstract, it is not.
+    if isinstance(value, OpResult) and value.op.name == "arith.constant":
+        number = value.op.properties.get("value")
+        if isinstance(number, IntegerAttr):
+            return number.value.data
+    return None
+
+
+def known_integer(value: SSAValue) -> int | None:
+    """The same, of constants of the llvm dialect too."""
+    if isinstance(value, OpResult) and value.op.name == "llvm.mlir.constant":
+        number = value.op.properties.get("value")
+        return number.value.data if isinstance(number, IntegerAttr) else None
+    return constant_of(value)
+
+
+def block_of(value: SSAValue) -> Block:
+    """The block that defines ``value``."""
+    if isinstance(value, BlockArgument):
+        return value.block
+    assert isinstance(value, OpResult)
+    block = value.op.parent
+    assert block is not None
+    return block
+
+
+def is_inside(block: Block, op: Operation) -> bool:
+    """Whether ``block`` stands somewhere in a region of ``op``."""
+    parent = block.parent_op()
+    while parent is not None:
+        if parent is op:
+            return True
+        parent = parent.parent_op()
+    return False
+
+
+def walk(root: Operation) -> Iterator[Operation]:
+    """Every operation below ``root``, parents first; needs no stack, and no more than one pass.
+
+    An operation may be erased or its regions moved once it has been seen; what is inserted before
+    it is not visited.
+    """
+    pending = _first_operations(root)
+    while pending:
+        op = pending.pop()
+        while op is not None:
+            # The field: most of the time of a walk would go into calls of the property.
+            following = op._next_op  # pyright: ignore[reportPrivateUsage]
+            yield op
+            if op.regions:
+                pending.append(following)
+                pending += _first_operations(op)
+                break
+            op = following
+
+
+def _first_operations(op: Operation) -> list[Operation | None]:
+    """The first operation of each block in an operation, that of the last block first."""
+    found: list[Operation | None] = []
+    for region in op.regions:
+        block = region.first_block
+        while block is not None:
+            found.append(block.first_op)
+            block = block.next_block
+    found.reverse()
+    return found
