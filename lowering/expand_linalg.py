@@ -11,7 +11,8 @@ from typing import ClassVar, cast
 
 from ad_opt.dialects.linalg import NAMED_CLASSES, GenericOp
 from ad_opt.dialects.linalg_winograd import WinogradOp, transform_of
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from typing_extensions import override

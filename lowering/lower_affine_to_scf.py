@@ -18,7 +18,8 @@ from ad_opt.dialects.affine import (
 )
 from ad_opt.dialects.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.scf import ForOp, IfOp, ParallelOp, ReduceOp
-from ad_opt.dialects.support.build import Builder, Index, replace
+from ad_opt.dialects.support.build import Builder, Index
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import walk

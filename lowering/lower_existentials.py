@@ -17,7 +17,8 @@ from typing import Any, ClassVar, cast
 from ad_opt.dialects.agg_record import convert_operation, note_signature, noted_signature
 from ad_opt.dialects.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
 from ad_opt.dialects.records import Records
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.frames import set_type

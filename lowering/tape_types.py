@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff_types import FrameType
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.linalg_named import indexing_maps, num_inputs, scalar_block
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (

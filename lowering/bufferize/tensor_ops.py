@@ -7,7 +7,8 @@ from typing import cast
 
 from ad_opt.dialects.linalg import NAMED_CLASSES
 from ad_opt.dialects.memref import LoadOp, ReshapeOp, StoreOp
-from ad_opt.dialects.support.build import Builder, Index, replace
+from ad_opt.dialects.support.build import Builder, Index
+from ad_opt.dialects.support.moving import replace
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue

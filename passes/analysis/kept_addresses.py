@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.build import walk
+from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import IntegerType, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .call_graph import CallGraph, attribute_of, is_looked_into
-from .flow import forwarded
+from .forwarding import forwarded
 from .known_functions import known_callee
 from .memory_ops import effect_of, is_pointer
 from .points_to import COPIES

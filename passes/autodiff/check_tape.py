@@ -18,7 +18,8 @@ from __future__ import annotations
 from zlib import crc32
 
 from ad_opt.dialects.autodiff import FrameType, PopOp, PushOp, RestoreOp, SaveOp
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import FunctionType, ModuleOp, i64
 from xdsl.dialects.cf import AssertOp

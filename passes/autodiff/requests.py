@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff import RequestOp, check_request
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.symbols import enclosing

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ModuleOp

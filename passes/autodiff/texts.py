@@ -19,7 +19,7 @@ from xdsl.ir import Block, Operation, SSAValue, Use
 
 from ..analysis.activity import Activity
 from ..analysis.call_graph import root_of
-from ..analysis.flow import forwarded
+from ad_opt.passes.analysis.forwarding import forwarded
 from ..analysis.known_functions import callee_name, reads_lists
 from ..analysis.memory_ops import is_memref, is_pointer
 from ..analysis.points_to import COPIES

@@ -14,7 +14,8 @@ from typing import ClassVar
 
 from ad_opt.dialects import autodiff
 from ad_opt.dialects.enzyme import RequestOp
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from typing_extensions import override

@@ -8,7 +8,7 @@ what was stored.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import walk
 from xdsl.ir import Block, Operation

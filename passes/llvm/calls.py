@@ -12,7 +12,8 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from ad_opt.dialects.autodiff import INACTIVE
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import (
     ArrayAttr,

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from typing import cast
 
 from ad_opt.dialects.autodiff import INACTIVE
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.symbols import fresh_name
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk

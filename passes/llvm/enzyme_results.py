@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.warnings import warn_at
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMStructType

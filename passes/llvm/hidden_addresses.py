@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from ad_opt.dialects.support.build import constant_of
+from ad_opt.dialects.support.queries import constant_of
 from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, POINTER_SIZE
 from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, i64

@@ -6,7 +6,8 @@ optimisation the two meet in a block argument or a select before an address is m
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.frames import set_type
 from ad_opt.dialects.support.layouts import PTR

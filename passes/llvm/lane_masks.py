@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerType, VectorType, i1
 from xdsl.ir import Operation, SSAValue

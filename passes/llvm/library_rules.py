@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff import BACKWARD, FORWARD
-from ad_opt.dialects.support.build import replace
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects import vector

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from ad_opt.dialects.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.queries import walk

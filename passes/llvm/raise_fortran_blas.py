@@ -6,7 +6,8 @@ func.call @ddot_.by_value(%n, %x, %i, %y, %j)
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue

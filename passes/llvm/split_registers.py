@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.typetree_tree import TypeTree
 from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Block, Operation, SSAValue

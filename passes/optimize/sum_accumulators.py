@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import COTANGENTS
 from ad_opt.dialects.llvm_ext_attrs import LOOP_ANNOTATION, ROLLED
-from ad_opt.dialects.support.build import ANY_ORDER, Builder, carry, replace
+from ad_opt.dialects.support.build import ANY_ORDER, Builder, carry
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import constant_of, walk
 from typing_extensions import override

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ad_opt.dialects.iface import AnyType, TypeParameterType, UnpackAsOp
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import enclosing

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff import InvokeOp
 from ad_opt.dialects.iface import BodyOp, GenericOp, SpecializeOp, YieldOp
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
 from ad_opt.dialects.support.queries import walk
 from typing_extensions import override

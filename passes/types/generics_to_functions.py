@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff_value_types import DERIVATIONS
 from ad_opt.dialects.iface import WitnessOfOp, WitnessType
 from ad_opt.dialects.iface_types import AssociatedType
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import enclosing

@@ -21,7 +21,8 @@ from ad_opt.dialects.autodiff import ZeroOp
 from ad_opt.dialects.iface import IsNullDifferentialOp, UnpackAsOp
 from ad_opt.dialects.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.dialects.scf import IfOp
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp, UnitAttr

@@ -15,7 +15,8 @@ from typing import ClassVar, cast
 from ad_opt.dialects.autodiff import BACKWARD, DIFFERENTIABLE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.autodiff_values import DERIVATIVES_OF, InvokeOp, RefOp
 from ad_opt.dialects.iface_values import SpecializeOp
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import name_of, symbol

@@ -20,7 +20,8 @@ from ad_opt.dialects.autodiff import (
     DetachOp,
 )
 from ad_opt.dialects.autodiff_value_types import is_no_diff, unwrap_attributed
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import symbol
 from typing_extensions import override

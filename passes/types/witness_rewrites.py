@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.autodiff_values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.iface import PackOp, UnpackAsOp, WitnessType
-from ad_opt.dialects.support.build import Builder, replace
+from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import enclosing
