@@ -28,7 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType, record
+from ad_opt.dialects.types.agg_record import RecordType, record
 
 from .apart import holders_of_addresses, holds_address_in
 from .arguments import Array

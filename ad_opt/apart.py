@@ -97,8 +97,8 @@ def _holders(function: Function) -> frozenset[int]:
     inputs = function.signature.inputs
     if not function.is_view or not any(isinstance(kind, MemRefType) for kind in inputs):
         return frozenset()
-    from ad_opt.passes.analysis.aliasing import Aliasing, Arg
-    from ad_opt.passes.analysis_manager import AnalysisManager
+    from ad_opt.passes.analysis.memory.aliasing import Aliasing, Arg
+    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
     aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
     masks = {at: aliasing.mask_of(Arg(at)) for at in range(len(inputs))}

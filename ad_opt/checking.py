@@ -15,7 +15,7 @@ import numpy as np
 from xdsl.dialects.builtin import ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
 from .addresses import seen_with

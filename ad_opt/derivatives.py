@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 
 from .addresses import for_arguments, seen_with
 from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
@@ -289,7 +289,7 @@ def _order(kinds: Sequence[Attribute]) -> str:
 
 def require_pullable(function: Function) -> None:
     """AD0705 if nobody can give the cotangent of a result, a view of an argument, say."""
-    from ad_opt.passes.autodiff.request_made_buffers import made_buffers
+    from ad_opt.passes.autodiff.requests.request_made_buffers import made_buffers
 
     for at, kind in enumerate(function.signature.results):
         if isinstance(kind, MemRefType) and role_of(kind) != "constant":

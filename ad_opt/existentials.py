@@ -14,8 +14,8 @@ from typing import Any, cast
 import numpy as np
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import did_you_mean
+from ad_opt.dialects.types.agg_record import RecordType
 
 from .arguments import Mismatch, Packer, packer_of
 from .records import dtype_of, in_memory

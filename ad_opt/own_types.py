@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
-from ad_opt.dialects.records import ANY, PAIRS
-from ad_opt.dialects.support.layouts import AGGREGATES, mentions_types
+from ad_opt.dialects.llvm.layouts import AGGREGATES, mentions_types
+from ad_opt.dialects.types.agg_record import RecordType
+from ad_opt.dialects.types.records import ANY, PAIRS
 from ad_opt.lowering.codegen.signature import Signature, signatures_of
 
 if TYPE_CHECKING:
-    from ad_opt.passes.types.conformances import Conformances
+    from ad_opt.passes.tangents.conformances import Conformances
 
 OWN = AGGREGATES | PAIRS | {ANY}
 
@@ -68,7 +68,7 @@ def has_own_types(module: ModuleOp) -> bool:
 
 def _with_conformances(module: ModuleOp) -> ModuleOp:
     from ad_opt.dialects import make_context
-    from ad_opt.passes.manager import PassManager
+    from ad_opt.passes.infrastructure.manager import PassManager
 
     typed = module.clone()
     PassManager.parse(make_context(), "synthesize-conformances").run(typed)
@@ -84,7 +84,7 @@ class _Differentials:
 
     def __call__(self, type_: Attribute, /) -> Attribute | None:
         """The differential of a type."""
-        from ad_opt.passes.types.tangent import NoTangentType
+        from ad_opt.passes.tangents.tangent import NoTangentType
 
         try:
             return self._known().differential(type_)
@@ -93,7 +93,7 @@ class _Differentials:
 
     def resolve(self, type_: Attribute, /) -> Attribute:
         """What an associated type is: a field of a generic struct's differential, say."""
-        from ad_opt.passes.types.tangent import NoTangentType
+        from ad_opt.passes.tangents.tangent import NoTangentType
 
         try:
             return self._known().resolve(type_)
@@ -101,7 +101,7 @@ class _Differentials:
             return type_
 
     def _known(self) -> Conformances:
-        from ad_opt.passes.types.conformances import Conformances
+        from ad_opt.passes.tangents.conformances import Conformances
 
         if self._conformances is None:
             self._conformances = Conformances.of(self._module)

@@ -27,10 +27,10 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.typetree_attributes import OTHER_FLOATS
-from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER, Kind
-from ad_opt.dialects.typetree_layout import scalar_kind
-from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
+from ad_opt.dialects.typetree.attributes import OTHER_FLOATS
+from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER, Kind
+from ad_opt.dialects.typetree.layout import scalar_kind
+from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 
 from .arguments import Mismatch, describe
 from .bfloat16 import BFLOAT16
@@ -138,7 +138,7 @@ def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | Non
 
 
 def _trees_of(function: Function) -> dict[int, TypeTree]:
-    from ad_opt.passes.analysis.told_bytes import tree_in
+    from ad_opt.passes.analysis.type_trees.inferred_bytes import tree_in
 
     given = None
     # A program may run though it cannot be raised: then nothing is known, as derivatives will say.

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.signature import Signature
     from ad_opt.passes.rules.expr import Expr
     from ad_opt.passes.rules.registry import Registry
-    from ad_opt.passes.types.tangent import TangentTypes
+    from ad_opt.passes.tangents.tangent import TangentTypes
 
     from .pointed_types import Facts
     from .running import Running
@@ -134,7 +134,7 @@ class Program:
     def _raised(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.lowering.llvm_import import import_llvm
-        from ad_opt.passes.manager import PassManager
+        from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import FROM_LLVM
 
         module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
@@ -186,7 +186,7 @@ class Program:
     @property
     def shares_variables(self) -> bool:
         """Whether functions that are not in this part of a program use variables that are."""
-        from ad_opt.dialects.llvm_ext import WRITTEN_ELSEWHERE
+        from ad_opt.dialects.llvm.llvm_ext import WRITTEN_ELSEWHERE
 
         return any(WRITTEN_ELSEWHERE in op.attributes for op in self.module.body.block.ops)
 
@@ -317,8 +317,8 @@ class Program:
     def _run(self, pipeline: str) -> Program:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.copying import copy_module
-        from ad_opt.passes.manager import PassManager
-        from ad_opt.passes.verify_strict import require_valid
+        from ad_opt.passes.infrastructure.manager import PassManager
+        from ad_opt.passes.infrastructure.verify_strict import require_valid
 
         module = copy_module(self.module)
         PassManager.parse(make_context(), pipeline).run(module)
@@ -337,7 +337,7 @@ class Program:
 
     def attach_rule(self, name: str, partials: Sequence[Sequence[Expr | None]]) -> None:
         """Give a function partial derivatives; see `custom_rule`."""
-        from ad_opt.passes.autodiff.custom_rules import attach_rule
+        from ad_opt.passes.autodiff.engine.custom_rules import attach_rule
 
         with self._lock:
             attach_rule(self.module, self.function_op(name), partials)
@@ -346,7 +346,7 @@ class Program:
 
     def attach_derivatives(self, name: str, forward: str | None, backward: str | None) -> None:
         """Say which functions are the derivatives of a function; see `custom_rule`."""
-        from ad_opt.passes.autodiff.custom_rules import attach_functions
+        from ad_opt.passes.autodiff.engine.custom_rules import attach_functions
 
         with self._lock:
             for derivative in (forward, backward):
@@ -365,8 +365,8 @@ class Program:
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.copying import copy_module
-        from ad_opt.passes.fingerprint import walk_operations
-        from ad_opt.passes.manager import PassManager
+        from ad_opt.passes.infrastructure.fingerprint import walk_operations
+        from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
 
         module = copy_module(self.module)
@@ -378,7 +378,7 @@ class Program:
         PassManager.parse(context, ",".join(steps)).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.symbols import name_of
-            from ad_opt.lowering.separate_derivatives import share_state
+            from ad_opt.lowering.codegen.separate_derivatives import share_state
 
             own = {name for op in self.module.body.ops if (name := name_of(op)) is not None}
             shared = own.intersection(given)  # lowering makes constants, too
@@ -460,7 +460,7 @@ class Program:
 
     def _alone(self, name: str, refused: DiagnosticError) -> Program | None:
         """A function and what it needs, where something has no lowering; `None` if that is all."""
-        from ad_opt.passes.pipeline_text import quote
+        from ad_opt.passes.infrastructure.pipeline_text import quote
 
         from .running import has_variables
 
@@ -505,7 +505,7 @@ def _generation() -> tuple[int, ...]:
 @cache
 def _registries() -> tuple[Registry, TangentTypes]:
     from ad_opt.passes.rules.registry import default_rules
-    from ad_opt.passes.types.tangent import tangent_types
+    from ad_opt.passes.tangents.tangent import tangent_types
 
     rules = default_rules()
     rules.find("")  # loads plug-ins, which counts as a change
@@ -515,7 +515,7 @@ def _registries() -> tuple[Registry, TangentTypes]:
 def _parse(text: str, name: str) -> ModuleOp:
     from ad_opt.dialects import make_context
     from ad_opt.dialects.support.parsing import parse_module
-    from ad_opt.passes.verify_strict import require_valid
+    from ad_opt.passes.infrastructure.verify_strict import require_valid
 
     module = parse_module(make_context(), text, name)
     require_valid(module)

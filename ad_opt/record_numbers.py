@@ -16,7 +16,7 @@ import numpy as np
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 
 from .arguments import Array, dtypes_of, flat, packer_of
 from .bfloat16 import decoded, encoded, from_bits, holds_bfloat16, to_bits

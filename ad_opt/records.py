@@ -19,8 +19,8 @@ import numpy as np
 from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import did_you_mean
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import leaves
 
 from .arguments import Mismatch, Packer, dtypes_of, packer_of

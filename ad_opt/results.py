@@ -16,7 +16,7 @@ import numpy as np
 from xdsl.dialects.builtin import ComplexType, IntegerType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import leaves
 
 from .arguments import NO_ELEMENTS, Array, Mismatch, dtypes_of, flat

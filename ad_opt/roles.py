@@ -16,8 +16,8 @@ from typing import Literal, SupportsIndex, TypeAlias, cast
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
 from .own_types import holds_buffers

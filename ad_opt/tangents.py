@@ -9,7 +9,7 @@ import numpy as np
 from xdsl.dialects.builtin import f64
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
 from .arguments import Array, Mismatch, describe, packer_of

@@ -23,8 +23,8 @@ from typing import Any
 import numpy as np
 from ad_opt.dialects import make_context
 from ad_opt.lowering.llvm_import import import_llvm
-from ad_opt.passes.instrumentation import Instrumentation, PassEvent
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
 from rich.console import Console
 from rich.table import Table

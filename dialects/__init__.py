@@ -21,29 +21,29 @@ def _lazy(module: str, value: str) -> Callable[[], Dialect]:
 
 
 REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
-    "scf": _lazy("scf", "Scf"),
-    "memref": _lazy("memref", "MemRef"),
-    "affine": _lazy("affine", "Affine"),
-    "linalg": _lazy("linalg", "Linalg"),
-    "tensor": _lazy("tensor", "Tensor"),
-    "vector": _lazy("vector", "Vector"),
-    "complex": _lazy("complex", "Complex"),
-    "math": _lazy("math", "Math"),
-    "func": _lazy("func", "Func"),
-    "cf": _lazy("cf", "Cf"),
-    "arith": _lazy("arith", "Arith"),
-    "llvm": _lazy("llvm", "LLVM"),
-    "ml_program": _lazy("ml_program", "MLProgram"),
+    "scf": _lazy("core.scf", "Scf"),
+    "memref": _lazy("core.memref", "MemRef"),
+    "affine": _lazy("core.affine", "Affine"),
+    "linalg": _lazy("core.linalg", "Linalg"),
+    "tensor": _lazy("core.tensor", "Tensor"),
+    "vector": _lazy("core.vector", "Vector"),
+    "complex": _lazy("core.complex", "Complex"),
+    "math": _lazy("core.math", "Math"),
+    "func": _lazy("core.func", "Func"),
+    "cf": _lazy("core.cf", "Cf"),
+    "arith": _lazy("core.arith", "Arith"),
+    "llvm": _lazy("llvm.llvm", "LLVM"),
+    "ml_program": _lazy("core.ml_program", "MLProgram"),
 }
 
 NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
-    "autodiff": _lazy("autodiff", "Autodiff"),
-    "enzyme": _lazy("enzyme", "Enzyme"),
-    "agg": _lazy("agg", "Agg"),
-    "pair": _lazy("pair", "Pair"),
-    "iface": _lazy("iface", "Iface"),
-    "llvm_ext": _lazy("llvm_ext", "LlvmExt"),
-    "typetree": _lazy("typetree", "TypeTreeDialect"),
+    "autodiff": _lazy("autodiff.autodiff", "Autodiff"),
+    "enzyme": _lazy("autodiff.enzyme", "Enzyme"),
+    "agg": _lazy("types.agg", "Agg"),
+    "pair": _lazy("types.pair", "Pair"),
+    "iface": _lazy("types.iface", "Iface"),
+    "llvm_ext": _lazy("llvm.llvm_ext", "LlvmExt"),
+    "typetree": _lazy("typetree.typetree", "TypeTreeDialect"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

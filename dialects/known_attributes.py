@@ -23,11 +23,24 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from . import autodiff, iface, typetree_attributes
-from .attribute_values import ANY, ARRAY, DICTIONARY, NUMBER, TEXT, TYPE, UNIT, Value, of, one_of
-from .autodiff_types import ActivityAttr
-from .llvm_attributes import OPERATIONS, PARAMETERS, wrong_values
+from .autodiff import autodiff
+from .autodiff.types import ActivityAttr
+from .llvm.attributes import OPERATIONS, PARAMETERS, wrong_values
+from .support.attribute_values import (
+    ANY,
+    ARRAY,
+    DICTIONARY,
+    NUMBER,
+    TEXT,
+    TYPE,
+    UNIT,
+    Value,
+    of,
+    one_of,
+)
 from .support.diagnostics import Diagnostic, did_you_mean, location_of
+from .types import iface
+from .typetree import attributes as typetree_attributes
 
 ARGUMENT, RESULT = "an argument", "a result"
 FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import (
+from .core import (
     affine_rules,
     control_rules,
     linalg_rules,
-    llvm_rules,
     memref_rules,
     tensor_rules,
     vector_rules,
 )
-from .memref_rules import OperationRule
+from .core.memref_rules import OperationRule
+from .llvm import rules as llvm_rules
 
 _PLAIN = (control_rules, affine_rules, linalg_rules, memref_rules, tensor_rules, vector_rules)
 

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.third_parties import blame_entry_point
 
-from .pipeline_text import quote
+from .infrastructure.pipeline_text import quote
 
 FROM_LLVM = ",".join(
     (

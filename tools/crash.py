@@ -13,8 +13,8 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
-from ad_opt.passes.instrumentation import Instrumentation
-from ad_opt.passes.reproducer import LocalReproducer, reproducer_text
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation
+from ad_opt.passes.infrastructure.reproducer import LocalReproducer, reproducer_text
 
 from .emit import print_op
 

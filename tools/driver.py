@@ -20,13 +20,13 @@ from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.symbols import name_of
 from ad_opt.dialects.support.warnings import collecting, warn_at
 from ad_opt.lowering.llvm_symbols import defined_names
-from ad_opt.passes.instrumentation import Instrumentation
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.pipeline_text import PIPELINE_FILE
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.pipeline_text import PIPELINE_FILE
+from ad_opt.passes.infrastructure.reproducer import pipeline_of_reproducer
+from ad_opt.passes.infrastructure.verify_each import InvalidAfterPass
+from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
-from ad_opt.passes.reproducer import pipeline_of_reproducer
-from ad_opt.passes.verify_each import InvalidAfterPass
-from ad_opt.passes.verify_strict import verify
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.printing import Printer
-from ad_opt.passes.pipeline_text import quote
+from ad_opt.passes.infrastructure.pipeline_text import quote
 from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation

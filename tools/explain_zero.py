@@ -12,10 +12,10 @@ from ad_opt.dialects.support.diagnostics import (
     did_you_mean,
     location_of,
 )
-from ad_opt.passes.analysis.call_graph import has_body
-from ad_opt.passes.analysis.zero_gradients import Explanation, Way, explain
-from ad_opt.passes.analysis_manager import AnalysisManager
-from ad_opt.passes.types.scoped import conforming
+from ad_opt.passes.analysis.flow.zero_gradients import Explanation, Way, explain
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.ops.call_graph import has_body
+from ad_opt.passes.tangents.module_tangents import conforming
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue

@@ -6,13 +6,13 @@ import argparse
 import sys
 from typing import TextIO
 
-from ad_opt.passes.instrumentation import Instrumentation
-from ad_opt.passes.ir_printing import IrPrinting, PrintSelection
-from ad_opt.passes.rewrite_limit import RewriteLimit
-from ad_opt.passes.stage_contracts import StageContracts
-from ad_opt.passes.statistics import Statistics
-from ad_opt.passes.timing import Timing
-from ad_opt.passes.verify_each import VerifyEach
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation
+from ad_opt.passes.infrastructure.ir_printing import IrPrinting, PrintSelection
+from ad_opt.passes.infrastructure.rewrite_limit import RewriteLimit
+from ad_opt.passes.infrastructure.stage_contracts import StageContracts
+from ad_opt.passes.infrastructure.statistics import Statistics
+from ad_opt.passes.infrastructure.timing import Timing
+from ad_opt.passes.infrastructure.verify_each import VerifyEach
 
 from .emit import print_op
 

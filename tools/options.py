@@ -206,7 +206,7 @@ def _as_pipeline(word: str, known: set[str]) -> list[str]:
         return [f"{word}=text"]  # so that a file behind it is not taken for its value
     if not word.startswith("-") or flag in known or flag in ("-", "--") or word[:2] in known:
         return [word]
-    from ad_opt.passes.pass_registry import all_passes
+    from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     name = flag.lstrip("-")
     if name not in all_passes():
@@ -217,7 +217,7 @@ def _as_pipeline(word: str, known: set[str]) -> list[str]:
 
 def _unknown_option(word: str, known: set[str]) -> UsageError:
     from ad_opt.dialects.support.diagnostics import did_you_mean
-    from ad_opt.passes.pass_registry import all_passes
+    from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     if not word.startswith("-"):
         return UsageError(f"there is one file to read, so what is `{word}`?")

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import did_you_mean
+from ad_opt.dialects.types.agg_record import RecordType
 from xdsl.ir import Attribute
 
 from ad_opt.arguments import Array

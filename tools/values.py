@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import numpy as np
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 from xdsl.dialects.builtin import BFloat16Type, MemRefType, NoneAttr
 from xdsl.ir import Attribute

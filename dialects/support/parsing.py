@@ -44,8 +44,8 @@ from xdsl.utils.hints import isa
 from xdsl.utils.lexer import Input, Span, Token
 from xdsl.utils.mlir_lexer import MLIRTokenKind, PunctuationSpelling
 
-from ..builtin import DistinctAttr
 from .affine_parser import SemiAffineParser
+from .builtin import DistinctAttr
 from .diagnostics import (
     Diagnostic,
     DiagnosticError,

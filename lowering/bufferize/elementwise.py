@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.linalg import GenericOp
-from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.core.linalg import GenericOp
+from ad_opt.dialects.support.ir.build import Builder
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.linalg_pack import PackOp, Tiling, tiling_of
-from ad_opt.dialects.memref import LoadOp, StoreOp
-from ad_opt.dialects.scf import IfOp
-from ad_opt.dialects.support.build import Builder, Index
+from ad_opt.dialects.core.linalg_pack import PackOp, Tiling, tiling_of
+from ad_opt.dialects.core.memref import LoadOp, StoreOp
+from ad_opt.dialects.core.scf import IfOp
+from ad_opt.dialects.support.ir.build import Builder, Index
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.memref import GlobalOp
-from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.core.memref import GlobalOp
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import member, name_of, named_symbols

@@ -21,10 +21,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.linalg import NAMED_CLASSES
-from ad_opt.dialects.memref import CopyOp, GlobalOp
-from ad_opt.dialects.support.build import Builder, Index
+from ad_opt.dialects.core.linalg import NAMED_CLASSES
+from ad_opt.dialects.core.memref import CopyOp, GlobalOp
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.ir.build import Builder, Index
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ad_opt.dialects.linalg import NAMED_CLASSES
-from ad_opt.dialects.memref import LoadOp, ReshapeOp, StoreOp
-from ad_opt.dialects.support.build import Builder, Index
+from ad_opt.dialects.core.linalg import NAMED_CLASSES
+from ad_opt.dialects.core.memref import LoadOp, ReshapeOp, StoreOp
+from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.moving import replace
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType

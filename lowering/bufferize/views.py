@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.support.build import Builder, Index
+from ad_opt.dialects.support.ir.build import Builder, Index
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

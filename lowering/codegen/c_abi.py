@@ -19,8 +19,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.agg_record import RecordType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.types.agg_record import RecordType
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ComplexType,

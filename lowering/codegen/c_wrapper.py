@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 from xdsl.dialects.builtin import ComplexType, IntegerType
 from xdsl.ir import Attribute
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.agg_record import RecordType
+from ad_opt.dialects.types.agg_record import RecordType
 from xdsl.ir import Attribute
 
 from . import flush

@@ -1,7 +1,7 @@
 """What Rust's vectors call of Rust's library, in LLVM IR.
 
-``ad-opt --emit=llvm-ir`` makes it of ``passes/llvm/rust_library.mlir``; the allocator has names of
-its own here.
+``ad-opt --emit=llvm-ir`` makes it of ``passes/llvm/library/rust_library.mlir``;
+the allocator has names of its own here.
 """
 
 from __future__ import annotations

@@ -15,8 +15,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ad_opt.dialects.agg_record import RecordType, noted_signature, spelled
-from ad_opt.dialects.records import Differential, Records, Resolve
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
 from ad_opt.dialects.support.parameter_notes import (
     ParameterNote,
@@ -24,6 +22,8 @@ from ad_opt.dialects.support.parameter_notes import (
     parameter_notes,
     result_names,
 )
+from ad_opt.dialects.types.agg_record import RecordType, noted_signature, spelled
+from ad_opt.dialects.types.records import Differential, Records, Resolve
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
     ComplexType,

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects.autodiff_types import FrameType, NoneType
-from ad_opt.dialects.support.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.types import FrameType, NoneType
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.differentials import Algebra
 from ad_opt.lowering.interpreters.ieee import format_of, rounder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.autodiff import FrameType
+from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.registry import Evaluate, ops, types, unknown
 from xdsl.ir import Operation

@@ -21,13 +21,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ad_opt.dialects.agg_rules import parts_of
-from ad_opt.dialects.agg_types import ArrayType, OptionalType, StructType, TupleType
-from ad_opt.dialects.autodiff_value_types import AttributedType
-from ad_opt.dialects.iface_types import AnyType, WitnessType
-from ad_opt.dialects.pair_types import PairType, PointerPairType, UserPairType
-from ad_opt.dialects.support.derivative_types import is_handle
 from ad_opt.dialects.support.symbols import members, name_of
+from ad_opt.dialects.types.agg_rules import parts_of
+from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, StructType, TupleType
+from ad_opt.dialects.types.autodiff_value_types import AttributedType
+from ad_opt.dialects.types.derivative_types import is_handle
+from ad_opt.dialects.types.iface_types import AnyType, WitnessType
+from ad_opt.dialects.types.pair_types import PairType, PointerPairType, UserPairType
 from ad_opt.lowering.interpreters.registry import Undefined, Value
 from ad_opt.lowering.interpreters.values import ArgumentError
 from xdsl.dialects.builtin import SymbolRefAttr

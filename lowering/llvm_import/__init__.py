@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Collection
 
-from ad_opt.dialects.llvm_ext import UNSUPPORTED
+from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from xdsl.dialects.builtin import ModuleOp
 
 from .module import Importer

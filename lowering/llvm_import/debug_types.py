@@ -12,9 +12,9 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.typetree_attributes import DEBUG_TYPE, TreeAttr
-from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, INTEGER, POINTER, Kind
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr
+from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, INTEGER, POINTER, Kind
+from ad_opt.dialects.typetree.tree import EMPTY, MAX_OFFSET, Path, TypeTree
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 

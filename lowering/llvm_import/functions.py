@@ -8,7 +8,7 @@ from typing import Any
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.making import make
-from ad_opt.dialects.typetree_text import MalformedTree
+from ad_opt.dialects.typetree.text import MalformedTree
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.support.making import make
-from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
+from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.lowering.llvm_ir.intrinsics import INTRINSICS, Intrinsic
 from xdsl.dialects.builtin import (
     ArrayAttr,

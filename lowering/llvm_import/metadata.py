@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.llvm_ext_attrs import (
+from ad_opt.dialects.llvm.llvm_ext_attrs import (
     ATTRIBUTES,
     GroupAttr,
     LoopAnnotationAttr,
@@ -12,9 +12,9 @@ from ad_opt.dialects.llvm_ext_attrs import (
     ParameterTree,
     WordAttr,
 )
-from ad_opt.dialects.typetree_metadata import from_metadata, node_of
-from ad_opt.dialects.typetree_text import MalformedTree
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree.metadata import from_metadata, node_of
+from ad_opt.dialects.typetree.text import MalformedTree
+from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from ad_opt.dialects.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, WRITTEN_ELSEWHERE
-from ad_opt.dialects.llvm_ext_attrs import (
+from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, WRITTEN_ELSEWHERE
+from ad_opt.dialects.llvm.llvm_ext_attrs import (
     ATTRIBUTES,
     BlockAddressAttr,
     BlockTagAttr,
     PairAttr,
     WordAttr,
 )
-from ad_opt.dialects.support.build import Builder
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.symbols import name_of
 from xdsl.dialects.builtin import (
     ArrayAttr,

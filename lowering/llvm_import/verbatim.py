@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from ad_opt.dialects.llvm_ext import INTRINSICS, TEXT, TYPES, USES
+from ad_opt.dialects.llvm.llvm_ext import INTRINSICS, TEXT, TYPES, USES
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from ad_opt.dialects.llvm_ext import TEXT
+from ad_opt.dialects.llvm.llvm_ext import TEXT
 from ad_opt.dialects.support.diagnostics import location_of
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.llvm_ext import INTRINSICS, TEXT, TYPES, USES
-from ad_opt.dialects.llvm_ext_memory import MEMORY as IN_MEMORY
+from ad_opt.dialects.llvm.llvm_ext import INTRINSICS, TEXT, TYPES, USES
+from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LLVMFunctionType

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.llvm_ext_attrs import (
+from ad_opt.dialects.llvm.llvm_ext_attrs import (
     GroupAttr,
     LoopAnnotationAttr,
     PairAttr,
@@ -17,8 +17,8 @@ from ad_opt.dialects.llvm_ext_attrs import (
     named_parameters,
 )
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.typetree_attributes import read_tree
-from ad_opt.dialects.typetree_metadata import Node, to_metadata
+from ad_opt.dialects.typetree.attributes import read_tree
+from ad_opt.dialects.typetree.metadata import Node, to_metadata
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.ir import Attribute, Operation
 

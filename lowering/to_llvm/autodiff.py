@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ad_opt.dialects.autodiff_types import FrameType
-from ad_opt.dialects.support.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.types import FrameType
 from xdsl.dialects.builtin import ComplexType, IntegerAttr, VectorType, i1, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue

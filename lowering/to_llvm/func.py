@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.autodiff import SHADOW
-from ad_opt.dialects.llvm_ext import CARRIED, TEXT
+from ad_opt.dialects.autodiff.autodiff import SHADOW
+from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.parameter_notes import KEPT
 from xdsl.dialects.builtin import (

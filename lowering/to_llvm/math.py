@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ad_opt.dialects.llvm_ext_attrs import MemoryEffectsAttr
+from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,

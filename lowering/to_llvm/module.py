@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
@@ -15,6 +14,7 @@ from ad_opt.dialects.support.diagnostics import (
     error_at,
 )
 from ad_opt.dialects.support.instead import INSTEAD
+from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.support.layouts import (
+from ad_opt.dialects.llvm.layouts import (
     FLOATS,
     POINTERS,
     TypeNotLowered,

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.arith import SelectOp
+from ad_opt.dialects.core.arith import SelectOp
+from ad_opt.dialects.core.vector import MultiDimReductionOp, TransposeOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.moving import erase, move
-from ad_opt.dialects.vector import MultiDimReductionOp, TransposeOp
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AffineMapAttr,

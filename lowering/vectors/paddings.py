@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.arith import SelectOp
-from ad_opt.dialects.support.build import Index
-from ad_opt.dialects.vector import TransposeOp
+from ad_opt.dialects.core.arith import SelectOp
+from ad_opt.dialects.core.vector import TransposeOp
+from ad_opt.dialects.support.ir.build import Index
 from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,

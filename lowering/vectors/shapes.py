@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import numpy as np
-from ad_opt.dialects.arith import CmpiOp
-from ad_opt.dialects.support.build import Index
+from ad_opt.dialects.core.arith import CmpiOp
+from ad_opt.dialects.support.ir.build import Index
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

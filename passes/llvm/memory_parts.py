@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from ad_opt.dialects.support.build import Builder
+from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.layouts import PTR
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.passes.analysis.type_trees.inferred_bytes import MOVED, NUMBERS, PRESUMED, TYPE_TREE
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -22,8 +23,6 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, SSAValue
-
-from ..analysis.told_bytes import MOVED, NUMBERS, PRESUMED, TYPE_TREE
 
 INTEGERS: Mapping[str, Attribute] = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
 PRESUMED_INTEGERS: Mapping[str, Attribute] = {NUMBERS: UnitAttr(), PRESUMED: StringAttr(MOVED)}

@@ -8,6 +8,7 @@ from typing import Any, cast
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.making import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.moving import append
+from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
@@ -24,8 +25,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from ..analysis.told_bytes import TYPE_TREE
-from .leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
+from .aggregate_leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
 
 
 class Symbols:

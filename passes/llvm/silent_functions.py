@@ -13,16 +13,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.support.layouts import PTR, size_and_alignment
+from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.typetree_kinds import INTEGER
+from ad_opt.dialects.typetree.kinds import INTEGER
+from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+    PRESUMED,
+    presumed_integers,
+    told_tree,
+    tree_in,
+)
+from ad_opt.passes.ops.known_functions import KNOWN
+from ad_opt.passes.ops.library_types import calls_library
+from ad_opt.passes.ops.written_bytes import reads_numbers
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from ..analysis.known_functions import KNOWN
-from ..analysis.library_types import calls_library
-from ..analysis.told_bytes import PRESUMED, presumed_integers, told_tree, tree_in
-from ..analysis.written_bytes import reads_numbers
 from .raiser import Symbols
 
 ALLOCATORS = frozenset({"malloc", "calloc", "realloc", "free"})

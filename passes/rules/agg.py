@@ -11,15 +11,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects import agg
-from ad_opt.dialects.agg_types import ArrayType, StructType, TupleType
-from ad_opt.dialects.arith import SelectOp
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from ad_opt.dialects.core.arith import SelectOp
+from ad_opt.dialects.types import agg
+from ad_opt.dialects.types.agg_types import ArrayType, StructType, TupleType
+from ad_opt.passes.emit.emit import Cotangent, Emitter
+from ad_opt.passes.tangents.module_tangents import conformances
+from ad_opt.passes.tangents.tangent import NONE, tangent_type
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..types.scoped import conformances
-from ..types.tangent import NONE, tangent_type
 from .expr import Source
 from .functions import Place
 from .registry import Row

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.arith import ExtFOp, TruncFOp
+from ad_opt.dialects.core.arith import ExtFOp, TruncFOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.syntax import element_type, with_element_type
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_float_like
-from ad_opt.passes.types.tangent import has_algebra
+from ad_opt.passes.emit.emit import Cotangent, Emitter, is_float_like
+from ad_opt.passes.tangents.tangent import has_algebra
 from typing_extensions import override
 from xdsl.dialects.builtin import AnyFloat as AnyFloatType
 from xdsl.dialects.builtin import IntegerType
@@ -204,14 +204,14 @@ def _reads_integers(op: Operation) -> bool:
 
 def _is_made_of_deciding_bits(op: Operation) -> bool:
     """Whether the bits are those of an integer that does not change with a float but in jumps."""
-    from ..analysis.deciding_bits import made_of_deciding_bits
+    from ad_opt.passes.ops.deciding_bits import made_of_deciding_bits
 
     return _reads_integers(op) and made_of_deciding_bits(op.operands[0])
 
 
 def _only_decides(op: Operation) -> bool:
     """Whether the bits of a float only end in comparisons, branches and indices."""
-    from ..analysis.deciding_bits import fraction_of, only_decides
+    from ad_opt.passes.ops.deciding_bits import fraction_of, only_decides
 
     live = fraction_of(op.operands[0].type)
     integers = isinstance(element_type(op.results[0].type), IntegerType)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.autodiff import ScaleOp
-from ad_opt.passes.autodiff.emit import Cotangent
+from ad_opt.dialects.autodiff.autodiff import ScaleOp
+from ad_opt.passes.emit.emit import Cotangent
 from xdsl.ir import Operation
 
 from .expr import Source

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from ad_opt.passes.emit.emit import Cotangent, Emitter
 from xdsl.dialects import complex
 from xdsl.dialects.builtin import ComplexType
 from xdsl.ir import Attribute, SSAValue

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.autodiff_requests import REQUEST_OPS
+from ad_opt.dialects.autodiff.requests import REQUEST_OPS
 from ad_opt.dialects.support.instead import SEVERAL_NESTS
 from xdsl.traits import IsTerminator
 
@@ -102,7 +102,12 @@ def operations(dialect: str) -> list[str]:
         and op.name not in DECLARATIONS
     }
     return sorted(
-        kept | {name for name in _handled("forward") if name.startswith("cf.") and dialect == "cf"}
+        kept
+        | {
+            name
+            for name in _handled("forward.forward")
+            if name.startswith("cf.") and dialect == "cf"
+        }
     )
 
 
@@ -150,7 +155,10 @@ def _line(cells: Iterable[str]) -> str:
 
 def coverage() -> str:
     """The whole page."""
-    forward, reverse = _handled("forward"), _handled("reverse_rules") - _REFUSED_IN_REVERSE
+    forward, reverse = (
+        _handled("forward.forward"),
+        _handled("reverse.reverse_rules") - _REFUSED_IN_REVERSE,
+    )
     lines = [_TITLE.rstrip("\n")]
     for dialect in (*_ARITHMETIC, *_STRUCTURE):
         lines += _table(dialect, forward, reverse)

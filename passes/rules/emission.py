@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, cast
 
-from ad_opt.dialects.arith import CmpfOp, CmpiOp, SIToFPOp
-from ad_opt.dialects.complex import PowiOp
+from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
+from ad_opt.dialects.core.complex import PowiOp
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.syntax import element_type, with_element_type
-from ad_opt.passes.autodiff.emit import Emitter, is_complex, is_float_like, scalar_of
+from ad_opt.passes.emit.emit import Emitter, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, complex, math
 from xdsl.dialects.builtin import (
     ComplexType,

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, error_at
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter, is_complex
+from ad_opt.passes.emit.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
 from xdsl.ir import Operation
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from ad_opt.passes.emit.emit import Cotangent, Emitter
 from typing_extensions import override
 from xdsl.ir import Operation, SSAValue
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ad_opt.dialects import iface
-from ad_opt.dialects.iface_types import DIFFERENTIABLE, AnyType
-from ad_opt.passes.autodiff.emit import Cotangent
+from ad_opt.dialects.types import iface
+from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AnyType
+from ad_opt.passes.emit.emit import Cotangent
+from ad_opt.passes.tangents.module_tangents import conformances
+from ad_opt.passes.tangents.tangent import tangent_type
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..types.scoped import conformances
-from ..types.tangent import tangent_type
 from .functions import Place
 from .registry import Row
 from .structural import One, one_to_one

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects import pair
-from ad_opt.dialects.pair_types import AnyPairType
-from ad_opt.passes.autodiff.emit import Cotangent
+from ad_opt.dialects.types import pair
+from ad_opt.dialects.types.pair_types import AnyPairType
+from ad_opt.passes.emit.emit import Cotangent
+from ad_opt.passes.tangents.tangent import tangent_type
 from xdsl.ir import SSAValue
 
-from ..types.tangent import tangent_type
 from .functions import Place
 from .registry import Row
 from .structural import one_to_one, structural

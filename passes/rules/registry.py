@@ -18,7 +18,7 @@ from typing import Literal, TypeAlias
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.locks import hold_while_forking
 from ad_opt.dialects.support.third_parties import blame_entry_point
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from ad_opt.passes.emit.emit import Cotangent, Emitter
 from xdsl.ir import Operation
 
 from .emission import Value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ad_opt.passes.autodiff.emit import Cotangent
+from ad_opt.passes.emit.emit import Cotangent
 from xdsl.ir import SSAValue
 
 from .functions import Functions, Needs, Place, Pull, Push, nothing

@@ -10,8 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias, cast
 
-from ad_opt.dialects.support.syntax import element_type
-from ad_opt.dialects.vector import (
+from ad_opt.dialects.core.vector import (
     ContractionOp,
     FromElementsOp,
     IteratorTypeAttr,
@@ -20,7 +19,8 @@ from ad_opt.dialects.vector import (
     ToElementsOp,
     TransposeOp,
 )
-from ad_opt.passes.autodiff.emit import Emitter
+from ad_opt.dialects.support.syntax import element_type
+from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import numpy as np
-from ad_opt.dialects.arith import CmpfOp
+from ad_opt.dialects.core.arith import CmpfOp
 from ad_opt.dialects.support.syntax import element_type
-from ad_opt.passes.autodiff.emit import Cotangent
+from ad_opt.passes.emit.emit import Cotangent
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, DenseArrayBase, VectorType
 from xdsl.dialects.vector import CombiningKindAttr
 from xdsl.ir import Operation, SSAValue

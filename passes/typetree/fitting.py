@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.dialects.typetree_attributes import CONFLICT_HELP, LAYOUT, first_conflict
-from ad_opt.dialects.typetree_kinds import INTEGER
-from ad_opt.dialects.typetree_layout import LayoutTrees, scalar_kind
-from ad_opt.dialects.typetree_sizes import FAT, POINTERS, NoLayout, companion, layout_of, size_of
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree.attributes import CONFLICT_HELP, LAYOUT, first_conflict
+from ad_opt.dialects.typetree.kinds import INTEGER
+from ad_opt.dialects.typetree.layout import LayoutTrees, scalar_kind
+from ad_opt.dialects.typetree.sizes import FAT, POINTERS, NoLayout, companion, layout_of, size_of
+from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.ir import Attribute, Operation, TypeAttribute
 
 ADDRESSES = POINTERS | {"typetree.fn", "llvm.ptr"}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_sizes import NoLayout, layout_of, size_of
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree.sizes import NoLayout, layout_of, size_of
+from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.ir import Attribute, Operation, SSAValue
 
 Known = dict[SSAValue, TypeTree]

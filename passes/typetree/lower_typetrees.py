@@ -14,7 +14,7 @@ from typing import Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.typetree_attributes import (
+from ad_opt.dialects.typetree.attributes import (
     CONFLICT_HELP,
     LAYOUT,
     PARAMETER_TYPE,
@@ -22,18 +22,18 @@ from ad_opt.dialects.typetree_attributes import (
     first_conflict,
     tree_of,
 )
-from ad_opt.dialects.typetree_kinds import INTEGER
-from ad_opt.dialects.typetree_layout import LayoutTrees
-from ad_opt.dialects.typetree_rustc import RustcTrees
-from ad_opt.dialects.typetree_sizes import companion
-from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
+from ad_opt.dialects.typetree.kinds import INTEGER
+from ad_opt.dialects.typetree.layout import LayoutTrees
+from ad_opt.dialects.typetree.rustc import RustcTrees
+from ad_opt.dialects.typetree.sizes import companion
+from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
+from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
-from ..function_pass import FUNCTION_OPS
 from .fitting import WORDS, Fitting, layout_given
 from .known_trees import Known, follow
 

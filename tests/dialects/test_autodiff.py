@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from ad_opt.dialects import NEW_DIALECTS, make_context
-from ad_opt.dialects.autodiff import (
+from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
     Autodiff,
     BwdDiffOp,
@@ -28,11 +28,11 @@ from ad_opt.dialects.autodiff import (
     TapeType,
     ZeroOp,
 )
+from ad_opt.dialects.autodiff.frames import PendingFrame
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.frames import PendingFrame
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.verify_strict import require_valid
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import require_valid
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

@@ -12,15 +12,15 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.typetree_attributes import TreeAttr, first_conflict
-from ad_opt.dialects.typetree_kinds import KINDS, UNKNOWN, Kind
-from ad_opt.dialects.typetree_layout import MAX_FACTS, LayoutTrees, scalar_kind
-from ad_opt.dialects.typetree_metadata import Node, from_metadata, node_of, to_metadata
-from ad_opt.dialects.typetree_rustc import RustcTrees
-from ad_opt.dialects.typetree_sizes import NoLayout, layout_of
-from ad_opt.dialects.typetree_text import MalformedTree, parse_tree
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, MAX_OFFSET, TypeTree
-from ad_opt.dialects.typetree_types import (
+from ad_opt.dialects.typetree.attributes import TreeAttr, first_conflict
+from ad_opt.dialects.typetree.kinds import KINDS, UNKNOWN, Kind
+from ad_opt.dialects.typetree.layout import MAX_FACTS, LayoutTrees, scalar_kind
+from ad_opt.dialects.typetree.metadata import Node, from_metadata, node_of, to_metadata
+from ad_opt.dialects.typetree.rustc import RustcTrees
+from ad_opt.dialects.typetree.sizes import NoLayout, layout_of
+from ad_opt.dialects.typetree.text import MalformedTree, parse_tree
+from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, MAX_OFFSET, TypeTree
+from ad_opt.dialects.typetree.types import (
     ArrayType,
     EnumType,
     OpaqueType,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.linalg_named import (
+from ad_opt.dialects.core.linalg_named import (
     NAMED,
     indexing_maps,
     is_structured,

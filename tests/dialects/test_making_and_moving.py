@@ -8,9 +8,9 @@ from ad_opt.dialects.support.copying import copy_module
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.moving import append, erase, insert, move_all, replace_uses
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.analysis.operation_names import OperationNames
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.verify_strict import require_valid
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.operation_names import OperationNames
+from ad_opt.passes.infrastructure.verify_strict import require_valid
 from xdsl.dialects import arith, test
 from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.ir import Block, Operation, SSAValue

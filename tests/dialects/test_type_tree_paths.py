@@ -7,8 +7,8 @@ import sys
 from types import FrameType
 from typing import Any
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind, join, meet
-from ad_opt.dialects.typetree_tree import EVERYWHERE, Path, TypeTree
+from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, Kind, join, meet
+from ad_opt.dialects.typetree.tree import EVERYWHERE, Path, TypeTree
 
 KINDS = (INTEGER, POINTER, ANYTHING)
 

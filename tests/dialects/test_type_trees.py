@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from ad_opt.dialects.typetree_kinds import (
+from ad_opt.dialects.typetree.kinds import (
     ANYTHING,
     BFLOAT16,
     BINARY,
@@ -22,8 +22,8 @@ from ad_opt.dialects.typetree_kinds import (
     join,
     meet,
 )
-from ad_opt.dialects.typetree_text import MalformedTree, parse_tree
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, MAX_OFFSET, TypeTree, covers
+from ad_opt.dialects.typetree.text import MalformedTree, parse_tree
+from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, MAX_OFFSET, TypeTree, covers
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 

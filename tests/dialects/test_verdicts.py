@@ -18,7 +18,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.verify_strict import require_valid
+from ad_opt.passes.infrastructure.verify_strict import require_valid
 
 FOLDER = Path(__file__).parents[1] / "data" / "mlir_verdicts"
 FILES = sorted(FOLDER.glob("*.mlir"))

@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.analysis.forwarding import FORWARDED
-from ad_opt.passes.analysis.memory_ops import EFFECTS
+from ad_opt.passes.ops.forwarding import FORWARDED
+from ad_opt.passes.ops.memory_ops import EFFECTS
 from ad_opt.passes.pipelines import PREPARE
 from xdsl.dialects.builtin import MemRefType, f64
 from xdsl.irdl.constraints import VerificationContext

@@ -13,7 +13,7 @@ from math import cos, sin
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.llvm_ext import TEXT
+from ad_opt.dialects.llvm.llvm_ext import TEXT
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.tools.ad_run import main

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.llvm.joined_addresses import join_addresses
+from ad_opt.passes.llvm.normalize.joined_addresses import join_addresses
 
 import ad_opt
 

@@ -8,14 +8,14 @@ import re
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.lowering.llvm_import import import_llvm
-from ad_opt.passes.analysis.blas_functions import symbols
-from ad_opt.passes.analysis.known_functions import KNOWN
-from ad_opt.passes.analysis.library_types import LIBRARY_TYPES
-from ad_opt.passes.llvm.libm import BINARY, UNARY
-from ad_opt.passes.llvm.library_bodies import CALLING_BACK
-from ad_opt.passes.llvm.library_rules import PARTIALS
-from ad_opt.passes.llvm.raise_library_calls import RAISED
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.llvm.library.library_rules import PARTIALS
+from ad_opt.passes.llvm.library.raise_library_calls import RAISED
+from ad_opt.passes.llvm.normalize.library_bodies import CALLING_BACK
+from ad_opt.passes.llvm.raising.libm import BINARY, UNARY
+from ad_opt.passes.ops.blas_functions import symbols
+from ad_opt.passes.ops.known_functions import KNOWN
+from ad_opt.passes.ops.library_types import LIBRARY_TYPES
 from ad_opt.passes.pipelines import derivative
 
 import ad_opt

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from ad_opt.passes.optimize.inline import Inliner
+from ad_opt.passes.optimize.calls.inline import Inliner
 
 import ad_opt
 from c_gradients import direction, gradient_of, slope_of

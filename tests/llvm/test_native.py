@@ -16,7 +16,7 @@ if __name__ == "__main__":
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.analysis.written_bytes import conversions
+from ad_opt.passes.ops.written_bytes import conversions
 
 import ad_opt
 from c_runs import executable

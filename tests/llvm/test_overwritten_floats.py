@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.passes.analysis.library_types import LIBRARY_TYPES
+from ad_opt.passes.ops.library_types import LIBRARY_TYPES
 
 import ad_opt
 from c_runs import executable

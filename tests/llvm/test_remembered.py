@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.analysis.aliasing import Aliasing
-from ad_opt.passes.analysis.effects import Effects
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.effects import Effects
 
 import ad_opt
 from ad_opt.program import Program

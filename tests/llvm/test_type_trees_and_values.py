@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.passes import pipelines
-from ad_opt.passes.analysis.told_bytes import TYPE_TREE
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.llvm import retype_accesses
-from ad_opt.passes.llvm.infer_type_trees import annotate
+from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
+from ad_opt.passes.llvm.retype import retype_accesses
+from ad_opt.passes.llvm.retype.infer_type_trees import annotate
 
 import ad_opt
 from c_gradients import gradient, gradient_of

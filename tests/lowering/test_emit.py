@@ -12,7 +12,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.llvm import OPERATIONS
+from ad_opt.dialects.llvm.llvm import OPERATIONS
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.llvm_ir.constants import float_text, narrow

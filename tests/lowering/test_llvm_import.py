@@ -15,7 +15,7 @@ from ad_opt.lowering.llvm_import import UNSUPPORTED, import_llvm, looks_like_llv
 from ad_opt.lowering.llvm_import.constants import float_constant
 from ad_opt.lowering.llvm_import.source import canonical_text
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import Float16Type, Float32Type, Float64Type, ModuleOp
 from xdsl.ir import Operation
 

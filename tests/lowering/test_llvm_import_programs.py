@@ -19,7 +19,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.llvm_import import canonical_text, import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import ModuleOp
 
 DATA = Path(__file__).parents[1] / "data" / "llvm_ir"

@@ -13,7 +13,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Location
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.lowering.lower_to_llvm import LowerToLlvmPass
+from ad_opt.lowering.to_llvm.lower_to_llvm import LowerToLlvmPass
 
 import ad_opt
 

@@ -7,12 +7,12 @@ import time
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.optimize.canonicalize import CanonicalizePass
-from ad_opt.passes.optimize.cse import CsePass
-from ad_opt.passes.optimize.dead_code import DeadCodePass
-from ad_opt.passes.pass_registry import find_pass
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.pass_registry import find_pass
+from ad_opt.passes.infrastructure.verify_strict import verify
+from ad_opt.passes.optimize.scalar.canonicalize import CanonicalizePass
+from ad_opt.passes.optimize.scalar.cse import CsePass
+from ad_opt.passes.optimize.scalar.dead_code import DeadCodePass
 from ad_opt.tools.big_stack import run_with_big_stack
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.pipeline_text import NestNode, PassNode, parse_pipeline
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.pipeline_text import NestNode, PassNode, parse_pipeline
 
 
 def names(text: str) -> object:

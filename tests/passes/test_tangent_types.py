@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.autodiff import FrameType, NoneType, TapeType
-from ad_opt.dialects.llvm_ext_types import OpaqueStructType
+from ad_opt.dialects.autodiff.autodiff import FrameType, NoneType, TapeType
+from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.types.tangent import (
+from ad_opt.passes.tangents.tangent import (
     NONE,
     NoTangentType,
     Part,
@@ -26,7 +26,7 @@ from ad_opt.passes.types.tangent import (
     tangent_fields,
     tangent_type,
 )
-from ad_opt.passes.types.tangent_rules import CORE
+from ad_opt.passes.tangents.tangent_rules import CORE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import (

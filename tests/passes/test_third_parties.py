@@ -11,8 +11,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.third_parties import blame
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.emit.emit import Cotangent, Emitter
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.rules import registry
 from ad_opt.passes.rules.emission import Value
 from ad_opt.passes.rules.expr import Const, Expr, Source, X, Y, call

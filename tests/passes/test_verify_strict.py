@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.passes.analysis.dominance import Dominance, DominatorTree
-from ad_opt.passes.analysis_manager import AnalysisManager
-from ad_opt.passes.verify_strict import verify
+from ad_opt.dialects.support.ir.dominance import Dominance, DominatorTree
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.tools.big_stack import run_with_big_stack
 from xdsl.dialects import test
 from xdsl.dialects.builtin import ModuleOp, f64

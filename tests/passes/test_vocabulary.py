@@ -12,14 +12,14 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.llvm_import import import_llvm
-from ad_opt.passes.analysis.vocabulary import Vocabulary
-from ad_opt.passes.analysis_manager import ALL, AnalysisManager
-from ad_opt.passes.fingerprint import snapshot
-from ad_opt.passes.instrumentation import Instrumentation, PassEvent
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.pass_registry import all_passes, find_pass
+from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
+from ad_opt.passes.infrastructure.fingerprint import snapshot
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.pass_registry import all_passes, find_pass
+from ad_opt.passes.infrastructure.verify_strict import verify
+from ad_opt.passes.infrastructure.vocabulary import Vocabulary
 from ad_opt.passes.pipelines import derivative, lowering
-from ad_opt.passes.verify_strict import verify
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnitAttr

@@ -21,7 +21,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.lowering.interpreters.values import Allocation
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import derivative
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp

@@ -23,7 +23,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import values
 from ad_opt.lowering.interpreters.core import Interpreter
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import (
     ComplexType,
     FunctionType,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ad_opt.passes.analysis.library_types import LIBRARY_TYPES
+from ad_opt.passes.ops.library_types import LIBRARY_TYPES
 
 ROOM = 512
 FILLS = (0xA5, 0x5A)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ad_opt.passes.autodiff.emit import Cotangent, Emitter
+from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.rules.expr import Expr, Source
 from ad_opt.passes.rules.formula import Formula, Partial
 from ad_opt.passes.rules.registry import Registry, Row, default_rules

@@ -10,7 +10,8 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ad_opt.dialects import func, make_context
+from ad_opt.dialects import make_context
+from ad_opt.dialects.core import func
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr

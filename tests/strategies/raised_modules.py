@@ -16,7 +16,7 @@ import numpy as np
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import LOWER, PREPARE
 from xdsl.dialects.builtin import ModuleOp
 

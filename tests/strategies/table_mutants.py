@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
-from ad_opt.passes.analysis import blas_functions
-from ad_opt.passes.analysis.known_functions import KNOWN
-from ad_opt.passes.analysis.memory_ops import EFFECTS, NOTHING
-from ad_opt.passes.autodiff.blas_pullbacks import PULLBACKS
-from ad_opt.passes.autodiff.blas_pushforwards import PUSHFORWARDS
-from ad_opt.passes.llvm import functions
+from ad_opt.passes.autodiff.blas.blas_pullbacks import PULLBACKS
+from ad_opt.passes.autodiff.blas.blas_pushforwards import PUSHFORWARDS
+from ad_opt.passes.llvm.raising import functions
+from ad_opt.passes.ops import blas_functions
+from ad_opt.passes.ops.known_functions import KNOWN
+from ad_opt.passes.ops.memory_ops import EFFECTS, NOTHING
 
 from effect_programs import PROGRAMS
 from effect_programs import check as check_effects

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from ad_opt.lowering.interpreters import registry
 from ad_opt.lowering.interpreters.values import MemRef
-from ad_opt.passes.analysis.memory_ops import Effect
+from ad_opt.passes.ops.memory_ops import Effect
 from xdsl.ir import Operation
 
 PASSED_BY = frozenset({"vector.print", "memref.prefetch", "affine.prefetch", "cf.assert"})

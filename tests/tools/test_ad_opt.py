@@ -240,7 +240,7 @@ def test_verify_diagnostics_accepts_expected_notes(tmp_path: Path) -> None:
 def test_internal_error_writes_a_reproducer(
     good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from ad_opt.passes.optimize.dead_code import DeadCodePass
+    from ad_opt.passes.optimize.scalar.dead_code import DeadCodePass
 
     def crash(self: object, ctx: object, op: object) -> None:
         raise KeyError("surprise")
@@ -265,7 +265,7 @@ def test_internal_error_writes_a_reproducer(
 def test_pass_that_breaks_the_program_is_named(
     good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from ad_opt.passes.optimize.dead_code import DeadCodePass
+    from ad_opt.passes.optimize.scalar.dead_code import DeadCodePass
     from xdsl.dialects.builtin import ModuleOp
 
     def drop_first(self: object, ctx: object, op: ModuleOp) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.passes.analysis.zero_gradients import explain
-from ad_opt.passes.analysis_manager import AnalysisManager
+from ad_opt.passes.analysis.flow.zero_gradients import explain
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.tools.ad_opt import main
 
 import ad_opt

@@ -10,13 +10,13 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.types.conformances import Conformances
-from ad_opt.passes.types.differential_arithmetic import DifferentialArithmetic
-from ad_opt.passes.types.expand_differentials import expand_differentials
-from ad_opt.passes.types.synthesized_methods import ensure_method
-from ad_opt.passes.types.tangent import NoTangentType
-from ad_opt.passes.types.type_dictionary import TypeDictionary
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.tangents.conformances import Conformances
+from ad_opt.passes.tangents.tangent import NoTangentType
+from ad_opt.passes.types.conformance.synthesized_methods import ensure_method
+from ad_opt.passes.types.conformance.type_dictionary import TypeDictionary
+from ad_opt.passes.types.differentials.differential_arithmetic import DifferentialArithmetic
+from ad_opt.passes.types.differentials.expand_differentials import expand_differentials
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Attribute, SSAValue
 from xdsl.parser import Parser

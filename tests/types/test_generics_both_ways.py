@@ -16,17 +16,17 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.agg_types import StructType
-from ad_opt.dialects.pair_types import PairType
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.types.agg_types import StructType
+from ad_opt.dialects.types.pair_types import PairType
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes import pipelines
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.types.conformances import Conformances
-from ad_opt.passes.types.scoped import conforming
-from ad_opt.passes.types.signatures import Signature
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.tangents.conformances import Conformances
+from ad_opt.passes.tangents.module_tangents import conforming
+from ad_opt.passes.types.function_values.signatures import Signature
 from xdsl.dialects.builtin import FunctionType, ModuleOp
 from xdsl.ir import Attribute, Operation
 

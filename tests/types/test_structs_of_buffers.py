@@ -10,7 +10,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import PREPARE, TYPES
 
 import ad_opt

@@ -8,7 +8,7 @@ from typing import Any
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import TYPES
 
 from declaration_programs import declarations

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from ...analysis_manager import AnalysisManager
 from .inference import infer
 from .options import TypeTreeOptions
 from .results import TypeTrees

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_kinds import (
+from ad_opt.dialects.typetree.kinds import (
     ANYTHING,
     DOUBLE,
     FLOAT,
@@ -18,10 +18,10 @@ from ad_opt.dialects.typetree_kinds import (
     Kind,
     conflict,
 )
-from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
 
-from .moves import width_of
+from .transfer import width_of
 
 COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
 """Operations that move bytes from one address to another."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from ad_opt.dialects.typetree_attributes import DEBUG_TYPE, TreeAttr, tree_of
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr, tree_of
+from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .call_order import CALLS

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, Kind
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, Kind
+from ad_opt.dialects.typetree.tree import EMPTY, MAX_OFFSET, Path, TypeTree
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.typetree_attributes import DEBUG_TYPE, TreeAttr
-from ad_opt.dialects.typetree_kinds import UNKNOWN, Kind
-from ad_opt.dialects.typetree_tree import Path, TypeTree
+from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr
+from ad_opt.dialects.typetree.kinds import UNKNOWN, Kind
+from ad_opt.dialects.typetree.tree import Path, TypeTree
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import SSAValue
 

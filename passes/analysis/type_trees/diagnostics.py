@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note, location_of
 from ad_opt.dialects.support.symbols import enclosing
-from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, POINTER, UNKNOWN, Kind
-from ad_opt.dialects.typetree_tree import Path, TypeTree
+from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER, UNKNOWN, Kind
+from ad_opt.dialects.typetree.tree import Path, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .access import Access

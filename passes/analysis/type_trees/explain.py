@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.typetree_kinds import Kind
-from ad_opt.dialects.typetree_tree import Path, TypeTree, covers
+from ad_opt.dialects.typetree.kinds import Kind
+from ad_opt.dialects.typetree.tree import Path, TypeTree, covers
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .fixpoint import FunctionState, Key, Node, Step

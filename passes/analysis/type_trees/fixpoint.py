@@ -13,16 +13,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_DEPTH, TypeTree
+from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, TypeTree
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
-from . import moves
-from .agenda import Agenda
+from . import transfer as moves
 from .body import global_name
 from .call_order import CALLS
 from .constants import tree_of_constant, tree_of_global
 from .known_integers import Integers, Multiple, offset_of_gep
 from .layout import is_settled, size_of, tree_of_type
+from .worklist import Agenda
 
 if TYPE_CHECKING:
     from .program import ContextKey, Program

@@ -11,11 +11,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
-from ad_opt.dialects.typetree_tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
+from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .bit_tricks import trick_of
 from .constants import NARROWEST_FLOAT
 from .fixpoint import FunctionState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ad_opt.dialects.typetree_tree import Path
+from ad_opt.dialects.typetree.tree import Path
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 

@@ -18,11 +18,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import gcd
 
-from ad_opt.dialects.typetree_kinds import DOUBLE, FLOAT, INTEGER, POINTER, X86_FP80, Kind
-from ad_opt.dialects.typetree_tree import EVERYWHERE, TypeTree
+from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, INTEGER, POINTER, X86_FP80, Kind
+from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
 from xdsl.ir import Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .fixpoint import FunctionState
 from .known_integers import Multiple
 

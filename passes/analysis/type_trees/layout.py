@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import cache, wraps
 from typing import Any, TypeVar, cast
 
-from ad_opt.dialects.support.layouts import TypeNotLowered, size_and_alignment
-from ad_opt.dialects.typetree_kinds import (
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.typetree.kinds import (
     BFLOAT16,
     DOUBLE,
     FLOAT,
@@ -23,7 +23,7 @@ from ad_opt.dialects.typetree_kinds import (
     X86_FP80,
     Kind,
 )
-from ad_opt.dialects.typetree_tree import EMPTY, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree.tree import EMPTY, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Attribute
 
 FLOAT_KINDS: dict[str, Kind] = {

@@ -11,19 +11,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import gcd
 
-from ad_opt.dialects.typetree_kinds import (
-    ANYTHING,
-    INTEGER,
-    POINTER,
-    UNKNOWN,
-    Kind,
-    conflict,
-    join,
-)
-from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, conflict, join
+from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .access import Fact, bytes_of
 from .body import global_name
 from .fixpoint import FunctionState, Key

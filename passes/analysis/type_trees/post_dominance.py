@@ -7,9 +7,9 @@ left out: there is no derivative of what never comes back.
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.dominance import meet
 from xdsl.ir import Block
 
-from ..dominance import meet
 from .flow import Flow
 
 

@@ -14,16 +14,16 @@ from collections.abc import Mapping
 from typing import cast
 
 from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
-from ad_opt.dialects.typetree_kinds import INTEGER
+from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
+from ad_opt.dialects.typetree.kinds import INTEGER
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from ..told_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
 from .access import COPIES, FILLS
 from .call_order import callee_name
 from .flow import Flow
 from .indices import MOST_VALUES, Indices, followed, reads, stored_in, variable
+from .inferred_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
 from .layout import bits_of, size_of
 from .tbaa import tree_of_access
 

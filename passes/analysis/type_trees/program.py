@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.typetree_kinds import Kind
-from ad_opt.dialects.typetree_tree import EMPTY, Path, TypeTree
+from ad_opt.dialects.typetree.kinds import Kind
+from ad_opt.dialects.typetree.tree import EMPTY, Path, TypeTree
+from ad_opt.passes.infrastructure.function_pass import functions_in
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
-from ...function_pass import functions_in
-from . import moves
+from . import transfer as moves
 from .body import Body
 from .call_order import CallOrder
 from .fixpoint import FunctionState, Globals, Key, Rule

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from math import gcd
 from typing import cast
 
-from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
-from ad_opt.dialects.typetree_kinds import ANYTHING, FRACTION_BITS, INTEGER, UNKNOWN, Kind
-from ad_opt.dialects.typetree_tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
+from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
+from ad_opt.dialects.typetree.kinds import ANYTHING, FRACTION_BITS, INTEGER, UNKNOWN, Kind
+from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .access import COPIES, FILLS, Access, Fact, bytes_of, length_of
 from .bit_tricks import (
     INTEGER_OPS,

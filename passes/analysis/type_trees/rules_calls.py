@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.typetree_attributes import tree_of
-from ad_opt.dialects.typetree_kinds import INTEGER
-from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
+from ad_opt.dialects.typetree.attributes import tree_of
+from ad_opt.dialects.typetree.kinds import INTEGER
+from ad_opt.dialects.typetree.tree import EMPTY, TypeTree
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .call_order import callee_name
 from .fixpoint import FunctionState, Rule
 from .known_functions import apply_known

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import gcd
 
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .fixpoint import FunctionState, Rule
 from .known_integers import Multiple, plus
 from .layout import is_settled

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ad_opt.dialects.typetree_kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, binary
-from ad_opt.dialects.typetree_tree import TypeTree
+from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, binary
+from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.ir import Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .bit_tricks import FLIP, SIGN, VALUE, constant_of, mask_of
 from .constants import LARGEST_NUMBER
 from .fixpoint import FunctionState, Rule

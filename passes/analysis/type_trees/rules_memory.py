@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Any, cast
 
-from ad_opt.dialects.llvm_ext_memory import RMW_KINDS
-from ad_opt.dialects.typetree_attributes import COPIED_STRUCT
-from ad_opt.dialects.typetree_kinds import ANYTHING, POINTER
-from ad_opt.dialects.typetree_tree import EMPTY, TypeTree
+from ad_opt.dialects.llvm.llvm_ext_memory import RMW_KINDS
+from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
+from ad_opt.dialects.typetree.kinds import ANYTHING, POINTER
+from ad_opt.dialects.typetree.tree import EMPTY, TypeTree
 from xdsl.ir import Operation, SSAValue
 
-from . import moves
+from . import transfer as moves
 from .fixpoint import FunctionState, Rule
 from .known_integers import Multiple, plus
 from .layout import element_of, offset_at, size_of

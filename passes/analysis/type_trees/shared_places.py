@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from math import gcd
 
-from ad_opt.dialects.typetree_tree import MAX_OFFSET
+from ad_opt.dialects.typetree.tree import MAX_OFFSET
 from xdsl.ir import Operation, SSAValue
 
 from .access import COPIES

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.dialects.support.ir.branch_arguments import successor_operands
+from ad_opt.dialects.support.ir.dominance import DominatorTree, successors_of
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from ...analysis.dominance import DominatorTree, successors_of
-from ...branch_arguments import successor_operands
 from .liveness import Liveness
 from .slots import Slots
 

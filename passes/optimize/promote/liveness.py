@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ad_opt.dialects.support.ir.dominance import successors_of
+from ad_opt.dialects.support.ir.trampoline import Task, drive
 from xdsl.ir import Block, Operation, Region
 
-from ...analysis.dominance import successors_of
-from ...tasks import Task, drive
 from .slots import Slots
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.build import Builder
-from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.dialects.support.making import make
-from ad_opt.dialects.support.moving import erase
+from ad_opt.dialects.support.moving import erase, replace
 from xdsl.dialects import arith, complex, scf
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -23,7 +23,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from ...tasks import Task, drive
 from .graph import Graph, pass_on
 from .liveness import Liveness
 from .slots import Slots

@@ -127,7 +127,7 @@ class Slots:
         """Whether all blocks are reachable and all branches are of ``cf``."""
         known = self._reachable.get(region)
         if known is None:
-            from ...analysis.dominance import reverse_post_order
+            from ad_opt.dialects.support.ir.dominance import reverse_post_order
 
             blocks = list(region.blocks)
             last = [block.last_op for block in blocks]

@@ -18,8 +18,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.arith import IndexCastOp, IndexCastUIOp
-from ad_opt.dialects.scf import ForOp
+from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
+from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.moving import erase, move_all, move_to_end, replace_uses
 from ad_opt.dialects.support.queries import constant_of
 from xdsl.dialects import arith, scf

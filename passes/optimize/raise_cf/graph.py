@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ad_opt.dialects.support.ir.branch_arguments import successor_operands
+from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from ...analysis.dominance import reverse_post_order
-from ...branch_arguments import successor_operands
 from .groups import Group, group_merges
 
 BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})

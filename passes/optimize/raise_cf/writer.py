@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.ir.trampoline import Task
 from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.moving import move_to_end
 from xdsl.dialects import arith, cf
@@ -24,7 +25,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...tasks import Task
 from .escapes import Escapes
 from .graph import DEAD_ENDS, Edge, FlowGraph, Level, Loop, Node
 from .groups import Group, Slot

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.builtin import DistinctAttr
+from ad_opt.dialects.support.builtin import DistinctAttr
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.lexing import FastLexer
 from ad_opt.dialects.support.parsing import parse_module

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.pipelines import PREPARE
-from ad_opt.passes.verify_strict import verify
 
 import ad_opt
 

@@ -219,7 +219,7 @@ def nested_loops(depth: int):
 
 def test_ten_thousand_nested_loops_need_no_stack():
     from ad_opt.dialects import make_context
-    from ad_opt.lowering.lower_scf_to_cf import LowerScfToCfPass
+    from ad_opt.lowering.core.lower_scf_to_cf import LowerScfToCfPass
 
     module = nested_loops(10_000)
     limit = sys.getrecursionlimit()

@@ -12,12 +12,12 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
 from ad_opt.lowering.interpreters import Interpreter
-from ad_opt.passes.analysis.aliasing import Aliasing, Alloc, Arg, Global
-from ad_opt.passes.analysis.call_graph import CallGraph
-from ad_opt.passes.analysis.effects import Effects
-from ad_opt.passes.analysis.memory_ops import is_memref
-from ad_opt.passes.analysis_manager import AnalysisManager
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Arg, Global
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.ops.call_graph import CallGraph
+from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import FunctionType, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import IsTerminator

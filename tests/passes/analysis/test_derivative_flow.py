@@ -11,9 +11,9 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.warnings import collecting
-from ad_opt.passes.analysis.derivative_flow import DerivativeFlow
-from ad_opt.passes.analysis_manager import AnalysisManager
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.analysis.flow.derivative_flow import DerivativeFlow
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import TYPES
 from xdsl.dialects.builtin import ModuleOp, StringAttr, UnitAttr
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.analysis.memory_ops import EFFECTS, NOTHING, Effect, effect_of
+from ad_opt.passes.ops.memory_ops import EFFECTS, NOTHING, Effect, effect_of
 
 import ad_opt
 import effect_programs

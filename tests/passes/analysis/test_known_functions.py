@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from ad_opt.passes.analysis.known_functions import KNOWN, Known, Places
-from ad_opt.passes.analysis.written_bytes import FORMATS_READ, WRITTEN, Written, conversions
+from ad_opt.passes.ops.known_functions import KNOWN, Known, Places
+from ad_opt.passes.ops.written_bytes import FORMATS_READ, WRITTEN, Written, conversions
 
 from c_runs import executable
 from known_calls import CALLS, FILLS, ROOM, Room, call, library

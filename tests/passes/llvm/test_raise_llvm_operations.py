@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.passes.llvm.arithmetic import Handler
-from ad_opt.passes.llvm.functions import handlers
 from ad_opt.passes.llvm.raiser import Raiser
+from ad_opt.passes.llvm.raising.arithmetic import Handler
+from ad_opt.passes.llvm.raising.functions import handlers
 from xdsl.ir import Operation
 
 from raised_modules import PIPELINES, Compiled, agree, module_of, pair, run_passes

@@ -15,8 +15,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.queries import walk
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
-from ad_opt.passes.analysis.told_bytes import PRESUMED, TYPE_TREE
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.analysis.type_trees.inferred_bytes import PRESUMED, TYPE_TREE
+from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 
 from c_programs import PROGRAMS, Program

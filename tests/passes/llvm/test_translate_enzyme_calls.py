@@ -11,7 +11,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.warnings import collecting
 from ad_opt.lowering.llvm_import import import_llvm
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 

@@ -9,7 +9,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.passes.analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_of
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 

@@ -10,8 +10,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import CallSiteLoc, ModuleOp
 
 from agreement import bits

@@ -12,8 +12,8 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import ModuleOp
 
 

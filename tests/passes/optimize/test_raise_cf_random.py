@@ -19,8 +19,8 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.passes.manager import PassManager
-from ad_opt.passes.verify_strict import verify
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import ModuleOp
 
 import ad_opt

@@ -18,7 +18,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter, run_function
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import FunctionType, IndexType, ModuleOp

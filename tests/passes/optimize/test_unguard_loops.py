@@ -8,7 +8,7 @@ import random
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter
-from ad_opt.passes.manager import PassManager
+from ad_opt.passes.infrastructure.manager import PassManager
 
 PREDICATES = "eq ne slt sle sgt sge ult ule ugt uge".split()
 

@@ -7,8 +7,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.rules.registry import default_rules
-from ad_opt.passes.verify_strict import verify
 
 POINTS = (-2.3, -0.4, 0.6, 1.7)
 STEP = 1e-6

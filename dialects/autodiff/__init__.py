@@ -1,0 +1,1 @@
+"""The autodiff dialect: requests, tapes, derivatives as values; Enzyme's dialect."""

@@ -1,0 +1,1 @@
+"""The dialects of MLIR that programs are written in, as upstream prints them."""

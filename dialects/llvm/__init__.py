@@ -1,0 +1,1 @@
+"""The llvm dialect, what xDSL lacks of it, and the layout of its types."""

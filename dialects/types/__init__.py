@@ -1,0 +1,1 @@
+"""Types of programs: structs, interfaces and generics, pairs."""

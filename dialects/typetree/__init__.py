@@ -1,0 +1,1 @@
+"""Type trees: which bytes are floats, addresses and integers."""

@@ -1,0 +1,1 @@
+"""Core dialects to fewer of them."""

@@ -1,0 +1,1 @@
+"""Where derivatives flow: activity, derivatives that get lost, what is kept on the tape."""

@@ -1,0 +1,167 @@
+"""Operations whose result may be thrown away after it was computed: what a select chooses from.
+
+Where a select takes the other side, the cotangent of this one is zero; what was computed here may
+be infinite or NaN (``isnan(log(x)) ? 0 : log(x) * w``), and zero times that must stay zero (design
+§3.7, "strong zero"). An operation is masked if its result reaches a select: through arithmetic,
+through the results and block arguments of what has regions, or by way of a buffer. A choice of the
+smaller or larger of two masks as well; but such values are numbers unless something like a quotient
+made them, so only products with these count: most choices are between plain numbers, and a guard
+that is never needed costs time. What a function returns is masked if one of its calls is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Self, cast
+
+from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.ops.call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
+from ad_opt.passes.ops.memory_ops import EFFECTS, is_memref
+from xdsl.dialects.builtin import AnyFloat, ContainerType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+SELECTS = frozenset(("arith.select", "llvm.select"))
+EXTREMES = frozenset(f"arith.{n}" for n in "maximumf minimumf maxnumf minnumf".split())
+SINGULAR = frozenset(
+    (
+        "arith.divf",
+        *(f"math.{n}" for n in "log log2 log10 log1p rsqrt powf fpowi tan atanh acosh".split()),
+    )
+)
+"""What makes infinities or NaN of ordinary numbers."""
+
+
+@dataclass(frozen=True)
+class Masked:
+    """The masked operations of a function."""
+
+    operations: frozenset[Operation]
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Self:
+        """Walk from the choices to what they choose from."""
+        callers = analyses.get(MaskedCallers, root_of(op))
+        if (known := callers.masked.get(op)) is None:
+            known = _masked(op, returned=attribute_of(op, "sym_name") in callers.functions)
+        return cls(frozenset(known))
+
+
+@dataclass(frozen=True)
+class MaskedCallers:
+    """The functions of a module whose results may be thrown away by a caller."""
+
+    functions: frozenset[Attribute | None]
+    """Their names."""
+    masked: dict[Operation, set[Operation]]
+    """What is masked in the functions that call others, and in those that these call."""
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Self:
+        """Walk over the functions that call others, and from masked calls to the called."""
+        graph = analyses.get(CallGraph, op)
+        pending = [(func, False) for func in graph.functions if graph.callees(func)]
+        found: set[Operation] = set()
+        masked: dict[Operation, set[Operation]] = {}
+        while pending:
+            func, returned = pending.pop()
+            if not returned and func in masked:
+                continue
+            masked[func] = _masked(func, returned=returned)
+            for call in masked[func]:
+                callee = graph.callee(call) if call.name in CALLS else None
+                if callee is not None and callee not in found and has_body(callee):
+                    found.add(callee)
+                    pending.append((callee, True))
+        return cls(frozenset(attribute_of(func, "sym_name") for func in found), masked)
+
+
+def _masked(func: Operation, *, returned: bool) -> set[Operation]:
+    """The masked operations of ``func``; all that its results are made of, if ``returned``."""
+    selects: list[SSAValue] = []
+    extremes: list[SSAValue] = []
+    stored: dict[SSAValue, list[SSAValue]] = {}
+    for op in walk(func):
+        if op.name in SELECTS:
+            selects.extend(op.operands[1:])
+        elif op.name in EXTREMES:
+            extremes.extend(op.operands)
+        elif returned and op.name == "func.return":
+            selects.extend(op.operands)
+        elif (effect := EFFECTS.get(op.name)) is not None:
+            for address in effect.writes(op):
+                into = stored.setdefault(_root(address), [])
+                into.extend(value for value in op.operands if not is_memref(value.type))
+                into.extend(effect.reads(op))  # what is copied
+    masked = _behind(selects, stored)
+    return masked | {made for made in _behind(extremes, stored) if _meets_singular(made)}
+
+
+def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> set[Operation]:
+    """The operations that the floats among ``values`` are computed with."""
+    found: set[Operation] = set()
+    read: set[SSAValue] = set()
+    while values:
+        value = values.pop()
+        if not _holds_floats(value.type):
+            continue
+        made = value.owner if isinstance(value.owner, Operation) else value.owner.parent_op()
+        if made is None or made in found:
+            continue
+        found.add(made)
+        effect = EFFECTS.get(made.name)
+        if effect is not None and (addresses := effect.reads(made)):
+            values.extend(_read(addresses, stored, read))
+            values.extend(value for value in made.operands if not is_memref(value.type))
+        elif not made.name.endswith(".func"):
+            values.extend(made.operands)
+            values.extend(_yielded(made))
+    return found
+
+
+def _read(
+    addresses: Iterable[SSAValue], stored: dict[SSAValue, list[SSAValue]], read: set[SSAValue]
+) -> Iterator[SSAValue]:
+    """What was stored behind ``addresses``, or copied there, unless that was ``read`` before."""
+    pending = [*addresses]
+    while pending:
+        root = _root(pending.pop())
+        if root not in read:
+            read.add(root)
+            for value in stored.get(root, ()):
+                if is_memref(value.type):
+                    pending.append(value)
+                else:
+                    yield value
+
+
+def _yielded(op: Operation) -> Iterator[SSAValue]:
+    for region in op.regions:
+        for block in region.blocks:
+            if block.last_op is not None:
+                yield from block.last_op.operands
+
+
+def _meets_singular(op: Operation) -> bool:
+    """Whether an operand may be infinite although all that the program reads is not."""
+    return any(
+        not isinstance(operand.owner, Block) and operand.owner.name in SINGULAR
+        for operand in op.operands
+    )
+
+
+def _root(address: SSAValue) -> SSAValue:
+    """The address or buffer that a view is of."""
+    while isinstance(address.owner, Operation):
+        effect = EFFECTS.get(address.owner.name)
+        if effect is None or not effect.views:
+            break
+        address = address.owner.operands[0]
+    return address
+
+
+def _holds_floats(type: Attribute) -> bool:
+    while isinstance(type, ContainerType):
+        type = cast("Attribute", type.get_element_type())
+    return isinstance(type, AnyFloat)

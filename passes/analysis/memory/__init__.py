@@ -1,0 +1,1 @@
+"""Which memory is which, and who reads and writes it."""

@@ -1,0 +1,616 @@
+"""Which memory a memref may denote: underlying objects, and what may overlap.
+
+Objects are where memory comes from: an argument, an allocation, a global. Which of them a memref
+may denote is worked out over all ways in which memrefs are handed on: views, selects, loops,
+branches, calls (by summary, recursion included). A memref that was loaded from memory, or comes
+from an operation nobody knows, may denote anything that escapes. Flow-insensitive, linear in edges.
+Addresses (``!llvm.ptr``) are followed through memory, see `points_to`; one that comes from outside
+stands for all that is reached from it.
+
+Two arguments may be the same memory if their elements are of one type (or one of them is bytes),
+but a shadow (``autodiff.shadow``) only if the other is a shadow, too.
+Sets of objects are bit masks inside; bit 0 says "or something unknown".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
+
+from ad_opt.dialects.autodiff.autodiff import SHADOW
+from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.ops.call_graph import (
+    CALLS,
+    CallGraph,
+    attribute_of,
+    has_body,
+    is_looked_into,
+    root_of,
+)
+from ad_opt.passes.ops.forwarding import forwarded
+from ad_opt.passes.ops.known_functions import Known, known_callee
+from ad_opt.passes.ops.memory_ops import Effect, effect_of, is_memref, is_pointer, memrefs
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    ComplexType,
+    DictionaryAttr,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    SymbolRefAttr,
+    UnrankedMemRefType,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from .global_addresses import GlobalAddresses
+from .points_to import Contents
+
+if TYPE_CHECKING:
+    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+
+
+@dataclass(frozen=True)
+class Arg:
+    """The memory of the function's argument number ``index``."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Alloc:
+    """All memory that an operation allocates and gives as result ``result``."""
+
+    op: Operation
+    result: int = 0
+
+
+@dataclass(frozen=True)
+class Global:
+    """The memory of ``memref.global @name``."""
+
+    name: str
+
+
+Obj: TypeAlias = Arg | Alloc | Global
+
+UNKNOWN = 1
+"""The bit for memory that nobody follows."""
+
+NULLS = frozenset(
+    {
+        *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "ub.poison"),
+        "llvm.intr.stacksave",
+    }
+)
+"""Operations that give addresses of nothing."""
+
+FRESH = -1
+"""In a summary: memory that the callee allocated for this result alone."""
+
+
+@dataclass(frozen=True)
+class AliasSummary:
+    """What callers must know: per result what it may denote, and which arguments are kept."""
+
+    results: tuple[frozenset[int | str | None], ...]
+    """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
+    inside: tuple[frozenset[int | str | None], ...]
+    """The same for the addresses in memory that is made here and returned, and what it leads to."""
+    keeps: frozenset[int]
+    """Arguments whose memory lives on where nobody follows it."""
+    holds: frozenset[int] = frozenset()
+    """Arguments in whose memory the function looks for addresses, or puts some."""
+    puts: bool = False
+    """Whether the function leaves addresses in memory that callers see."""
+    globals: frozenset[tuple[str, Attribute]] = frozenset()
+    """The globals that it names, or what it calls, with the types of their memory."""
+
+
+class AliasSummaries:
+    """The summaries of all functions of a module (a cached analysis)."""
+
+    def __init__(self, graph: CallGraph, module: Operation):
+        self.graph = graph
+        self._module = module
+        self.of: dict[Operation, AliasSummary] = {}
+        self.facts: dict[Operation, Aliasing] = {}
+        """What the summaries were made from."""
+        for group in graph.components:
+            changed = True
+            while changed:
+                # Recursive functions start from "nothing" and grow until they agree.
+                changed = any([self._update(func) for func in group])
+                changed &= graph.is_recursive(group[0])
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> AliasSummaries:
+        """Summaries of every function in the module ``op``."""
+        return cls(analyses.get(CallGraph, op), op)
+
+    @cached_property
+    def globals(self) -> GlobalAddresses:
+        """Which globals may be reached from others."""
+        return GlobalAddresses(self._module)
+
+    def _update(self, func: Operation) -> bool:
+        if not has_body(func):
+            return False
+        self.facts[func] = Aliasing(func, self)
+        new = self.facts[func].summary()
+        changed = self.of.get(func) != new
+        self.of[func] = new
+        return changed
+
+    def callee(self, call: Operation) -> AliasSummary | None:
+        """The summary of what a call runs; ``None`` if that is not known."""
+        func = self.graph.callee(call)
+        if func is None or not is_looked_into(func):
+            return None
+        if func in self.of:
+            return self.of[func]
+        nothing: frozenset[int | str | None] = frozenset()
+        found = (nothing,) * len(call.results)
+        return AliasSummary(found, found, frozenset())
+
+
+class Aliasing:
+    """Where the memrefs of one function come from (a cached analysis)."""
+
+    def __init__(self, func: Operation, summaries: AliasSummaries):
+        self.func = func
+        self._summaries = summaries
+        self.all_objects: list[Obj | None] = [None]
+        """Objects by bit number; bit 0 is no object but the unknown."""
+        self._bits: dict[Obj, int] = {}
+        self._types: list[Attribute | None] = [None]
+        self._masks: dict[SSAValue, int] = {}
+        self._edges: dict[SSAValue, list[SSAValue]] = {}
+        self._kept: list[SSAValue] = []
+        self._returned: list[Operation] = []
+        self.contents = Contents()
+        """Which addresses lie in which objects."""
+        self._arguments()
+        for op in walk(func):
+            self._visit(op)
+        self._propagate()
+        self.holders = self.contents.holding(self._masks)
+        """Objects with addresses in them that this function loads or stores."""
+        self._captured_mask = self._captured()
+        returned = self.contents.closure(self._returned_mask())
+        self._escaping_mask = self._captured_mask | returned | UNKNOWN
+        self._outside: dict[Attribute | None, int] = {}
+        """Arguments and globals, by what they are made of."""
+        self._globals = 0
+        self._shadows = self._plain = 0
+        """Arguments that share no memory with those of the other kind."""
+        for bit, found in enumerate(self.all_objects):
+            if isinstance(found, Arg | Global):
+                self._escaping_mask |= 1 << bit
+                scalar = _scalar(self._types[bit])
+                self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
+            if isinstance(found, Global):
+                self._globals |= 1 << bit
+            elif isinstance(found, Arg) and _scalar(self._types[bit]) not in ANY_SCALAR:
+                if SHADOW in _argument_attributes(self.func, found.index):
+                    self._shadows |= 1 << bit
+                else:
+                    self._plain |= 1 << bit
+        self._overlaps = [self._overlap(bit) for bit in range(len(self.all_objects))]
+        self._closures: dict[int, int] = {}
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Aliasing:
+        """The aliasing of one function."""
+        summaries = analyses.get(AliasSummaries, root_of(op))
+        return summaries.facts.get(op) or cls(op, summaries)
+
+    # Building
+
+    def _bit(self, found: Obj, type: Attribute | None) -> int:
+        number = self._bits.get(found)
+        if number is None:
+            number = self._bits[found] = len(self.all_objects)
+            self.all_objects.append(found)
+            self._types.append(type)
+            if isinstance(found, Arg | Global):
+                self.contents.outside |= 1 << number
+            elif found.op.name in NULLS:
+                self.contents.nulls |= 1 << number
+        return 1 << number
+
+    def _arguments(self) -> None:
+        entry = self.func.regions[0].first_block if self.func.regions else None
+        for argument in entry.args if entry is not None else ():
+            if is_memref(argument.type):
+                self._add(argument, self._bit(Arg(argument.index), argument.type))
+
+    def _add(self, value: SSAValue, mask: int) -> None:
+        self._masks[value] = self._masks.get(value, 0) | mask
+
+    def _edge(self, source: SSAValue, target: SSAValue) -> None:
+        if is_memref(target.type):
+            if is_memref(source.type):
+                self._edges.setdefault(source, []).append(target)
+            else:
+                self._add(target, UNKNOWN)
+
+    def _visit(self, op: Operation) -> None:
+        if op.name in CALLS:
+            self._visit_call(op)
+            return
+        if op.name == "func.return" and op.parent_op() is self.func:
+            self._returned.append(op)
+            return
+        effect = effect_of(op)
+        if effect.is_nothing and len(op.results) == 1 and not op.regions:
+            # Most operations: what they give is no memory, nor do they hand any on.
+            if not is_memref(op.results[0].type):
+                return
+        if not effect.is_nothing:
+            self._kept.extend(memrefs(effect.keeps(op)))
+            self.contents.visit(op)
+        if (pairs := forwarded(op)) is not None:
+            for source, target in pairs:
+                self._edge(source, target)
+        else:
+            self._region_arguments(op)
+            self._results(op, effect)
+
+    def _region_arguments(self, op: Operation) -> None:
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in memrefs(block.args):
+                    self._add(argument, UNKNOWN)
+
+    def _results(self, op: Operation, effect: Effect) -> None:
+        for number, result in enumerate(op.results):
+            if not is_memref(result.type):
+                continue
+            if effect.allocates:
+                self._add(result, self._bit(Alloc(op, number), result.type))
+            elif op.name in ("memref.get_global", "llvm.mlir.addressof"):
+                self._add(result, self._global(op, result.type))
+            elif effect.views and op.operands:
+                self._edge(op.operands[0], result)
+            elif op.name in ("llvm.load", "llvm.atomicrmw") and is_pointer(op.operands[0].type):
+                pass  # `points_to` says what it denotes
+            elif op.name == "llvm.call":
+                self._result_from_outside(op, number, known_callee(op))
+            else:
+                self._add(result, UNKNOWN)
+
+    def _result_from_outside(self, op: Operation, number: int, known: Known | None) -> None:
+        """What a function without body gives: memory of its own, if the table knows it."""
+        result = op.results[number]
+        if known is None:
+            self._add(result, UNKNOWN)
+        elif known.returns is None:
+            self._add(result, self._bit(Alloc(op, number), result.type))
+        else:
+            self._edge(op.operands[known.returns], result)
+
+    def _global(self, op: Operation, type: Attribute) -> int:
+        name = attribute_of(op, "name") or attribute_of(op, "global_name")
+        if isinstance(name, SymbolRefAttr):
+            return self._bit(Global(name.string_value()), type)
+        return UNKNOWN
+
+    def named_by(self, call: Operation) -> frozenset[str]:
+        """The globals that what ``call`` runs names."""
+        summary = self._summaries.callee(call)
+        return frozenset(name for name, _ in summary.globals) if summary else frozenset()
+
+    def _visit_call(self, op: Operation) -> None:
+        summary = self._summaries.callee(op)
+        arguments = op.operands[1:] if op.name == "func.call_indirect" else op.operands
+        if summary is None:
+            known = known_callee(op)
+            if known is None:
+                self._kept.extend(memrefs(op.operands))
+                self.contents.holders += [x for x in op.operands if is_pointer(x.type)]
+            for number, result in enumerate(op.results):
+                if is_memref(result.type):
+                    self._result_from_outside(op, number, known)
+            return
+        for name, type in sorted(summary.globals, key=lambda named: named[0]):
+            self._bit(Global(name), type)
+        self._kept.extend(memrefs([arguments[k] for k in summary.keeps]))
+        self.contents.holders += [arguments[k] for k in summary.holds]
+        if summary.puts or summary.keeps:
+            # What it has put where is not followed: any of these may lie in any other.
+            self._kept.extend(x for x in arguments if is_pointer(x.type))
+        for number, (result, sources) in enumerate(zip(op.results, summary.results, strict=True)):
+            if not is_memref(result.type):
+                continue
+            for source in sources:
+                if source is None:
+                    self._add(result, UNKNOWN)
+                elif isinstance(source, str):
+                    self._add(result, self._bit(Global(source), result.type))
+                elif source == FRESH:
+                    own = self._bit(Alloc(op, number), result.type)
+                    self._add(result, own)
+                    if is_pointer(result.type):
+                        self._inside_result(own, result, arguments, summary.inside[number])
+                else:
+                    self._edge(arguments[source], result)
+                    if is_pointer(result.type):
+                        self.contents.reached.append((arguments[source], result))
+
+    def _inside_result(
+        self,
+        own: int,
+        result: SSAValue,
+        arguments: Sequence[SSAValue],
+        inside: frozenset[int | str | None],
+    ) -> None:
+        """What a callee has put into the memory that it made and returned; what it made besides
+        counts as part of that.
+        """
+        for source in inside:
+            if source is None:
+                own |= UNKNOWN
+            elif isinstance(source, str):
+                own |= self._bit(Global(source), result.type)
+            else:
+                self.contents.store(arguments[source], result)
+        self.contents.hold(self._masks[result], own)
+
+    def _propagate(self) -> None:
+        pending = list(self._masks)
+        while pending:
+            self._along_edges(pending)
+            pending = self.contents.flow(self._masks, self._kept)
+
+    def _captured(self) -> int:
+        return self.contents.closure(self._union(self._kept) | self.contents.put_outside)
+
+    def _along_edges(self, pending: list[SSAValue]) -> None:
+        while pending:
+            value = pending.pop()
+            mask = self._masks[value]
+            for target in self._edges.get(value, ()):
+                old = self._masks.get(target, 0)
+                if mask & ~old:
+                    self._masks[target] = old | mask
+                    pending.append(target)
+
+    def _union(self, values: Iterable[SSAValue]) -> int:
+        mask = 0
+        for value in values:
+            mask |= self._masks.get(value, 0)
+        return mask
+
+    def _returned_mask(self) -> int:
+        return self._union(v for op in self._returned for v in memrefs(op.operands))
+
+    # Overlap
+
+    def _overlap(self, bit: int) -> int:
+        """Every object that may share memory with object number ``bit``."""
+        if bit == 0:
+            return self._escaping_mask
+        one, own = self.all_objects[bit], 1 << bit
+        mask = own | (UNKNOWN if self._escaping_mask & own else 0)
+        if isinstance(one, Arg | Global):
+            scalar = _scalar(self._types[bit])
+            every = scalar in ANY_SCALAR
+            for other, found in self._outside.items():
+                if every or other == scalar or other in ANY_SCALAR:
+                    mask |= found
+            if isinstance(one, Global):
+                # Two globals are two, but what lies behind addresses in them may be the same.
+                mask &= ~self._globals | own | self._met(one)
+            elif not every:
+                mask &= ~self._shadows if own & ~self._shadows else ~self._plain
+        return mask
+
+    def _met(self, one: Global) -> int:
+        """The other globals from which memory may be reached that is reached from ``one``."""
+        mask = 0
+        for bit in bits_of(self._globals):
+            other = self.all_objects[bit]
+            if isinstance(other, Global) and other != one:
+                mask |= self._summaries.globals.may_meet(one.name, other.name) << bit
+        return mask
+
+    def met_globals(self) -> Iterator[tuple[int, int]]:
+        """The numbers of any two globals from which the same memory may be reached."""
+        for bit in bits_of(self._globals):
+            one = self.all_objects[bit]
+            assert isinstance(one, Global)
+            for other in bits_of(self._met(one)):
+                yield bit, other
+
+    def closure(self, mask: int) -> int:
+        """``mask`` with every object that may share memory with one in it."""
+        found = self._closures.get(mask)
+        if found is None:
+            found = 0
+            for bit in bits_of(mask):
+                found |= self._overlaps[bit]
+            self._closures[mask] = found
+        return found
+
+    # Answers
+
+    def mask(self, memref: SSAValue) -> int:
+        """The objects that a memref may denote, as bits; never empty."""
+        return self._masks.get(memref, 0) or UNKNOWN
+
+    def is_apart(self, found: Obj) -> bool:
+        """Whether no value and no memory may hold either the object's address or another one's."""
+        own = self.mask_of(found)
+        if own & (UNKNOWN | self._captured_mask | self.contents.stored):
+            return False
+        return all(mask == own for mask in self._masks.values() if mask & own)
+
+    def reached(self, memref: SSAValue) -> int:
+        """The objects that are reached from a memref: through the addresses in them, too."""
+        mask = self.mask(memref)
+        return self.contents.closure(mask) if is_pointer(memref.type) else mask
+
+    def reached_object(self, found: Obj) -> int:
+        """An object, and those that are reached through the addresses in it."""
+        return self.contents.closure(self.mask_of(found))
+
+    def mask_of(self, found: Obj) -> int:
+        """The bit of one object; the unknown for one that is not of this function."""
+        number = self._bits.get(found)
+        return UNKNOWN if number is None else 1 << number
+
+    def objects_of(self, mask: int) -> frozenset[Obj] | None:
+        """The objects of a mask; ``None`` if it has the unknown."""
+        if mask & UNKNOWN:
+            return None
+        return frozenset(o for bit in bits_of(mask) if (o := self.all_objects[bit]) is not None)
+
+    def objects(self, memref: SSAValue) -> frozenset[Obj] | None:
+        """Underlying objects of a memref; ``None`` if they are not known."""
+        return self.objects_of(self.mask(memref))
+
+    def may_alias(self, a: SSAValue, b: SSAValue) -> bool:
+        """Whether two memrefs may share an element."""
+        return bool(self.closure(self.mask(a)) & self.mask(b))
+
+    def must_same_location(
+        self,
+        a: SSAValue,
+        a_indices: Sequence[SSAValue],
+        b: SSAValue,
+        b_indices: Sequence[SSAValue],
+    ) -> bool:
+        """Whether both are surely one element, where both are in sight: same values, or same
+        constants as indices.
+        """
+        return (
+            a is b
+            and len(a_indices) == len(b_indices)
+            and all(map(_same_index, a_indices, b_indices))
+        )
+
+    def escapes(self, found: Obj) -> bool:
+        """Whether code elsewhere may reach the object: it is an argument, a global, stored,
+        returned, or kept by a callee.
+        """
+        return bool(self.mask_of(found) & self._escaping_mask)
+
+    def captured(self, found: Obj) -> bool:
+        """Whether this function puts the object where nobody follows it (return not counted)."""
+        return bool(self.mask_of(found) & self._captured_mask)
+
+    @property
+    def captured_mask(self) -> int:
+        """All captured objects."""
+        return self._captured_mask
+
+    @property
+    def escaping_mask(self) -> int:
+        """All escaping objects, and the unknown."""
+        return self._escaping_mask
+
+    def summary(self) -> AliasSummary:
+        """What callers must know."""
+        type = attribute_of(self.func, "function_type")
+        known = len(type.outputs) if isinstance(type, FunctionType) else 0  # it may never return
+        count = max((len(op.operands) for op in self._returned), default=known)
+        masks = [self._union(op.operands[k] for op in self._returned) for k in range(count)]
+        fresh = [self._fresh(k, masks) for k in range(count)]
+        results = [self._result(mask, own) for mask, own in zip(masks, fresh, strict=True)]
+        kept = self.objects_of(self._captured_mask & ~UNKNOWN) or ()
+        return AliasSummary(
+            tuple(results),
+            tuple(self._led_to(mask) for mask in masks),
+            frozenset(found.index for found in kept if isinstance(found, Arg)),
+            frozenset(
+                found.index
+                for found in self.objects_of(self.holders & ~UNKNOWN) or ()
+                if isinstance(found, Arg)
+            ),
+            bool(self.contents.put_outside),
+            frozenset(
+                (found.name, type)
+                for found, type in zip(self.all_objects, self._types, strict=True)
+                if isinstance(found, Global) and type is not None
+            ),
+        )
+
+    def _fresh(self, at: int, masks: Sequence[int]) -> int:
+        """Allocations that only result ``at`` gives to the caller."""
+        others = self._captured_mask
+        for number, mask in enumerate(masks):
+            if number != at:
+                others |= mask
+        return masks[at] & ~others
+
+    def _led_to(self, mask: int) -> frozenset[int | str | None]:
+        """What the addresses in returned memory lead to; what is made here, and nobody else knows,
+        goes with the memory.
+        """
+        made = sum(
+            1 << bit
+            for bit in bits_of(self.contents.closure(mask) & ~self._captured_mask)
+            if isinstance(self.all_objects[bit], Alloc)
+        )
+        return self._result(self.contents.closure(mask) & ~mask & ~made, 0)
+
+    def _result(self, mask: int, fresh: int) -> frozenset[int | str | None]:
+        found: set[int | str | None] = set()
+        for bit in bits_of(mask):
+            match self.all_objects[bit]:
+                case Arg(index):
+                    found.add(index)
+                case Global(name):
+                    found.add(name)
+                case Alloc() if fresh >> bit & 1:
+                    found.add(FRESH)
+                case _:
+                    found.add(None)
+        return frozenset(found)
+
+
+def bits_of(mask: int) -> Iterable[int]:
+    """The numbers of the bits that are set."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+ANY_SCALAR = (None, IntegerType(8))
+"""Memory that may be any other: of unknown elements, and bytes."""
+
+
+def _scalar(type: Attribute | None) -> Attribute | None:
+    """What a memref is made of in the end; ``None`` where that is not known."""
+    if isinstance(type, MemRefType | UnrankedMemRefType):
+        type = type.element_type
+    if type is not None and is_pointer(type):
+        return None
+    while isinstance(type, VectorType | ComplexType):
+        type = type.get_element_type() if isinstance(type, VectorType) else type.element_type
+    return type
+
+
+def _argument_attributes(func: Operation, index: int) -> Mapping[str, Attribute]:
+    given = attribute_of(func, "arg_attrs")
+    if not isinstance(given, ArrayAttr) or index >= len(given.data):
+        return {}
+    one = given.data[index]
+    return one.data if isinstance(one, DictionaryAttr) else {}
+
+
+def _same_index(a: SSAValue, b: SSAValue) -> bool:
+    if a is b:
+        return True
+    number = constant_of(a)
+    return number is not None and number == constant_of(b)
+
+
+def defining_block(value: SSAValue) -> Block | None:
+    """The block in which a value is defined."""
+    owner = value.owner
+    return owner if isinstance(owner, Block) else owner.parent

@@ -1,0 +1,1 @@
+"""Memory behind addresses: shadows of pointers and of globals."""

@@ -1,0 +1,345 @@
+"""Addresses in the engine: what both modes do with ``!llvm.ptr`` and the memory behind it.
+
+An address has a *shadow address*. What lies there mirrors the primal memory byte for byte: the
+derivative of a float at the place of the float, the shadow of an address at the place of the
+address, nothing where there is an integer. Shadows of new memory are zero. This is Enzyme's layout
+(reference C.3), so shadows can be passed in from C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
+from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
+from ad_opt.dialects.support.making import make
+from ad_opt.dialects.typetree.kinds import INTEGER
+from ad_opt.dialects.typetree.tree import EVERYWHERE
+from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+    NUMBERS,
+    PRESUMED,
+    TYPE_TREE,
+    surely_integers,
+    told_tree,
+)
+from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.known_functions import ADVICE, callee_name, known_callee
+from xdsl.dialects.arith import ConstantOp, ExtUIOp, MuliOp, SubiOp
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DenseIntOrFPElementsAttr,
+    IntegerAttr,
+    IntegerType,
+    SymbolRefAttr,
+    VectorType,
+    i1,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.engine.session import Session
+
+ALIGNED = 16
+"""What memory of the library is aligned to."""
+
+STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"})
+"""Operations whose result is in the same memory as their first operand."""
+
+NOTHINGS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "ub.poison"})
+"""Addresses of nothing, which are their own shadows."""
+
+FACTS = frozenset({"llvm.icmp", "llvm.ptrtoint", "llvm.mlir.constant", "llvm.fence"})
+"""Questions about addresses, answered by the primal ones."""
+
+USABLE = "malloc_usable_size"
+"""The function of the library that says how large memory is that was allocated."""
+
+MALLOC = MallocOp
+FREE = FreeOp
+
+
+def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SSAValue:
+    """Read a value of ``type``, with the alignment of the access ``like``, and of what it is of."""
+    return em.value(
+        make(
+            CLASSES["llvm.load"],
+            operands=[pointer],
+            result_types=[type],
+            properties=_hints(like),
+            attributes=_told(like),
+        )
+    )
+
+
+def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> None:
+    """Write ``value``, with the alignment of the access ``like``, and as what it is of."""
+    em.emit(
+        make(
+            CLASSES["llvm.store"],
+            operands=[value, pointer],
+            properties=_hints(like),
+            attributes=_told(like),
+        )
+    )
+
+
+def _told(like: Operation) -> dict[str, Attribute]:
+    """What is known of the bytes, for derivatives of derivatives: saved integers stay integers."""
+    names = (TYPE_TREE, NUMBERS, PRESUMED)
+    return {name: like.attributes[name] for name in names if name in like.attributes}
+
+
+def _hints(like: Operation) -> dict[str, Attribute]:
+    found: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
+    alignment = like.properties.get("alignment")
+    if isinstance(alignment, IntegerAttr):
+        # An address that the program has rounded up has a shadow at the same distance: what the
+        # library allocates is aligned to this, and no more.
+        found["alignment"] = IntegerAttr(min(alignment.value.data, ALIGNED), i64)
+    return found
+
+
+def read(em: Emitter, pointer: SSAValue, type: Attribute = PTR, **aligned: Attribute) -> SSAValue:
+    """Read a value; an address, if no type is given."""
+    properties = {"ordering": IntegerAttr(0, i64), **aligned}
+    kind = CLASSES["llvm.load"]
+    return em.value(make(kind, operands=[pointer], result_types=[type], properties=properties))
+
+
+def write(em: Emitter, value: SSAValue, pointer: SSAValue, **aligned: Attribute) -> None:
+    """Write a value."""
+    properties = {"ordering": IntegerAttr(0, i64), **aligned}
+    em.emit(make(CLASSES["llvm.store"], operands=[value, pointer], properties=properties))
+
+
+def bits(em: Emitter, pointer: SSAValue, type: IntegerType) -> SSAValue:
+    """What lies behind an address, which may be any, as an integer."""
+    return read(em, pointer, type, alignment=IntegerAttr(1, i64))
+
+
+def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
+    """Make ``size`` bytes zero."""
+    em.emit(
+        make(
+            CLASSES["llvm.intr.memset"],
+            operands=[pointer, em.integer(0, i8), size],
+            properties={"isVolatile": IntegerAttr(0, i1)},
+        )
+    )
+
+
+def copy_bytes(
+    em: Emitter, like: Operation, source: SSAValue, target: SSAValue, size: SSAValue
+) -> None:
+    """Copy ``size`` bytes between places that do not overlap, of the kinds that ``like`` moves."""
+    em.emit(
+        make(
+            CLASSES["llvm.intr.memcpy"],
+            operands=[target, source, size],
+            properties={"isVolatile": IntegerAttr(0, i1)},
+            attributes=_told(like),
+        )
+    )
+
+
+def alloca_size(em: Emitter, op: Operation, count: SSAValue) -> SSAValue:
+    """The bytes of an ``llvm.alloca`` of ``count`` elements, as an i64."""
+    size, alignment = size_and_alignment(op.properties["elem_type"])
+    whole = em.integer(-(-size // alignment) * alignment, i64)
+    return em.value(MuliOp(widened(em, count), whole))
+
+
+def shadow_size(
+    em: Emitter, session: Session, op: Operation, size: SSAValue, memory: SSAValue
+) -> SSAValue:
+    """The bytes of the shadow of what ``llvm_ext.malloc`` has given.
+
+    Where a program calls ``realloc``, all is copied that the library has given, which is more than
+    was asked for: its shadow is as large, and zero.
+    """
+    asked = widened(em, size)
+    usable = session.symbol(USABLE)
+    if not isinstance(usable, FuncOp) or asked.type != op.operands[0].type:
+        return asked
+    return em.emit(CallOp(USABLE, [memory], [i64])).results[0]
+
+
+def widened(em: Emitter, count: SSAValue) -> SSAValue:
+    """A number of elements or bytes as an i64."""
+    if count.type == i64:
+        return count
+    assert isinstance(count.type, IntegerType)
+    return em.value(ExtUIOp(count, i64))
+
+
+def address_of(em: Emitter, symbol: str) -> SSAValue:
+    """The address of a global."""
+    return em.value(
+        make(
+            CLASSES["llvm.mlir.addressof"],
+            result_types=[PTR],
+            properties={"global_name": SymbolRefAttr(symbol)},
+        )
+    )
+
+
+def nowhere(em: Emitter) -> SSAValue:
+    """The null address: the shadow of memory that never has a derivative, such as text."""
+    return em.value(make(CLASSES["llvm.mlir.zero"], result_types=[PTR]))
+
+
+def same(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
+    """Whether two addresses are equal."""
+    return _compared(em, 0, left, right)
+
+
+def differ(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
+    """Whether two addresses are not equal."""
+    return _compared(em, 1, left, right)
+
+
+def _compared(em: Emitter, predicate: int, left: SSAValue, right: SSAValue) -> SSAValue:
+    return em.value(
+        make(
+            CLASSES["llvm.icmp"],
+            operands=[left, right],
+            result_types=[i1],
+            properties={"predicate": IntegerAttr(predicate, i64)},
+        )
+    )
+
+
+def number(em: Emitter, address: SSAValue) -> SSAValue:
+    """An address as an i64."""
+    return em.value(make(CLASSES["llvm.ptrtoint"], operands=[address], result_types=[i64]))
+
+
+def shadow_of_found(
+    em: Emitter,
+    call: Operation,
+    find: Callable[[SSAValue], SSAValue],
+    shadow_of: Callable[[SSAValue], SSAValue | None],
+) -> SSAValue:
+    """The shadow of the address that a function of the library gives: as far into the shadow of the
+    argument that it is behind as it is into the argument. What is behind none has no derivative.
+    """
+    known = known_callee(call)
+    if known is None or known.returns is None:
+        return nowhere(em)
+    begin = call.operands[known.returns]
+    shadow = shadow_of(begin)
+    if shadow is None:
+        return nowhere(em)
+    last, first = number(em, find(call.results[0])), number(em, find(begin))
+    return behind(em, shadow, em.value(SubiOp(last, first)))
+
+
+def behind(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
+    """So many bytes behind an address."""
+    return em.value(
+        CLASSES["llvm.getelementptr"].create(
+            operands=[pointer, offset],
+            result_types=[PTR],
+            properties={
+                "rawConstantIndices": DenseArrayBase.from_list(i32, [-(2**31)]),
+                "elem_type": i8,
+                "noWrapFlags": IntegerAttr(0, i32),
+            },
+        )
+    )
+
+
+def shadow_of_global(em: Emitter, session: Session, op: Operation) -> SSAValue:
+    """The shadow of what ``llvm.mlir.addressof`` gives; functions are their own."""
+    name = cast(SymbolRefAttr, op.properties["global_name"]).string_value()
+    return address_of(em, session.shadow_globals.shadow(name, op))
+
+
+def unknown_origin(op: Operation) -> DiagnosticError:
+    """The refusal of an address of which nobody knows the shadow."""
+    return error_at(
+        op,
+        "AD0970",
+        f"nothing is known of the shadow of the address that `{op.name}` gives",
+        help="pass the memory as an argument, or declare the function that gives it inactive",
+    )
+
+
+def unknown_callee(op: Operation) -> DiagnosticError:
+    """The refusal of a call of a function of which nobody knows what it does."""
+    name = callee_name(op)
+    what = f"`@{name}`" if name is not None else "a function that is known only when it runs"
+    return error_at(
+        op,
+        "AD0973",
+        f"{what} is called, which is not defined here and not known to the library's table",
+        help=ADVICE.get(
+            name or "", "define it, give it a derivative, or mark it `autodiff.inactive`"
+        ),
+    )
+
+
+def no_rule(op: Operation) -> DiagnosticError:
+    """The refusal of an operation on values that has no counterpart in core dialects."""
+    return error_at(
+        op,
+        "AD0701",
+        f"`{name_in_message(op)}` has no derivative rule",
+        help="run `raise-llvm` first, or detach what it computes with `autodiff.stop_gradient`",
+    )
+
+
+def unknown_bytes(op: Operation) -> DiagnosticError:
+    """The refusal of bytes of which nobody knows whether they are floats."""
+    return error_at(
+        op,
+        "AD0971",
+        f"`{op.name}` handles bytes in memory through which a derivative flows, and it is not "
+        "known whether they are floats",
+        help="run `infer-type-trees`, or say what they are with `enzyme_type`",
+    )
+
+
+def exchanged_address(op: Operation) -> DiagnosticError:
+    """The refusal to exchange addresses that lead to derivatives."""
+    return error_at(
+        op,
+        "AD0701",
+        "an address that leads to derivatives is exchanged atomically, and its shadow cannot be",
+        help="write the exchange as a load and a store",
+    )
+
+
+def copies_integers(op: Operation) -> bool:
+    """Whether a copy, however long, is of nothing but integers."""
+    tree = told_tree(op)
+    return tree is not None and tree.facts == (((EVERYWHERE,), INTEGER),)
+
+
+def may_set_floats(op: Operation, value: SSAValue) -> bool:
+    """Whether constant bits are stored which may be those of a float: its derivative is zero."""
+    constant = isinstance(value, OpResult) and value.op.name == "arith.constant"
+    return constant and may_hide_floats(op, value.type)
+
+
+def no_bits(em: Emitter, type: Attribute) -> SSAValue:
+    """Zero, as an integer or a vector of integers."""
+    if not isinstance(type, VectorType):
+        return em.integer(0, type)
+    zeros = DenseIntOrFPElementsAttr.from_list(type, [0])
+    return em.value(make(ConstantOp, result_types=[type], properties={"value": zeros}))
+
+
+def may_hide_floats(op: Operation, type: Attribute) -> bool:
+    """Whether an access of ``type`` may move floats as integers: nothing says it does not."""
+    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    if not isinstance(scalar, IntegerType):
+        return False
+    return not surely_integers(op, size_and_alignment(type)[0])

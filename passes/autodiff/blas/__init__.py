@@ -1,0 +1,1 @@
+"""Derivatives of BLAS, which call BLAS."""

@@ -1,0 +1,448 @@
+"""One run of differentiation: which derivative functions exist, which still need a body.
+
+A derivative is asked for by a `Key`. The first time, its function is *declared* with the signature
+it will have, and queued; whoever asked can already call it, so recursion of any kind needs nothing
+more. `Session.run` fills bodies until nothing is left to fill. How a mode declares and fills is in
+`FILLERS`, by the place of its functions, so modes import nobody and nobody imports them all.
+
+A derivative may itself be differentiated (nested requests, second order). The requests of all
+functions become calls first; before the derivative of a function is filled, the function itself is.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+from ad_opt.dialects.autodiff.autodiff import (
+    BACKWARD,
+    FORWARD,
+    GIVEN_ONLY,
+    INACTIVE,
+    PRIMAL_SUBSTITUTE,
+)
+from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
+from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
+from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
+from ad_opt.passes.emit.emit import scalar_of
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.ops.call_graph import LIBRARY, has_body
+from ad_opt.passes.ops.known_functions import ADVICE, DEAD_END, known_function
+from ad_opt.passes.ops.memory_ops import is_memref
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    Float16Type,
+    FunctionType,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+)
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.checks.debug_hints import Hints
+    from ad_opt.passes.rules.registry import Registry
+
+Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate", "narrow"]
+OnUnsupported = Literal["error", "trap"]
+
+MAX_ORDER = 16
+"""A derivative of a derivative of ... deeper than this is a program that asks for all orders."""
+MAX_OWN_ORDER = 3
+"""The same where a function asks for its own derivative, and each order is larger than the last."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """Which derivative of which function.
+
+    ``activities`` has a word an argument: ``dup`` (followed by its tangent or shadow), ``active``
+    (reverse only: its gradient is returned), ``const``. ``result_activity`` says which results
+    carry a derivative; results of other types never do. Reverse mode puts memory back as it was,
+    or, if ``leaves``, leaves behind what the function does.
+    """
+
+    symbol: str
+    mode: Mode
+    activities: tuple[str, ...]
+    result_activity: tuple[bool, ...]
+    width: int = 1
+    separate: bool = False
+    """Whether each of several directions has tangents of its own, side by side, instead of one
+    tangent that is a vector. Memory behind addresses and vectors have no other."""
+    primal: bool = True
+    apart: bool = False
+    """Whether derivatives surely do not flow from one constant buffer to another one.
+
+    A function that is being differentiated has found that out of its buffers; a user has not."""
+    leaves: bool = False
+    saves: bool = False
+    """Whether what is read from memory of the caller is saved, and none of it put back: it may
+    change between the way forth and the way back."""
+    globals: frozenset[str] = frozenset()
+    """The globals that carry a derivative when the function is called."""
+    shadows: int = 0
+    """Which shadows globals have: see `ShadowGlobals`; 0 where no global is touched."""
+
+
+def are_apart(activities: Sequence[str], call: Operation) -> bool:
+    """`Key.apart` for a call in a function that is differentiated: it matters for two buffers."""
+    pairs = zip(activities, (is_memref(x.type) for x in call.operands), strict=True)
+    return sum(word == "const" and memory for word, memory in pairs) > 1
+
+
+Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
+"""Gives the type that the derivative function of a key has."""
+Fill: TypeAlias = "Callable[[Session, Key, FuncOp, FuncOp], None]"
+"""Writes the body of a declared derivative function."""
+
+FILLERS: dict[str, tuple[str, str, str]] = {
+    "forward": ("ad_opt.passes.autodiff.forward.forward", "declare_forward", "fill_forward"),
+    "combined": ("ad_opt.passes.autodiff.reverse.reverse", "declare_combined", "fill_combined"),
+    "augmented": ("ad_opt.passes.autodiff.reverse.reverse", "declare_augmented", "fill_augmented"),
+    "reverse": ("ad_opt.passes.autodiff.reverse.reverse", "declare_reverse", "fill_reverse"),
+    "apply": ("ad_opt.passes.autodiff.reverse.reverse_split", "declare_apply", "fill_apply"),
+    "propagate": (
+        "ad_opt.passes.autodiff.reverse.reverse_split",
+        "declare_propagate",
+        "fill_propagate",
+    ),
+    "narrow": ("ad_opt.passes.autodiff.requests.narrow_requests", "declare_narrow", "fill_narrow"),
+}
+"""Mode to (module, function that declares, function that fills); imported at the first use."""
+
+SUFFIX: dict[str, str] = {
+    "forward": "fwd", "combined": "bwd", "augmented": "aug", "reverse": "rev",
+    "apply": "apply", "propagate": "propagate", "narrow": "narrow",
+}  # fmt: skip
+
+CUSTOM: dict[str, str] = {
+    "forward": FORWARD, "combined": BACKWARD, "augmented": BACKWARD, "reverse": BACKWARD,
+    "apply": BACKWARD, "propagate": BACKWARD, "narrow": BACKWARD,
+}  # fmt: skip
+"""The attribute by which a function's author gives the derivative of a mode."""
+
+
+@dataclass
+class Session:
+    """Derivative functions of one module, by key."""
+
+    module: ModuleOp
+    rules: Registry = field(default_factory=lambda: _default_rules())
+    context: Literal["minimal", "default"] = "default"
+    on_unsupported: OnUnsupported = "error"
+    max_order: int = MAX_ORDER
+    hints: Hints | None = None
+    """Who leaves hints for `check-derivatives`."""
+
+    def __post_init__(self) -> None:
+        self._symbols: dict[str, Operation] = {}
+        for op in self.module.ops:
+            name = op.properties.get("sym_name") or op.attributes.get("sym_name")
+            if isinstance(name, StringAttr):
+                self._symbols[name.data] = op
+        self._declared: dict[Key, FuncOp] = {}
+        self._queue: dict[int, deque[Key]] = {}
+        """By order of the derivative."""
+        self._analyses = AnalysisManager()
+        self._analysed: set[Operation] = set()
+        self._pending: dict[str, Key] = {}
+        self._order: dict[str, int] = {}
+        self._visiting: dict[str, int] = {}
+        self._counters: dict[str, int] = {}
+        self._last: dict[str, Operation] = {}
+        self.plain_copies: dict[str, FuncOp] = {}
+        """Of functions with a custom derivative: copies without it, see `reverse_custom`."""
+        self.shadow_globals = ShadowGlobals(self)
+        self.calls: list[Operation] = []
+        """The calls that requests of the program have become."""
+        self.asked: set[str] = set()
+        """The derivative functions that they call."""
+
+    # ------------------------------------------------------------------ symbols
+
+    def symbol(self, name: str) -> Operation | None:
+        """What a symbol of the module names."""
+        return self._symbols.get(name)
+
+    def function(self, symbol: str, where: Operation) -> FuncOp:
+        """The function with a body that is meant by ``symbol``; AD0703 if there is none."""
+        func = self.declaration(symbol, where)
+        if func.body.first_block is None and symbol not in self._pending:
+            raise _no_body(func, where)
+        return func
+
+    def declaration(self, symbol: str, where: Operation) -> FuncOp:
+        """The function that ``symbol`` names, with or without a body."""
+        func = self._symbols.get(symbol)
+        if func is None or func.name != "func.func":
+            raise error_at(
+                where,
+                "AD0703",
+                f"`@{symbol}` is not a function of this module, so it cannot be differentiated",
+            )
+        return cast(FuncOp, func)
+
+    def fresh_name(self, wanted: str) -> str:
+        """``wanted``, or with the first number behind it that makes it new."""
+        name = wanted
+        while name in self._symbols:
+            number = self._counters[wanted] = self._counters.get(wanted, 0) + 1
+            name = f"{wanted}_{number}"
+        return name
+
+    def add_function(self, func: FuncOp, after: Operation | None = None) -> None:
+        """Put a new function into the module."""
+        if after is None:
+            self.module.body.block.add_op(func)
+        else:
+            self.module.body.block.insert_op_after(func, after)
+        self._symbols[func.sym_name.data] = func
+
+    def add_symbol(self, op: Operation, after: Operation) -> None:
+        """Put a new global behind another one."""
+        self.module.body.block.insert_op_after(op, after)
+        self._symbols[cast(StringAttr, op.properties["sym_name"]).data] = op
+
+    def is_inactive(self, func: FuncOp) -> bool:
+        """Whether calls of ``func`` carry no derivative, as its author or a table says."""
+        if INACTIVE in func.attributes or func.sym_name.data.startswith(DEAD_END):
+            return True
+        known = known_function(func)
+        return known is not None and not known.derivative
+
+    def is_own(self, func: FuncOp) -> bool:
+        """Whether the program says itself what a function, or its derivative, does."""
+        given = (INACTIVE, PRIMAL_SUBSTITUTE, *CUSTOM.values())
+        defined = func.body.first_block is not None and LIBRARY not in func.attributes
+        return defined or any(name in func.attributes for name in given)
+
+    @cached_property
+    def has_opaque_writers(self) -> bool:
+        """Whether some function may fill a buffer without its author giving a derivative."""
+        return any(
+            INACTIVE in op.attributes
+            and any(isinstance(type, MemRefType) for type in cast(FuncOp, op).function_type.inputs)
+            for op in self.module.ops
+            if op.name == "func.func"
+        )
+
+    @cached_property
+    def has_narrow_floats(self) -> bool:
+        """Whether there are floats of 16 bits, four of which could look like an address."""
+        return any(
+            isinstance(scalar_of(value.type), Float16Type | BFloat16Type)
+            for op in walk(self.module)
+            for value in (*op.operands, *op.results)
+        )
+
+    def attribute_function(
+        self, func: FuncOp, attribute: str, expected: FunctionType | None, where: Operation
+    ) -> FuncOp | None:
+        """The function that an attribute of ``func`` names, whose type must be ``expected``."""
+        reference = func.attributes.get(attribute)
+        if reference is None:
+            return None
+        if not isinstance(reference, SymbolRefAttr):
+            raise error_at(
+                func, "AD0709", f"`{attribute}` must name a function: `{attribute} = @g`"
+            )
+        named = self.declaration(reference.string_value(), func)
+        if expected is not None and named.function_type != expected:
+            raise error_at(
+                named,
+                "AD0709",
+                f"`@{named.sym_name.data}` is the `{attribute}` of `@{func.sym_name.data}` and "
+                f"must have the type {expected}, but it has {named.function_type}",
+            )
+        return named
+
+    def analyses_of(self, func: FuncOp) -> AnalysisManager:
+        """Analyses that know ``func`` and what it calls.
+
+        They are kept while nothing else is in them that has got a body since: a function that was
+        a declaration when they were made was taken to do anything.
+        """
+        called = (
+            self._symbols.get(reference.string_value())
+            for op in walk(func)
+            if op.name == "func.call"
+            and isinstance(reference := op.properties["callee"], SymbolRefAttr)
+        )
+        wanted = [func, *(callee for callee in called if callee is not None and has_body(callee))]
+        if not self._analysed.issuperset(wanted):
+            self._analyses = AnalysisManager()
+            self._analysed = {op for op in self._symbols.values() if has_body(op)} | {func}
+        return self._analyses
+
+    # ------------------------------------------------------------------ derivatives
+
+    def request(self, key: Key, where: Operation | None = None) -> FuncOp:
+        """The derivative function of ``key``; declared now if it is new, filled by `run`."""
+        key = self.shadow_globals.located(key)
+        known = self._declared.get(key)
+        if known is not None:
+            return known
+        asked = where if where is not None else self.module
+        primal = self.declaration(key.symbol, asked)
+        substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type, asked)
+        if substitute is not None and substitute is not primal:
+            other = replace(key, symbol=substitute.sym_name.data)
+            if other not in self._declared:
+                self._declare(other, substitute, asked)
+            self._declared[key] = self._declared[other]
+        else:
+            self._declare(key, primal, asked)
+        return self._declared[key]
+
+    def _declare(self, key: Key, primal: FuncOp, where: Operation) -> None:
+        if CUSTOM[key.mode] not in primal.attributes:
+            if GIVEN_ONLY in primal.attributes:
+                raise _given_only(primal, key, where)
+            self.function(key.symbol, where)
+        order = self.level(primal) + 1
+        if order > self.max_order:
+            raise error_at(
+                where,
+                "AD0704",
+                f"`@{key.symbol}` needs its own derivative of every order up to {self.max_order}",
+                help="a function cannot request a derivative of itself",
+            )
+        type = cast(Declare, self._filler(key.mode, 1))(self, key, primal)
+        name = self.fresh_name(f"{key.symbol}.{SUFFIX[key.mode]}")
+        func = FuncOp.external(name, list(type.inputs), list(type.outputs))
+        func.location = primal.location
+        # Derivatives stand behind their function, in the order in which they were asked for.
+        self.add_function(func, self._last.get(key.symbol, primal))
+        self._last[key.symbol] = func
+        self._declared[key] = func
+        self.shadow_globals.note(name, key)
+        self._order[name] = order
+        self._pending[name] = key
+        self._queue.setdefault(order, deque()).append(key)
+
+    def declared(self) -> Iterable[tuple[Key, FuncOp]]:
+        """Every derivative that was asked for, and its function."""
+        return self._declared.items()
+
+    def level(self, func: FuncOp) -> int:
+        """The highest order of a derivative in or below ``func``, whose body is needed first."""
+        stack = [func]
+        while stack:
+            name = stack[-1].sym_name.data
+            if name in self._order:
+                stack.pop()
+                continue
+            used = list(self.used(stack[-1]))
+            missing = [f for f, _ in used if f.sym_name.data not in self._visiting | self._order]
+            self._visiting[name] = 0
+            if missing:
+                stack.extend(missing)
+                continue
+            stack.pop()
+            levels = [self._order.get(f.sym_name.data, 0) + more for f, more in used]
+            self._order[name] = max(levels, default=0)
+        self._visiting.clear()
+        return self._order[func.sym_name.data]
+
+    def used(self, func: FuncOp) -> Iterator[tuple[FuncOp, int]]:
+        """Functions that ``func`` calls, with 0, or differentiates, with 1."""
+        for op in walk(func):
+            reference = op.properties.get("callee")
+            if isinstance(reference, SymbolRefAttr):
+                callee = self._symbols.get(reference.string_value())
+                if callee is not None and callee.name == "func.func":
+                    yield cast(FuncOp, callee), int(op.name != "func.call")
+
+    def _filler(self, mode: str, which: int) -> object:
+        place = FILLERS[mode]
+        return getattr(import_module(place[0]), place[which])
+
+    def run(self) -> None:
+        """Fill bodies until every function that was asked for has one.
+
+        First derivatives come first: those of second order differentiate them.
+        """
+        while self._queue:
+            order = min(self._queue)
+            self._reset_globals(before=order)
+            keys = self._queue[order]
+            key = keys.popleft()
+            if not keys:
+                del self._queue[order]
+            declared = self._declared[key]
+            primal = self.declaration(key.symbol, declared)
+            with self.hints.filling(key, primal) if self.hints else nullcontext():
+                self.shadow_globals.begin(key, primal, declared)
+                self._fill(key, primal, declared)
+                self.shadow_globals.current = 0
+            declared.properties["sym_visibility"] = StringAttr("private")
+            del self._pending[declared.sym_name.data]
+        self._reset_globals(before=max(self._order.values(), default=0) + 1)
+
+    def _reset_globals(self, before: int) -> None:
+        """Make shadows of globals zero in front of requests of derivatives of a lower order.
+
+        All that they need has been written; derivatives of the functions around them has not.
+        """
+        waiting: list[Operation] = []
+        for call in self.calls:
+            name = cast(SymbolRefAttr, call.properties["callee"]).string_value()
+            if self._order[name] < before:
+                self.shadow_globals.reset(call, name)
+            else:
+                waiting.append(call)
+        self.calls[:] = waiting
+
+    def _fill(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+        from .trap import trap_function, traps
+
+        try:
+            cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
+        except DiagnosticError as error:
+            if not traps(self, error):
+                raise
+            trap_function(declared, error)
+
+
+def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:
+    name = func.sym_name.data
+    help = (
+        "give it a body, a custom derivative (`autodiff.forward`, `autodiff.backward`), or mark it "
+        "`autodiff.inactive`"
+    )
+    reason = func.attributes.get(UNSUPPORTED)
+    if not isinstance(reason, StringAttr):
+        text = f"`@{name}` has no body, so it cannot be differentiated"
+        help = ADVICE.get(name, help)
+        return error_at(where, "AD0703", text, help=help)
+    text = f"`@{name}` cannot be differentiated; no operation stands for what is at {reason.data}"
+    if "exception" in reason.data:
+        help = "compile it with `-fno-exceptions`, or give it a custom derivative"
+    return error_at(where, "AD0703", text, help=help)
+
+
+def _given_only(primal: FuncOp, key: Key, where: Operation) -> DiagnosticError:
+    mode, other = ("forward", "backward") if key.mode == "forward" else ("backward", "forward")
+    return error_at(
+        where,
+        "AD0821",
+        f"`@{key.symbol}` has a {other} derivative, but none for {mode} mode",
+        notes=[Note("the function is here", location_of(primal))],
+        help=f"give it a {mode} derivative; or mark it: `autodiff.differentiable` has its body "
+        "differentiated, `autodiff.treat_as_differentiable` makes the derivative zero",
+    )
+
+
+def _default_rules() -> Registry:
+    from ad_opt.passes.rules.registry import default_rules
+
+    return default_rules()

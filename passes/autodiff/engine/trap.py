@@ -1,0 +1,85 @@
+"""Derivatives that stop where they are not known: ``on-unsupported=trap``.
+
+    %y = llvm.fmul %x, %x : f64    ->    cf.assert %false, "no derivative: `llvm.fmul` has no ..."
+
+Needs a session and the error that says what is missing. An operation of the primal that has no
+derivative gets an assertion in its place: forward mode stops there, reverse mode when the way back
+comes to it, and where already the way forth cannot go on, there. A function that cannot be
+differentiated as a whole gets a derivative that stops at once. Errors in what was asked for stay
+errors: they are wrong however the program runs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.passes.autodiff.reverse.reverse_signature import has_shadow, shadow_of
+from ad_opt.passes.emit.emit import Emitter
+from xdsl.dialects.builtin import i1
+from xdsl.dialects.cf import AssertOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.dialects.ub import PoisonOp
+from xdsl.ir import Block, Operation
+from xdsl.traits import IsTerminator
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
+    from ad_opt.passes.autodiff.reverse.mirror import Mirror
+    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+
+    from .session import Session
+
+MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"})
+"""What says that there is no derivative, and not that the request is wrong."""
+
+
+def traps(session: Session, error: DiagnosticError) -> bool:
+    """Whether the derivative is made in spite of ``error``."""
+    return session.on_unsupported == "trap" and error.diagnostics[0].code in MISSING
+
+
+def stop(em: Emitter, error: DiagnosticError) -> None:
+    """Stop here and say what is missing."""
+    em.emit(AssertOp(em.integer(0, i1), f"no derivative: {error.diagnostics[0].message}"))
+
+
+def is_single(op: Operation) -> bool:
+    """Whether ``op`` can be passed over without what is around it or in it."""
+    return not op.regions and not op.has_trait(IsTerminator, value_if_unregistered=False)
+
+
+def trap_forth(sweep: Sweep, op: Operation, em: Emitter, error: DiagnosticError) -> None:
+    """Stop the forward sweep at ``op``; raises ``error`` again where that cannot be."""
+    shadows = [result for result in op.results if result in sweep.needs_shadow]
+    known = all(has_shadow(x.type) for x in shadows)
+    if not traps(sweep.reversal.session, error) or not is_single(op) or not known:
+        raise error
+    stop(em, error)
+    if not op.results or any(result not in sweep.values for result in op.results):
+        sweep.clone(op, em)
+    for result in shadows:
+        type = shadow_of(result.type)
+        same = type == result.type
+        sweep.shadows[result] = sweep.values[result] if same else em.value(PoisonOp(type))
+    sweep.trapped.add(op)
+
+
+def trap_back(reversal: Reversal, op: Operation, mirror: Mirror, error: DiagnosticError) -> None:
+    """Stop the reverse sweep at ``op``; raises ``error`` again where that cannot be."""
+    if not traps(reversal.session, error) or not is_single(op):
+        raise error
+    stop(mirror.emitter, error)
+    for result in op.results:
+        mirror.take(result)
+
+
+def trap_function(declared: FuncOp, error: DiagnosticError) -> None:
+    """Make a declared derivative, whatever has been written of it, stop when it is called."""
+    for block in list(declared.body.blocks):
+        declared.body.detach_block(block)
+    block = Block(arg_types=declared.function_type.inputs.data)
+    declared.body.add_block(block)
+    em = Emitter(block, None, declared.location)
+    stop(em, error)
+    em.emit(ReturnOp(*(em.value(PoisonOp(type)) for type in declared.function_type.outputs)))

@@ -1,0 +1,218 @@
+"""Forward mode: tangents run beside the primal.
+
+    func.func @f(%x: f64) -> f64 {
+      %y = math.sin %x : f64
+      return %y : f64
+    }
+becomes, for `activity = [dup]`,
+    func.func private @f.fwd(%x: f64, %dx: f64) -> (f64, f64) {
+      %y = math.sin %x : f64
+      %0 = math.cos %x : f64
+      %dy = arith.mulf %0, %dx : f64
+      return %y, %dy : f64, f64
+    }
+
+The signature: arguments in order, each ``dup`` one followed by its tangent; primal results (unless
+they are not wanted), then the tangents of the results that carry one. With width N the tangent of
+a scalar is a vector of N, and that of a buffer a buffer of such vectors; vectors by value have no
+tangent of a width above one, since LLVM has no vectors of vectors, nor have addresses. Where the
+directions are *separate*, each ``dup`` argument and each result has N tangents of the plain type
+instead, whatever it is, and the primal still runs once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ad_opt.dialects.autodiff.autodiff import FORWARD, FrameType, NoneType, TapeType
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.passes.analysis.flow.activity import Activity
+from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
+from ad_opt.passes.autodiff.engine.session import Key, Session
+from ad_opt.passes.autodiff.engine.witness_calls import invoke_forward
+from ad_opt.passes.autodiff.plan.shadowed import Shadowed
+from ad_opt.passes.tangents.tangent import tangent_type
+from typing_extensions import override
+from xdsl.dialects.builtin import ComplexType, FunctionType, TensorType, VectorType
+from xdsl.dialects.func import FuncOp
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Attribute, Operation, Region, SSAValue
+
+from .doubling import Doubler, Handler
+from .forward_control import CONTROL_HANDLERS, JOINT_CONTROL
+from .forward_custom import call_custom
+from .forward_linalg import LINALG_HANDLERS
+from .forward_memory import MEMORY_HANDLERS, zero_shadow_of
+from .forward_parallel import PARALLEL_HANDLERS
+from .forward_pointers import JOINT_CALLS, POINTER_HANDLERS
+from .forward_tape import TAPE_HANDLERS
+
+HANDLERS: dict[str, Handler] = {
+    **CONTROL_HANDLERS,
+    **MEMORY_HANDLERS,
+    **POINTER_HANDLERS,
+    **LINALG_HANDLERS,
+    **TAPE_HANDLERS,
+    "autodiff.invoke": invoke_forward,
+}
+"""What forward mode does at operations that are not plain arithmetic, by name."""
+
+JOINT = JOINT_CONTROL | JOINT_CALLS
+"""Those that see to all of several separate directions."""
+NOT_SEPARATE = frozenset(
+    {*LINALG_HANDLERS, *PARALLEL_HANDLERS, "affine.parallel", "autodiff.invoke"}
+)
+"""Those that cannot be had in several separate directions."""
+
+
+def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = None):
+    """The type of tangents in forward mode, or ``None``; a tape's is a second tape."""
+    if isinstance(type, TapeType):
+        return type
+    if isinstance(type, FrameType):
+        slots = [forward_tangent(slot, width, where) for slot in type.types]
+        return FrameType([slot for slot in slots if slot is not None])
+    found = tangent_type(type, where, width)
+    if isinstance(found, NoneType):
+        return None
+    if width > 1 and isinstance(type, VectorType | ComplexType | LLVMPointerType):
+        raise error_at(
+            where,
+            "AD0702",
+            f"a value of type {type} has no tangent of width {width}",
+            help="ask for `separate = true`, or for one direction at a time",
+        )
+    return found
+
+
+class ForwardDoubler(Doubler):
+    """The doubler of one function in forward mode."""
+
+    def __init__(self, session: Session, key: Key, primal: FuncOp):
+        width, directions = (1, key.width) if key.separate else (key.width, 1)
+
+        @cache
+        def derivative_type(type: Attribute) -> Attribute | None:
+            return forward_tangent(type, width, self.here or primal)
+
+        arguments = tuple(word != "const" for word in key.activities)
+        analyses = session.analyses_of(primal)
+        activity = Activity(
+            primal, arguments, key.result_activity, analyses, key.apart, key.globals
+        )
+        check_texts(primal, activity, analyses)
+        shadowed = Shadowed(activity)
+        super().__init__(
+            session,
+            HANDLERS,
+            derivative_type,
+            shadowed,
+            shadowed.is_constant,
+            width,
+            directions,
+            JOINT,
+        )
+        self._activity = activity
+
+    @override
+    def visit(self, op: Operation) -> None:
+        if self.is_separate and op.name in NOT_SEPARATE:
+            raise error_at(
+                op,
+                "AD0702",
+                f"`{op.name}` is not differentiated in several separate directions",
+                help="differentiate in one direction at a time",
+            )
+        super().visit(op)
+
+    @override
+    def active_globals(self, call: Operation) -> frozenset[str]:
+        return self._activity.globals_at(call)
+
+    @override
+    def holds_derivatives(self, memory: SSAValue) -> bool:
+        return self._activity.is_active(memory)
+
+    @override
+    def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue | None:
+        return zero_shadow_of(self, value, where)
+
+
+def forward_type(
+    inputs: Sequence[Attribute],
+    outputs: Sequence[Attribute],
+    key: Key,
+    where: Operation | None = None,
+) -> FunctionType:
+    """The type of a forward derivative of a function from ``inputs`` to ``outputs``."""
+    arguments: list[Attribute] = []
+    for at, (type, activity) in enumerate(zip(inputs, key.activities, strict=True)):
+        arguments.append(type)
+        if activity.startswith("dup"):
+            arguments += _required_tangents(type, key, where, f"argument {at}")
+    results = list(outputs) if key.primal else []
+    for at, (type, active) in enumerate(zip(outputs, key.result_activity, strict=True)):
+        if active:
+            results += _required_tangents(type, key, where, f"result {at}")
+    return FunctionType.from_lists(arguments, results)
+
+
+def _required_tangents(
+    type: Attribute, key: Key, where: Operation | None, what: str
+) -> list[Attribute]:
+    width, count = (1, key.width) if key.separate else (key.width, 1)
+    found = forward_tangent(type, width, where)
+    if found is None:
+        raise error_at(
+            where,
+            "AD0705",
+            f"{what} has type {type}, which has no derivative",
+            help="make it `const`",
+        )
+    if isinstance(type, TensorType):
+        raise error_at(
+            where,
+            "AD0702",
+            f"{what} is a tensor by value, which is not differentiated",
+            help="run `bufferize-tensors` first",
+        )
+    return [found] * count
+
+
+def declare_forward(session: Session, key: Key, primal: FuncOp) -> FunctionType:
+    """The type of the forward derivative that ``key`` asks for."""
+    type = primal.function_type
+    return forward_type(type.inputs.data, type.outputs.data, key, primal)
+
+
+def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Write the forward derivative of ``primal`` into ``declared``."""
+    custom = canonical_custom(session, key, primal)
+    if custom is not None:
+        call_custom(session, key, primal, declared, custom)
+        return
+    doubler = ForwardDoubler(session, key, primal)
+    doubler.returns_primal = key.primal
+    region = Region()
+    arguments = [word.startswith("dup") for word in key.activities]
+    doubler.schedule(primal.body, region, arguments, key.result_activity)
+    doubler.run()
+    for block in list(region.blocks):
+        region.detach_block(block)
+        declared.body.add_block(block)
+
+
+def canonical_custom(session: Session, key: Key, primal: FuncOp) -> FuncOp | None:
+    """The forward derivative that the author of ``primal`` gave, if any, its type checked."""
+    if FORWARD not in primal.attributes:
+        return None
+    type = primal.function_type
+    all_active = Key(
+        key.symbol,
+        "forward",
+        tuple("dup" if forward_tangent(t) is not None else "const" for t in type.inputs),
+        tuple(forward_tangent(t) is not None for t in type.outputs),
+    )
+    expected = forward_type(type.inputs.data, type.outputs.data, all_active, primal)
+    return session.attribute_function(primal, FORWARD, expected, primal)

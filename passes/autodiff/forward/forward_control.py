@@ -1,0 +1,200 @@
+"""Doubling of control flow: regions, branches and calls carry derivatives behind their primals.
+
+Every handler here is the same idea: decide which joined values carry a derivative, remake the
+operation with those doubled, and schedule its regions. Bounds, conditions and trip counts are the
+primal's; a derivative never decides where control goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ad_opt.dialects.core.affine import REDUCTION_KINDS
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .doubling import Doubler, Handler
+from .forward_calls import CALL_HANDLERS
+from .forward_parallel import PARALLEL_HANDLERS
+
+# ------------------------------------------------------------------ regions
+
+
+def _loop(doubler: Doubler, op: Operation, inits: Sequence[SSAValue]) -> None:
+    """``for`` of scf and affine: the last operands start what goes from trip to trip."""
+    body = op.regions[0]
+    arguments = body.blocks[0].args[1:]
+    flags = doubler.flags(inits, arguments, op.results)
+    before = [doubler.value(v) for v in op.operands[: len(op.operands) - len(inits)]]
+    carried = doubler.doubled(inits, flags, op)
+    properties: dict[str, Attribute] = {}
+    if "operandSegmentSizes" in op.properties:
+        sizes = segment_sizes(op)
+        properties["operandSegmentSizes"] = segments(*sizes[:-1], len(carried))
+    region = Region()
+    types = doubler.types(op.results, flags)
+    new = doubler.remade(op, [*before, *carried], types, [region], **properties)
+    doubler.bind_doubled(op.results, new.results, flags)
+    doubler.schedule(body, region, (False, *flags), flags)
+
+
+def _scf_for(doubler: Doubler, op: Operation) -> None:
+    _loop(doubler, op, op.operands[3:])
+
+
+def _affine_for(doubler: Doubler, op: Operation) -> None:
+    _loop(doubler, op, op.operands[len(op.operands) - segment_sizes(op)[-1] :])
+
+
+def _choice(doubler: Doubler, op: Operation) -> None:
+    """Regions without arguments, one of which runs and gives the results."""
+    flags = doubler.flags(op.results)
+    regions = [Region() for _ in op.regions]
+    operands = [doubler.value(operand) for operand in op.operands]
+    new = doubler.remade(op, operands, doubler.types(op.results, flags), regions)
+    doubler.bind_doubled(op.results, new.results, flags)
+    for old, region in zip(op.regions, regions, strict=True):
+        doubler.schedule(old, region, None, flags)
+
+
+def _while(doubler: Doubler, op: Operation) -> None:
+    """Two joins: what goes around (operands, `before`), and what goes on (results, `after`)."""
+    before, after = op.regions
+    around = doubler.flags(op.operands, before.blocks[0].args)
+    onward = doubler.flags(op.results, after.blocks[0].args)
+    regions = [Region(), Region()]
+    operands = doubler.doubled(op.operands, around, op)
+    new = doubler.remade(op, operands, doubler.types(op.results, onward), regions)
+    doubler.bind_doubled(op.results, new.results, onward)
+    doubler.schedule(before, regions[0], around, onward)
+    doubler.schedule(after, regions[1], onward, around)
+
+
+def _yield(doubler: Doubler, op: Operation) -> None:
+    """A terminator whose operands leave the region."""
+    region = cast(Block, op.parent).parent
+    assert region is not None
+    flags = doubler.joins[region]
+    doubler.remade(op, doubler.doubled(op.operands, flags, op), [])
+
+
+def _condition(doubler: Doubler, op: Operation) -> None:
+    region = cast(Block, op.parent).parent
+    assert region is not None
+    passed = doubler.doubled(op.operands[1:], doubler.joins[region], op)
+    doubler.remade(op, [doubler.value(op.operands[0]), *passed], [])
+
+
+# ------------------------------------------------------------------ branches
+
+
+def _to(doubler: Doubler, operands: Sequence[SSAValue], target: Block, op: Operation):
+    return doubler.doubled(operands, doubler.block_flags[target], op)
+
+
+def _branch(doubler: Doubler, op: Operation) -> None:
+    doubler.remade(op, _to(doubler, op.operands, op.successors[0], op), [])
+
+
+def _conditional_branch(doubler: Doubler, op: Operation) -> None:
+    _, yes, _ = segment_sizes(op)
+    first = _to(doubler, op.operands[1 : 1 + yes], op.successors[0], op)
+    second = _to(doubler, op.operands[1 + yes :], op.successors[1], op)
+    sizes = segments(1, len(first), len(second))
+    operands = [doubler.value(op.operands[0]), *first, *second]
+    doubler.remade(op, operands, [], operandSegmentSizes=sizes)
+
+
+def _switch(doubler: Doubler, op: Operation) -> None:
+    _, default, _ = segment_sizes(op)
+    cases = integers(op.properties["case_operand_segments"])
+    at = 1 + default
+    groups = [_to(doubler, op.operands[1:at], op.successors[0], op)]
+    for size, target in zip(cases, op.successors[1:], strict=True):
+        groups.append(_to(doubler, op.operands[at : at + size], target, op))
+        at += size
+    counts = [len(group) for group in groups]
+    doubler.remade(
+        op,
+        [doubler.value(op.operands[0]), *(value for group in groups for value in group)],
+        [],
+        operandSegmentSizes=segments(1, counts[0], sum(counts[1:])),
+        case_operand_segments=segments(*counts[1:]),
+    )
+
+
+# ------------------------------------------------------------------ affine.parallel
+
+
+def _affine_parallel(doubler: Doubler, op: Operation) -> None:
+    """Sums are linear, so their derivatives are sums; other reductions mix both and are refused."""
+    kinds = cast("ArrayAttr[IntegerAttr]", op.properties["reductions"]).data
+    flags = doubler.flags(op.results)
+    doubled: list[IntegerAttr] = []
+    for kind, flag in zip(kinds, flags, strict=True):
+        doubled += [kind, kind] if flag else [kind]
+        if flag and REDUCTION_KINDS[kind.value.data] != "addf":
+            raise error_at(
+                op,
+                "AD0707",
+                f"`affine.parallel` with the reduction `{REDUCTION_KINDS[kind.value.data]}` "
+                "has no derivative",
+                help="write the reduction as `affine.for` with `iter_args`",
+            )
+    region = Region()
+    operands = [doubler.value(operand) for operand in op.operands]
+    types = doubler.types(op.results, flags)
+    new = doubler.remade(op, operands, types, [region], reductions=ArrayAttr(doubled))
+    doubler.bind_doubled(op.results, new.results, flags)
+    doubler.schedule(op.regions[0], region, None, flags)
+
+
+# ------------------------------------------------------------------ calls
+
+
+def _return(doubler: Doubler, op: Operation) -> None:
+    """Primal results first, then their derivatives: the order of a derivative's signature."""
+    region = cast(Block, op.parent).parent
+    assert region is not None
+    flags = doubler.joins[region]
+    primal = [doubler.value(v) for v in op.operands] if doubler.returns_primal else []
+    active = [value for value, flag in zip(op.operands, flags, strict=True) if flag]
+    tangents = [tangent for value in active for tangent in doubler.all_required(value, op)]
+    doubler.remade(op, [*primal, *tangents], [])
+
+
+def _copied(doubler: Doubler, op: Operation) -> None:
+    """Nothing of it carries a derivative."""
+    doubler.clone(op)
+
+
+_PLAIN = ("cf.assert", "func.constant", "vector.print")
+
+CONTROL_HANDLERS: dict[str, Handler] = {
+    "scf.for": _scf_for,
+    "scf.while": _while,
+    "scf.if": _choice,
+    "scf.index_switch": _choice,
+    "scf.execute_region": _choice,
+    "memref.alloca_scope": _choice,
+    "scf.yield": _yield,
+    "scf.condition": _condition,
+    "memref.alloca_scope.return": _yield,
+    "affine.for": _affine_for,
+    "affine.if": _choice,
+    "affine.parallel": _affine_parallel,
+    "affine.yield": _yield,
+    "cf.br": _branch,
+    "cf.cond_br": _conditional_branch,
+    "cf.switch": _switch,
+    "func.return": _return,
+    **CALL_HANDLERS,
+    **PARALLEL_HANDLERS,
+    **dict.fromkeys(_PLAIN, _copied),
+}
+
+JOINT_CONTROL = frozenset(CONTROL_HANDLERS).difference(_PLAIN)
+"""What joins values, or leads somewhere else: done once, for all directions."""

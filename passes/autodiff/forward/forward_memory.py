@@ -1,0 +1,338 @@
+"""Doubling of memory: a buffer is followed by the buffer of its tangents.
+
+Accesses happen twice, with the same indices. A memref without derivative (a ``const`` argument, a
+global) reads as constant; storing an active value into it is refused, since the derivative would be
+lost. Views of a buffer are the same views of its shadow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ad_opt.dialects.core.memref import ATOMIC_KINDS
+from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
+from ad_opt.passes.emit.buffers import fill
+from ad_opt.passes.emit.emit import flows_by_value
+from ad_opt.passes.ops.memory_ops import views_of
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .doubling import Doubler, Handler
+
+
+def lost_derivative(op: Operation, memory: SSAValue) -> DiagnosticError:
+    """The refusal to write an active value where its derivative has no place."""
+    return error_at(
+        op,
+        "AD0708",
+        f"an active value is written to {_named(memory)}, which has no derivative",
+        help="request the function with that buffer as `dup`, or detach the value with "
+        "`autodiff.stop_gradient`",
+    )
+
+
+def _named(memory: SSAValue) -> str:
+    """A memref as messages call it."""
+    return f"`%{memory.name_hint}`" if memory.name_hint else f"a {memory.type}"
+
+
+def check_lost(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    """Refuse to write ``value`` to memory without shadow if both carry a derivative."""
+    if doubler.derivative(value) is not None and doubler.carries(memory):
+        raise lost_derivative(op, memory)
+
+
+def check_constant(doubler: Doubler, op: Operation, memory: SSAValue) -> None:
+    """Refuse to read an active value from memory whose shadow is not at hand."""
+    if not doubler.carries(memory):
+        return
+    raise error_at(
+        op,
+        "AD0708",
+        f"an active value is read from {_named(memory)}, which has no derivative",
+        help="request the function with that buffer as `dup`, or detach what is stored there with "
+        "`autodiff.stop_gradient`",
+    )
+
+
+def element_type(value: SSAValue) -> Attribute:
+    """What one access of a memref gives."""
+    assert isinstance(value.type, MemRefType)
+    return value.type.element_type
+
+
+def _check_width(doubler: Doubler, op: Operation) -> None:
+    """Vectors of elements that are vectors of directions do not exist."""
+    if doubler.width > 1 and "vector" in op.name:
+        raise error_at(
+            op,
+            "AD0702",
+            f"`{op.name}` has no tangent of width {doubler.width}",
+            help="differentiate in one direction at a time (width 1)",
+        )
+
+
+# ------------------------------------------------------------------ accesses
+
+
+def reader(memory: int, pass_through: Sequence[int] = ()) -> Handler:
+    """Reads operand ``memory``; where a mask is off, operands ``pass_through`` are given."""
+
+    def handler(doubler: Doubler, op: Operation) -> None:
+        doubler.clone(op)
+        result = op.results[0]
+        count = len(op.operands)
+        through = [at % count for at in pass_through if at < count]
+        shadow = doubler.derivative(op.operands[memory])
+        active = [at for at in through if doubler.derivative(op.operands[at]) is not None]
+        if shadow is None and active:
+            raise error_at(
+                op, "AD0708", "an active value stands in for masked elements of constant memory",
+                help="select between both after the access",
+            )  # fmt: skip
+        if not doubler.carries(result):
+            return
+        if shadow is None:
+            check_constant(doubler, op, op.operands[memory])
+            return
+        _check_width(doubler, op)
+        replaced = {memory: shadow}
+        for at in through:
+            replaced[at] = doubler.required(op.operands[at], op)
+        type = doubler.derivative_type(result.type)
+        assert type is not None
+        new = doubler.on_derivatives(op, replaced, [type])
+        doubler.bind(result, doubler.value(result), new.results[0])
+
+    return handler
+
+
+def writer(value: int, memory: int) -> Handler:
+    """Writes operand ``value`` into operand ``memory``."""
+
+    def handler(doubler: Doubler, op: Operation) -> None:
+        doubler.clone(op)
+        value_at, memory_at = (at % len(op.operands) for at in (value, memory))
+        target = doubler.derivative(op.operands[memory_at])
+        if target is None:
+            check_lost(doubler, op, op.operands[value_at], op.operands[memory_at])
+            return
+        _check_width(doubler, op)
+        written = doubler.required(op.operands[value_at], op)
+        doubler.on_derivatives(op, {memory_at: target, value_at: written}, [])
+
+    return handler
+
+
+def _transfer_read(doubler: Doubler, op: Operation) -> None:
+    """The padding stands behind the indices."""
+    sizes = segment_sizes(op)
+    reader(0, (sizes[0] + sizes[1],))(doubler, op)
+
+
+def _atomic(doubler: Doubler, op: Operation) -> None:
+    """Sums and assignments are linear; other updates mix the old value with its derivative."""
+    value, memory, *_ = op.operands
+    kind = op.properties["kind"]
+    assert isinstance(kind, IntegerAttr)
+    word = ATOMIC_KINDS[kind.value.data]
+    shadow = doubler.derivative(memory)
+    if shadow is None:
+        check_lost(doubler, op, value, memory)
+        doubler.clone(op)
+        return
+    if word not in ("addf", "assign") or doubler.width > 1:
+        raise error_at(
+            op,
+            "AD0708",
+            f"`memref.atomic_rmw {word}` has no derivative"
+            + (" of width greater than one" if doubler.width > 1 else ""),
+            help="use a load, the operation and a store where no other thread writes",
+        )
+    doubler.clone(op)
+    replaced = {0: doubler.required(value, op), 1: shadow}
+    old = doubler.on_derivatives(op, replaced, [replaced[0].type])
+    doubler.bind(op.results[0], doubler.value(op.results[0]), old.results[0])
+
+
+def _generic_atomic(doubler: Doubler, op: Operation) -> None:
+    if doubler.derivative(op.operands[0]) is None and not flows_by_value(
+        element_type(op.operands[0])
+    ):
+        doubler.clone(op)
+        return
+    raise error_at(
+        op,
+        "AD0708",
+        "`memref.generic_atomic_rmw` on floats has no derivative",
+        help="use `memref.atomic_rmw addf`",
+    )
+
+
+# ------------------------------------------------------------------ buffers
+
+
+def _allocate(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    result = op.results[0]
+    if not doubler.carries(result):
+        return
+    type = doubler.derivative_type(result.type)
+    assert type is not None
+    new = doubler.on_derivatives(op, {}, [type])
+    doubler.bind(result, doubler.value(result), new.results[0])
+    if doubler.session.has_opaque_writers:
+        fill_zero(doubler, new.results[0])
+
+
+def fill_zero(doubler: Doubler, memory: SSAValue) -> None:
+    """Make every element of a buffer of floats zero."""
+    element = element_type(memory)
+    if flows_by_value(element):
+        fill(doubler.em, doubler.em.zero(element), memory)
+
+
+def _deallocate(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    shadow = doubler.derivative(op.operands[0])
+    if shadow is not None:
+        doubler.on_derivatives(op, {0: shadow}, [])
+
+
+def _copy(doubler: Doubler, op: Operation) -> None:
+    source, target = op.operands
+    doubler.clone(op)
+    shadow = doubler.derivative(target)
+    tangent = doubler.derivative(source)
+    if shadow is None:
+        check_lost(doubler, op, source, target)
+    elif tangent is not None:
+        doubler.on_derivatives(op, {0: tangent, 1: shadow}, [])
+    elif flows_by_value(element_type(target)):
+        fill_zero(doubler, shadow)
+    else:
+        doubler.required(source, op)
+
+
+def view(doubler: Doubler, op: Operation) -> None:
+    """The same view of the shadow."""
+    doubler.clone(op)
+    result = op.results[0]
+    shadow = doubler.derivative(op.operands[0])
+    if shadow is None or not doubler.carries(result):
+        return
+    types: list[Attribute] = [r.type for r in op.results]
+    type = doubler.derivative_type(result.type)
+    assert type is not None
+    new = doubler.on_derivatives(op, {0: shadow}, [type, *types[1:]])
+    doubler.bind(result, doubler.value(result), new.results[0])
+
+
+def _get_global(doubler: Doubler, op: Operation) -> None:
+    """The shadow of a global is another one; one that nobody can write has none."""
+    doubler.clone(op)
+    result = op.results[0]
+    if not doubler.carries(result) or _is_constant_global(doubler, op):
+        return
+    type = doubler.derivative_type(result.type)
+    assert isinstance(type, MemRefType)
+    shadow = doubler.session.shadow_globals.memref_shadow(op, type, doubler.em)
+    doubler.bind(result, doubler.value(result), shadow)
+
+
+def _is_constant_global(doubler: Doubler, op: Operation) -> bool:
+    name = cast(SymbolRefAttr, op.properties["name"]).string_value()
+    target = doubler.session.symbol(name)
+    return isinstance(target, memref.GlobalOp) and target.constant is not None
+
+
+def _byte_view(doubler: Doubler, op: Operation) -> None:
+    """Bytes seen as floats: the bytes have no derivative, floats written to them would."""
+    if doubler.carries(op.results[0]):
+        raise error_at(
+            op,
+            "AD0708",
+            f"bytes are viewed as {op.results[0].type}, which hides floats from differentiation",
+            help="allocate the buffer with its element type",
+        )
+    doubler.clone(op)
+
+
+def _type_cast(doubler: Doubler, op: Operation) -> None:
+    if doubler.width > 1:
+        raise error_at(op, "AD0708", "`vector.type_cast` has no derivative of width above one")
+    view(doubler, op)
+
+
+def _inspect(doubler: Doubler, op: Operation) -> None:
+    """Sizes, ranks, addresses: facts about the primal buffer."""
+    doubler.clone(op)
+
+
+def _select(doubler: Doubler, op: Operation) -> None:
+    """A choice between buffers chooses between their shadows; other types have a rule."""
+    condition, yes, no = op.operands
+    if not doubler.is_shadow_type(op.results[0].type):
+        doubler.apply_rule(op)
+        return
+    doubler.clone(op)
+    result = op.results[0]
+    if not doubler.carries(result) or all(doubler.derivative(v) is None for v in (yes, no)):
+        return
+    shadows = [doubler.required(v, op) for v in (yes, no)]
+    chosen = doubler.em.select(doubler.value(condition), *shadows)
+    doubler.bind(result, doubler.value(result), chosen)
+
+
+def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAValue | None:
+    """A zero buffer for a constant global, which nobody can write a derivative to."""
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name != "memref.get_global":
+        return None
+    if not _is_constant_global(doubler, owner):
+        return None
+    type = doubler.derivative_type(value.type)
+    assert isinstance(type, MemRefType)
+    em = doubler.em
+    shadow = em.value(memref.AllocaOp.get(type.element_type, shape=type.get_shape()))
+    fill_zero(doubler, shadow)
+    return shadow
+
+
+_FACTS = ("dim", "rank", "prefetch", "extract_aligned_pointer_as_index")
+
+MEMORY_HANDLERS: dict[str, Handler] = {
+    **dict.fromkeys(views_of("memref"), view),
+    "memref.realloc": view,  # another buffer of the same size: the old one's tangents move
+    "memref.load": reader(0),
+    "memref.store": writer(0, 1),
+    "affine.load": reader(0),
+    "affine.store": writer(0, 1),
+    "affine.vector_load": reader(0),
+    "affine.vector_store": writer(0, 1),
+    "affine.prefetch": _inspect,
+    "vector.load": reader(0),
+    "vector.store": writer(0, 1),
+    "vector.maskedload": reader(0, (-1,)),
+    "vector.maskedstore": writer(-1, 0),
+    "vector.gather": reader(0, (-1,)),
+    "vector.scatter": writer(-1, 0),
+    "vector.expandload": reader(0, (-1,)),
+    "vector.compressstore": writer(-1, 0),
+    "vector.transfer_read": _transfer_read,
+    "vector.transfer_write": writer(0, 1),
+    "vector.type_cast": _type_cast,
+    "memref.alloc": _allocate,
+    "memref.alloca": _allocate,
+    "memref.dealloc": _deallocate,
+    "memref.copy": _copy,
+    "memref.get_global": _get_global,
+    "memref.view": _byte_view,
+    "memref.atomic_rmw": _atomic,
+    "memref.generic_atomic_rmw": _generic_atomic,
+    "arith.select": _select,
+    **{f"memref.{name}": _inspect for name in _FACTS},
+}

@@ -1,0 +1,273 @@
+"""Forward mode behind addresses: everything happens a second time, on shadow addresses.
+
+    %v = llvm.load %p : !llvm.ptr -> f64     ->     %v = llvm.load %p, %dv = llvm.load %dp
+
+Bytes may be copied without knowing what they are: the shadow has the derivatives in the same
+places. Integers are not written to shadows. An integer that may be the bits of a float in active
+memory is refused.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ad_opt.dialects.autodiff.autodiff import INACTIVE
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.passes.autodiff.addresses import computed_words, narrow_sums, pointers
+from ad_opt.passes.autodiff.addresses.overwritten import call_and_clear
+from ad_opt.passes.autodiff.addresses.pointers import FACTS, NOTHINGS, STEPS
+from ad_opt.passes.ops.deciding_bits import only_decides
+from ad_opt.passes.ops.known_functions import is_known_inactive
+from ad_opt.passes.ops.memory_ops import is_pointer
+from xdsl.dialects.builtin import IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from .doubling import Doubler, Handler
+from .forward_calls import bind_found
+from .forward_memory import check_lost, reader, view, writer
+
+_read = reader(0)
+_write = writer(0, 1)
+
+FADD = 11
+"""The number of ``fadd`` among the kinds of ``llvm.atomicrmw``."""
+
+
+def _load(doubler: Doubler, op: Operation) -> None:
+    """Integers that may be floats are refused where the memory has derivatives."""
+    result = op.results[0]
+    if doubler.derivative_type(result.type) is None:
+        if not only_decides(result):
+            _check_word(doubler, op, result, op.operands[0])
+        doubler.clone(op)
+        return
+    _read(doubler, op)
+
+
+def _store(doubler: Doubler, op: Operation) -> None:
+    value, memory = op.operands
+    if doubler.derivative_type(value.type) is None:
+        doubler.clone(op)
+        shadow = doubler.derivative(memory)
+        if shadow is not None and pointers.may_set_floats(op, value):
+            pointers.store(doubler.em, op, pointers.no_bits(doubler.em, value.type), shadow)
+            return
+        if computed_words.is_word(value.type) and computed_words.is_computed(value):
+            if shadow is not None and _may_hide(doubler, op, value, memory):
+                computed_words.clear(doubler.em, op, shadow, value.type)
+            return
+        _check_bytes(doubler, op, value, memory)
+        return
+    if is_pointer(value.type) and doubler.derivative(value) is None and not doubler.carries(value):
+        doubler.clone(op)  # whoever loads it from there asks for no shadow
+        return
+    if doubler.derivative(memory) is None and not is_pointer(value.type):
+        doubler.clone(op)
+        check_lost(doubler, op, value, memory)
+        return
+    _write(doubler, op)
+
+
+def _check_word(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    """A word that is computed with has no derivative, or the program stops."""
+    if not computed_words.is_word(value.type):
+        _check_bytes(doubler, op, value, memory)
+        return
+    shadow = doubler.derivative(memory)
+    if shadow is not None and _may_hide(doubler, op, value, memory):
+        computed_words.check(doubler.em, op, shadow, value.type)
+
+
+def _may_hide(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> bool:
+    return pointers.may_hide_floats(op, value.type) and doubler.holds_derivatives(memory)
+
+
+def _check_bytes(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    if doubler.derivative(memory) is not None and _may_hide(doubler, op, value, memory):
+        raise pointers.unknown_bytes(op)
+
+
+def _alloca(doubler: Doubler, op: Operation) -> None:
+    shadow = _again(doubler, op)
+    if shadow is not None:
+        em = doubler.em
+        size = pointers.alloca_size(em, op, doubler.value(op.operands[0]))
+        pointers.fill_zero(em, shadow, size)
+
+
+def _malloc(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    result = op.results[0]
+    if doubler.carries(result):
+        em, asked = doubler.em, doubler.value(op.operands[0])
+        size = pointers.shadow_size(em, doubler.session, op, asked, doubler.value(result))
+        shadow = doubler.on_derivatives(op, {0: size}, [result.type]).results[0]
+        doubler.bind(result, doubler.value(result), shadow)
+        pointers.fill_zero(em, shadow, size)
+
+
+def _again(doubler: Doubler, op: Operation) -> SSAValue | None:
+    """Do the same once more for the shadow."""
+    doubler.clone(op)
+    result = op.results[0]
+    if not is_pointer(result.type) or not doubler.carries(result):
+        return None
+    shadow = doubler.on_derivatives(op, {}, [result.type]).results[0]
+    doubler.bind(result, doubler.value(result), shadow)
+    return shadow
+
+
+def _nothing(doubler: Doubler, op: Operation) -> None:
+    """An address of nothing is its own shadow, wherever it goes."""
+    doubler.clone(op)
+    result = op.results[0]
+    if is_pointer(result.type):
+        copy = doubler.value(result)
+        doubler.bind(result, copy, copy)
+
+
+def _free(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    shadow = doubler.derivative(op.operands[0])
+    if shadow is not None:
+        doubler.on_derivatives(op, {0: shadow}, [])
+
+
+def _address_of(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    result = op.results[0]
+    if doubler.carries(result):
+        shadow = pointers.shadow_of_global(doubler.em, doubler.session, op)
+        doubler.bind(result, doubler.value(result), shadow)
+
+
+def _copy(doubler: Doubler, op: Operation) -> None:
+    """Copy the shadow's bytes, too; what has no shadow has derivatives zero."""
+    doubler.clone(op)
+    target, source = op.operands[:2]
+    shadow, tangent = doubler.derivative(target), doubler.derivative(source)
+    if shadow is None:
+        check_lost(doubler, op, source, target)
+    elif tangent is not None:
+        doubler.on_derivatives(op, {0: shadow, 1: tangent}, [])
+    else:
+        size = pointers.widened(doubler.em, doubler.value(op.operands[2]))
+        pointers.fill_zero(doubler.em, shadow, size)
+
+
+def _fill(doubler: Doubler, op: Operation) -> None:
+    """Bytes that are the same everywhere are constants; as addresses, they are null."""
+    doubler.clone(op)
+    shadow = doubler.derivative(op.operands[0])
+    if shadow is not None:
+        size = pointers.widened(doubler.em, doubler.value(op.operands[2]))
+        pointers.fill_zero(doubler.em, shadow, size)
+
+
+def _question(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+
+
+def _from_integer(doubler: Doubler, op: Operation) -> None:
+    doubler.clone(op)
+    if doubler.carries(op.results[0]):
+        raise pointers.unknown_origin(op)
+
+
+def _call(doubler: Doubler, op: Operation) -> None:
+    """Functions of the C library that the table knows; they have no derivative."""
+    if not is_known_inactive(op) and INACTIVE not in op.attributes:
+        raise pointers.unknown_callee(op)
+    call_and_clear(doubler, op)
+    bind_found(doubler, op)
+
+
+def _update(doubler: Doubler, op: Operation) -> None:
+    memory, value = op.operands
+    shadow = doubler.derivative(memory)
+    if is_pointer(value.type):
+        _exchange_addresses(doubler, op, shadow)
+        return
+    if shadow is None or doubler.derivative_type(value.type) is None:
+        doubler.clone(op)
+        if shadow is None:
+            check_lost(doubler, op, value, memory)
+        return
+    kind = cast(IntegerAttr, op.properties["bin_op"]).value.data
+    if kind != FADD:
+        raise error_at(
+            op, "AD0701", "only atomic additions of floats have a derivative",
+            help="write the update as a load and a store",
+        )  # fmt: skip
+    doubler.clone(op)
+    tangent = doubler.required(value, op)
+    new = doubler.on_derivatives(op, {0: shadow, 1: tangent}, [op.results[0].type])
+    doubler.bind(op.results[0], doubler.value(op.results[0]), new.results[0])
+
+
+def _exchange_addresses(doubler: Doubler, op: Operation, memory: SSAValue | None) -> None:
+    """Exchange shadows, too; not in the same step."""
+    value, result = op.operands[1], op.results[0]
+    doubler.clone(op)
+    shadow = doubler.derivative(value)
+    if memory is None or (shadow is None and doubler.carries(value)):
+        if doubler.carries(result) or doubler.carries(value):
+            raise pointers.exchanged_address(op)
+        return
+    if doubler.carries(result):
+        old = pointers.load(doubler.em, op, memory, result.type)
+        doubler.bind(result, doubler.value(result), old)
+    if shadow is not None:
+        pointers.store(doubler.em, op, shadow, memory)
+
+
+def _exchange(doubler: Doubler, op: Operation) -> None:
+    """Integers are compared and exchanged; where they may be floats with derivatives, it ends."""
+    memory, value = op.operands[:2]
+    if doubler.derivative(memory) is not None and is_pointer(value.type):
+        raise pointers.exchanged_address(op)
+    doubler.clone(op)
+    _check_bytes(doubler, op, value, memory)
+
+
+def _step(doubler: Doubler, op: Operation) -> None:
+    result = op.results[0]
+    if is_pointer(result.type):
+        view(doubler, op)
+        return
+    doubler.clone(op)
+    tangent = doubler.derivative(op.operands[0])
+    if tangent is None and doubler.derivative_type(result.type) is None:
+        return
+    if op.name != "llvm.freeze":
+        raise pointers.no_rule(op)
+    doubler.bind(result, doubler.value(result), tangent)
+
+
+JOINT_CALLS = frozenset({"llvm.call"})
+"""What is done once, for all directions."""
+
+POINTER_HANDLERS: dict[str, Handler] = {
+    "llvm.load": _load,
+    "llvm.store": _store,
+    "llvm.alloca": _alloca,
+    "llvm_ext.malloc": _malloc,
+    "llvm_ext.free": _free,
+    "llvm.mlir.addressof": _address_of,
+    "llvm.intr.memcpy": _copy,
+    "llvm.intr.memcpy.inline": _copy,
+    "llvm.intr.memmove": _copy,
+    "llvm.intr.memset": _fill,
+    "llvm.inttoptr": _from_integer,
+    **dict.fromkeys(JOINT_CALLS, _call),
+    "llvm.atomicrmw": _update,
+    "llvm.cmpxchg": _exchange,
+    "autodiff.accumulate": narrow_sums.forward,
+    "llvm.unreachable": _question,
+    "llvm.intr.stacksave": _question,
+    "llvm.intr.stackrestore": _question,
+    **dict.fromkeys(STEPS, _step),
+    **dict.fromkeys(NOTHINGS, _nothing),
+    **dict.fromkeys(FACTS, _question),
+}
+"""What forward mode does behind addresses, by name."""

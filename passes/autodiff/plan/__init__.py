@@ -1,0 +1,1 @@
+"""What reverse mode decides: what is saved, computed again, reloaded, undone, run again."""

@@ -1,0 +1,123 @@
+"""Counters that a loop carries: known from the number of the iteration, so never remembered.
+
+An integer that a loop hands on as itself plus something that does not change is
+``start + record * step`` in iteration ``record``. It may pass through the condition of a
+``scf.while`` on its way, and the addition may stand in either region. Arithmetic modulo 2^n makes
+this exact, whatever overflows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.core.arith import IndexCastOp
+from ad_opt.dialects.support.queries import constant_of
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IndexType, IntegerType
+from xdsl.ir import Block, Operation, SSAValue
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.reverse.mirror import Mirror
+    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+
+Step = tuple[SSAValue, bool]
+"""What is added, and whether it is subtracted."""
+
+
+@dataclass(frozen=True)
+class Induction:
+    """A carried counter."""
+
+    argument: SSAValue
+    start: SSAValue
+    steps: tuple[Step, ...]
+
+
+def provide_inductions(reversal: Reversal, op: Operation, child: Mirror) -> None:
+    """Let the mirror of a loop's first block compute counters when somebody asks."""
+    for found in inductions(op):
+        argument = reversal.sweep.values[found.argument]
+        child.lazy[argument] = lambda found=found: _value(reversal, found, child)
+
+
+def provide_passed_on(reversal: Reversal, op: Operation, loop: Mirror, child: Mirror) -> None:
+    """The same for what the condition of a ``scf.while`` hands on to its body as it is."""
+    counters = {found.argument for found in inductions(op)}
+    condition, after = op.regions[0].block.last_op, op.regions[1].block
+    assert condition is not None
+    for value, argument in zip(condition.operands[1:], after.args, strict=True):
+        if value in counters:
+            passed = reversal.sweep.values[argument]
+            child.lazy[passed] = lambda value=value: reversal.value(value, loop)
+
+
+def inductions(op: Operation) -> Iterator[Induction]:
+    """The counters of a ``scf.for`` or ``scf.while``."""
+    if op.name == "scf.for":
+        body = op.regions[0].block
+        arguments, starts, last = body.args[1:], op.operands[3:], body.last_op
+        passed: dict[SSAValue, SSAValue] = {}
+    else:
+        body, after = (region.block for region in op.regions)
+        arguments, starts, last = body.args, op.operands, after.last_op
+        condition = body.last_op
+        assert condition is not None
+        passed = dict(zip(after.args, condition.operands[1:], strict=True))
+    assert last is not None
+    for argument, start, value in zip(arguments, starts, last.operands, strict=True):
+        if isinstance(argument.type, IntegerType | IndexType):
+            steps = _steps(op, argument, value, passed)
+            if steps is not None:
+                yield Induction(argument, start, steps)
+
+
+def _steps(
+    op: Operation, argument: SSAValue, value: SSAValue, passed: dict[SSAValue, SSAValue]
+) -> tuple[Step, ...] | None:
+    """How ``value`` is made of ``argument``; ``None`` if not by additions."""
+    steps: list[Step] = []
+    while value is not argument:
+        if value in passed:
+            value = passed[value]
+            continue
+        made = value.owner
+        if isinstance(made, Block) or made.name not in ("arith.addi", "arith.subi"):
+            return None
+        left, right = made.operands
+        if _is_fixed(op, right):
+            steps.append((right, made.name == "arith.subi"))
+            value = left
+        elif made.name == "arith.addi" and _is_fixed(op, left):
+            steps.append((left, False))
+            value = right
+        else:
+            return None
+    return tuple(steps)
+
+
+def _is_fixed(op: Operation, value: SSAValue) -> bool:
+    """Whether a value is a constant, or comes from outside of the loop."""
+    if constant_of(value) is not None:
+        return True
+    owner: Operation | None = (
+        value.owner.parent_op() if isinstance(value.owner, Block) else value.owner
+    )
+    return owner is not None and not op.is_ancestor(owner)
+
+
+def _value(reversal: Reversal, found: Induction, child: Mirror) -> SSAValue:
+    em, type = child.emitter, found.argument.type
+    assert child.record is not None
+    record = child.record
+    if isinstance(type, IntegerType):
+        record = em.value(IndexCastOp(record, type))
+    total = reversal.value(found.start, child)
+    for step, negative in found.steps:
+        number = constant_of(step)
+        known = reversal.value(step, child) if number is None else em.integer(number, type)
+        part = em.value(arith.MuliOp(record, known))
+        make = arith.SubiOp if negative else arith.AddiOp
+        total = em.value(make(total, part))
+    return total

@@ -1,0 +1,104 @@
+"""Which loops may be reversed in any order: counting up, as the primal does, vectorises better.
+
+The order of the reverse sweep's iterations does not matter where they do not communicate: carried
+values are sums, whose cotangent passes through every iteration unchanged, and memory that is
+written is addressed by the induction variable itself, in the same dimension by every access, so
+each iteration has its own elements. What several iterations add to one element of a shadow is a
+sum; its terms may come in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.strides import may_coincide
+from xdsl.ir import Operation, SSAValue
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+
+_ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
+"""Accesses to one element: the place of the buffer among the operands, and whether it writes."""
+
+
+def any_order(reversal: Reversal, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
+    """Whether the iterations of an ``scf.for`` may be reversed in any order.
+
+    Buffers in ``private`` are known to carry nothing from one iteration to another.
+    """
+    arguments = loop.regions[0].block.args[1:]
+    carried = [arguments[k] for k in carried_cotangents(reversal, loop)]
+    if not all(is_sum(arg, loop) for arg in carried):
+        return False
+    return _own_elements(reversal, loop, private)
+
+
+def carried_cotangents(reversal: Reversal, loop: Operation) -> list[int]:
+    """Which of the values that a loop carries have a cotangent.
+
+    That of a result whose argument nobody reads belongs to the last iteration, or to what the
+    loop starts with.
+    """
+    pairs = zip(loop.regions[0].block.args[1:], loop.results, strict=True)
+    return [k for k, pair in enumerate(pairs) if any(reversal.has_cotangent(x) for x in pair)]
+
+
+def is_sum(arg: SSAValue, loop: Operation) -> bool:
+    """Whether a carried value is only added to: ``arg + x`` is what the body yields for it."""
+    body = loop.regions[0].block
+    last = body.last_op
+    assert last is not None
+    uses = list(arg.uses)
+    if len(uses) != 1 or uses[0].operation.name != "arith.addf":
+        return False
+    total = uses[0].operation.results[0]
+    places = [use for use in total.uses if use.operation is last]
+    if len(places) != 1 or total.uses.get_length() != 1:
+        return False
+    left, right = uses[0].operation.operands
+    return left is not right and body.args[places[0].index + 1] is arg
+
+
+def _only_holds(op: Operation) -> bool:
+    """Whether all that ``op`` does is done by the operations inside it."""
+    return bool(op.regions) and op.name.startswith(("scf.", "affine."))
+
+
+def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -> bool:
+    """Whether iterations share no memory that one of them writes."""
+    body = loop.regions[0].block
+    accesses: list[tuple[SSAValue, Sequence[SSAValue], bool]] = []
+    others: list[SSAValue] = []
+    """Buffers of which some operation reads more than an element."""
+    for op in walk(loop):
+        if op.name in _ACCESSES:
+            place, writes = _ACCESSES[op.name]
+            if op.operands[place] not in private:
+                accesses.append((op.operands[place], op.operands[place + 1 :], writes))
+        elif op.name in ("func.call", "autodiff.save", "autodiff.frame_grow"):
+            return False
+        elif not _only_holds(op):
+            if reversal.effects.writes(op) != []:
+                return False
+            reads = reversal.effects.reads(op)
+            if reads is None:
+                return False
+            others += reads
+    written = [(m, at) for m, at, writes in accesses if writes]
+    for buffer, at in written:
+        if is_inside(block_of(buffer), loop) or may_coincide(buffer.type):
+            return False
+        if any(reversal.aliasing.may_alias(buffer, other) for other in others):
+            return False
+        dimensions = {k for k, index in enumerate(at) if index is body.args[0]}
+        for other, indices, _ in accesses:
+            if not reversal.aliasing.may_alias(buffer, other):
+                continue
+            if other is not buffer:
+                return False
+            dimensions &= {k for k, index in enumerate(indices) if index is body.args[0]}
+        if not dimensions:
+            return False
+    return True

@@ -1,0 +1,48 @@
+"""Which values of the primal the reverse sweep will ask for, before it is written.
+
+A first look that creates nothing: what the rules of active operations read, indices of active
+loads and stores, conditions. What is asked for anyway costs nothing more as the operand of
+something that is computed again, so this decides between saving and repeating (`mirror`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.autodiff.reverse.reverse_calls import is_repeated
+from xdsl.ir import Operation, SSAValue
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+
+_INDEXED = {"memref.load": 0, "vector.load": 0, "memref.store": 1, "vector.store": 1}
+"""Operations on elements, and the place of the buffer among their operands."""
+_SELECTED = frozenset({"scf.if", "scf.index_switch"})
+
+
+def needed_values(reversal: Reversal) -> set[SSAValue]:
+    """The values of the primal that some operation's reverse reads."""
+    needed: set[SSAValue] = set()
+    for op in walk(reversal.primal):
+        needed.update(_needed_by(reversal, op))
+    return needed
+
+
+def _needed_by(reversal: Reversal, op: Operation) -> list[SSAValue]:
+    place = _INDEXED.get(op.name)
+    if place is not None:
+        buffer = op.operands[place]
+        return list(op.operands[place + 1 :]) if place or reversal.is_active(buffer) else []
+    if op.name in _SELECTED or (op.name == "func.call" and is_repeated(reversal, op)):
+        return list(op.operands)
+    if op.regions or not any(reversal.has_cotangent(result) for result in op.results):
+        return []
+    rule = reversal.session.rules.find(op.name, reversal.session.context)
+    if rule is None:
+        return []
+    wanted = [k for k, x in enumerate(op.operands) if reversal.has_cotangent(x)]
+    return [
+        op.operands[number] if kind == "x" else op.results[number]
+        for kind, number in rule.needs(op, wanted)
+    ]

@@ -1,0 +1,142 @@
+"""Scratch buffers whose contents the way back computes again, all at once.
+
+```mlir
+scf.for %k ... {
+  scf.for %i ... { %x = memref.load %a[%i]; %y = arith.subf %x, %c; memref.store %y, %b[%i] }
+  ... loads of %b, whose values the way back needs ...
+}
+```
+
+The next iteration overwrites ``%b``. Undoing its stores keeps every element of every iteration, and
+so does saving what is loaded. Here a nest of loops *fills* the buffer, from memory that stays as it
+is and by cheap arithmetic, and whoever reads the buffer stands behind the nest, in the same block:
+the mirror of that block begins with the nest once more. Changes nothing but the mirror; whether
+buffers are filled is found as in `private_buffers`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.passes.analysis.memory.aliasing import Alloc
+from ad_opt.passes.autodiff.reverse.mirror import CHEAP, CONSTANTS, Mirror
+from ad_opt.passes.ops.memory_ops import is_plain
+from xdsl.ir import Block, Operation, SSAValue
+
+from .private_buffers import Filled
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+
+MOST_OPERATIONS = 12
+"""A nest with more operations than this is not run again."""
+_BETWEEN = frozenset({"scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch"})
+"""What may stand between an allocation and the block that fills it."""
+
+
+def refilled_buffers(reversal: Reversal, needed: set[SSAValue]) -> dict[Block, list[Operation]]:
+    """For each block of the primal the nests that its mirror begins with, in order.
+
+    ``needed`` are values that the way back reads. The objects are noted in the storage, so that
+    each nest may read what those before it have filled.
+    """
+    found: dict[Block, list[Operation]] = {}
+    for nest in walk(reversal.primal):
+        if nest.name != "scf.for" or nest.results or nest.parent is None:
+            continue
+        buffer = _filled_by(reversal, nest)
+        if buffer is None or not any(load.results[0] in needed for load in _loads(buffer)):
+            continue
+        if all(reversal.storage.is_stable(load, buffer) for load in _loads(buffer)):
+            continue
+        if _may_run_again(reversal, nest, buffer):
+            found.setdefault(nest.parent, []).append(nest)
+            owner = buffer.owner
+            assert isinstance(owner, Operation)
+            reversal.storage.refilled.add(Alloc(owner))
+    return found
+
+
+def refill(reversal: Reversal, nests: list[Operation], mirror: Mirror) -> None:
+    """Run ``nests`` again at the beginning of ``mirror``."""
+    mirror.at = mirror.primal.last_op
+    for nest in nests:
+        mirror.emitter.location = nest.location
+        used = [*nest.operands, *values_from_outside(nest)]
+        outside = {x: reversal.value(x, mirror) for x in used}
+        mirror.emitter.emit(nest.clone(outside))
+
+
+def values_from_outside(loop: Operation) -> list[SSAValue]:
+    """Values that the body of ``loop`` uses and does not define."""
+    found: dict[SSAValue, None] = {}
+    for op in walk(loop):
+        for operand in op.operands:
+            if not is_inside(block_of(operand), loop):
+                found[operand] = None
+    return list(found)
+
+
+def _loads(buffer: SSAValue) -> list[Operation]:
+    return [use.operation for use in buffer.uses if use.operation.name == "memref.load"]
+
+
+def _filled_by(reversal: Reversal, nest: Operation) -> SSAValue | None:
+    """The local buffer that ``nest`` fills, if everything else only reads it behind the nest."""
+    stores = [op for op in walk(nest) if op.name == "memref.store"]
+    if len(stores) != 1:
+        return None
+    buffer = stores[0].operands[1]
+    owner, home = buffer.owner, nest.parent
+    if not isinstance(owner, Operation) or owner.name not in ("memref.alloc", "memref.alloca"):
+        return None
+    assert home is not None
+    if reversal.aliasing.escapes(Alloc(owner)) or not _is_outside(owner, home):
+        return None
+    for use in buffer.uses:
+        user = use.operation
+        if user.name in ("memref.dim", "memref.dealloc"):
+            continue
+        if user.name not in ("memref.load", "memref.store"):
+            return None
+        if user.name == "memref.store" and user is not stores[0]:
+            return None
+        around = _ancestor_in(user, home)
+        if around is None or (around is not nest and not nest.is_before_in_block(around)):
+            return None
+    return buffer if Filled(reversal, buffer).by(nest) else None
+
+
+def _is_outside(alloc: Operation, home: Block) -> bool:
+    """Whether ``alloc`` stands around ``home``, with nothing parallel in between."""
+    op = home.parent_op()
+    while op is not None and op.name in _BETWEEN:
+        if op.parent is alloc.parent:
+            return True
+        op = op.parent_op()
+    return False
+
+
+def _ancestor_in(op: Operation, block: Block) -> Operation | None:
+    at: Operation | None = op
+    while at is not None and at.parent is not block:
+        at = at.parent_op()
+    return at
+
+
+def _may_run_again(reversal: Reversal, nest: Operation, buffer: SSAValue) -> bool:
+    """Whether ``nest`` is cheap, and gives the same again."""
+    count = 0
+    for op in walk(nest):
+        count += 1
+        if op.name == "memref.load" or (op.name == "llvm.load" and is_plain(op)):
+            memref = op.operands[0]
+            if memref is not buffer and not reversal.storage.is_stable(op, memref):
+                return False
+        elif op.name == "scf.for":
+            if op.results:
+                return False
+        elif op.name not in CHEAP | CONSTANTS | {"memref.store", "scf.yield"}:
+            return False
+    return count <= MOST_OPERATIONS

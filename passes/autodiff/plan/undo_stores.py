@@ -1,0 +1,127 @@
+"""Which local buffers have their stores undone: where that keeps less than saving what is loaded.
+
+A load whose value the way back needs, from memory that is overwritten later, can be served in two
+ways: every store to the buffer keeps what it overwrites and puts it back, so that the load can be
+executed again; or the loaded value is saved. Both cost tape for every execution, so the loops
+around the stores and around the loads decide. Trip counts that are not constant are guessed.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import prod
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.analysis.memory.aliasing import Alloc, Obj, bits_of
+from ad_opt.passes.autodiff.reverse.mirror import CHEAP
+from ad_opt.passes.autodiff.reverse.tape_frames import bounds_of
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.ir import Operation, OpResult, SSAValue
+
+from .needed_values import needed_values
+from .reloading import LOADS
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+
+USUAL_TRIPS = 16.0
+"""The guess for a loop whose trip count is not constant."""
+_LOOPS = frozenset({"scf.for", "scf.parallel", "scf.while"})
+
+
+def values_read_back(reversal: Reversal) -> set[SSAValue]:
+    """The values that the way back reads, and what they can be computed from cheaply."""
+    return _behind(needed_values(reversal))
+
+
+def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
+    """The local buffers whose stores are undone; ``needed`` are the `values_read_back`."""
+    storage = reversal.storage
+    undone: set[Obj] = set()
+    loads: list[Operation] = []
+    for op, memref in storage.reads:
+        if op.name not in LOADS:
+            # A whole buffer is read again: it cannot be saved more cheaply.
+            if storage.is_local(memref) and not storage.is_stable(op, memref):
+                undone.update(storage.aliasing.objects(memref) or ())
+    undone |= _read_by_calls(reversal)
+    weights = _weights(reversal.primal)
+    saving: defaultdict[Obj, float] = defaultdict(float)
+    undoing: defaultdict[Obj, float] = defaultdict(float)
+    for op in walk(reversal.primal):
+        if op.name in LOADS and op.results[0] in needed:
+            loads.append(op)
+        for memref in () if op.regions else reversal.effects.writes(op) or ():
+            for obj in storage.aliasing.objects(memref) or ():
+                undoing[obj] += weights[op] * _elements(op, memref)
+    for load in loads:
+        memref = load.operands[0]
+        if storage.is_local(memref) and not storage.is_stable(load, memref):
+            for obj in storage.aliasing.objects(memref) or ():
+                saving[obj] += weights[load]
+    undone.update(obj for obj, cost in saving.items() if undoing[obj] < cost)
+    return undone
+
+
+def _read_by_calls(reversal: Reversal) -> set[Obj]:
+    """Local buffers that a callee may read again on its way back, and that are written later.
+
+    A function takes the memory that its caller sees to be then as it was when it returned.
+    """
+    storage, aliasing = reversal.storage, reversal.aliasing
+    found: set[Obj] = set()
+    for op in walk(reversal.primal):
+        if op.name != "func.call":
+            continue
+        for bit in bits_of(reversal.effects.of(op).reads):
+            one = aliasing.all_objects[bit]
+            if isinstance(one, Alloc) and not aliasing.escapes(one):
+                if not storage.is_stable_object(op, one):
+                    found.add(one)
+    return found
+
+
+def _behind(needed: set[SSAValue]) -> set[SSAValue]:
+    """``needed``, and what it can be computed from cheaply."""
+    found: set[SSAValue] = set()
+    pending = list(needed)
+    while pending:
+        value = pending.pop()
+        if value in found:
+            continue
+        found.add(value)
+        if isinstance(value, OpResult) and value.op.name in CHEAP:
+            pending += value.op.operands
+    return found
+
+
+def _weights(function: Operation) -> dict[Operation, float]:
+    """How often each operation runs, by guess."""
+    weights: dict[Operation, float] = {function: 1.0}
+    for op in walk(function):
+        around = op.parent_op()
+        assert around is not None
+        trips = _trips(around) if around.name in _LOOPS else 1.0
+        weights[op] = weights[around] * trips
+    return weights
+
+
+def _elements(op: Operation, memref: SSAValue) -> float:
+    """How many elements an operation overwrites, by guess: one, or the whole buffer."""
+    if op.name != "memref.copy" or not isinstance(memref.type, MemRefType):
+        return 1.0
+    return prod(USUAL_TRIPS if n == DYNAMIC_INDEX else n for n in memref.type.get_shape())
+
+
+def _trips(loop: Operation) -> float:
+    if loop.name == "scf.while":
+        return USUAL_TRIPS
+    trips = 1.0
+    for bounds in bounds_of(loop):
+        lower, upper, step = (constant_of(bound) for bound in bounds)
+        if lower is None or upper is None or not step:
+            trips *= USUAL_TRIPS
+        else:
+            trips *= max(0, -((lower - upper) // step))
+    return trips

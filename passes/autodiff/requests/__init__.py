@@ -1,0 +1,1 @@
+"""Requests for derivatives, and what becomes of them."""

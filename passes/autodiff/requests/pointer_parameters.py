@@ -1,0 +1,159 @@
+"""What lies behind the addresses that a function takes: from type trees, else from its accesses.
+
+A C function does not say in its type which arrays it takes. `infer-type-trees` leaves on each
+parameter what is there; where it knows nothing, loads and stores through the parameter say it for
+the C header, but do not decide what has a derivative.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
+from ad_opt.dialects.support.parameter_notes import ParameterNote, parameter_notes
+from ad_opt.dialects.typetree.attributes import TreeAttr
+from ad_opt.dialects.typetree.kinds import INTEGER, Kind
+from ad_opt.dialects.typetree.tree import TypeTree
+from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+if TYPE_CHECKING:
+    from xdsl.dialects.func import FuncOp
+
+READ_ONLY = ("llvm.readonly", "llvm.readnone")
+PASSED_ON = (TYPE_TREE, *READ_ONLY)
+"""Attributes of a parameter that hold of the same parameter of a derivative."""
+
+_C_NAMES = {
+    "Float@double": "double",
+    "Float@float": "float",
+    "f64": "double",
+    "f32": "float",
+    "i8": "int8_t",
+    "i16": "int16_t",
+    "i32": "int32_t",
+    "i64": "int64_t",
+}
+
+
+def is_address(type: Attribute) -> bool:
+    """Whether a parameter is an address."""
+    return isinstance(type, LLVMPointerType)
+
+
+def comes_from_llvm(function: FuncOp) -> bool:
+    """Whether the function was LLVM IR, so that its header has more to say."""
+    module = function.parent_op()
+    return any(map(is_address, function.function_type.inputs)) or (
+        isinstance(module, ModuleOp) and "llvm.data_layout" in module.attributes
+    )
+
+
+def attributes_of(function: FuncOp, at: int) -> dict[str, Attribute]:
+    """The attributes of a parameter."""
+    given = function.arg_attrs
+    return dict(given.data[at].data) if given is not None else {}
+
+
+def set_attributes(function: FuncOp, attributes: list[dict[str, Attribute]]) -> None:
+    """Put attributes on all parameters."""
+    if any(attributes):
+        function.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(one) for one in attributes])
+
+
+def fix_integer_arrays(function: FuncOp) -> None:
+    """Addresses of integers only are constants, as integers are."""
+    inputs = function.function_type.inputs.data
+    if not any(map(is_address, inputs)):
+        return
+    attributes = [attributes_of(function, at) for at in range(len(inputs))]
+    for type, one in zip(inputs, attributes, strict=True):
+        if is_address(type) and ARGUMENT_ACTIVITY not in one and _integers_only(one):
+            one[ARGUMENT_ACTIVITY] = ActivityAttr("const")
+    set_attributes(function, attributes)
+
+
+def _behind(tree: TypeTree) -> list[tuple[int, Kind]]:
+    """What is known one step behind an address."""
+    return [(path[1], kind) for path, kind in tree if len(path) == 2]
+
+
+def _integers_only(attributes: dict[str, Attribute]) -> bool:
+    given = attributes.get(TYPE_TREE)
+    if not isinstance(given, TreeAttr):
+        return False
+    found = _behind(given.tree)
+    deeper = any(len(path) > 2 for path, _ in given.tree)
+    return bool(found) and not deeper and all(kind == INTEGER for _, kind in found)
+
+
+def note_of(function: FuncOp, at: int) -> ParameterNote:
+    """What is known of a parameter of a function that is no derivative, or is one."""
+    known = parameter_notes(function)
+    if known:
+        return known[at]
+    if not is_address(function.function_type.inputs.data[at]):
+        return ParameterNote()
+    attributes = attributes_of(function, at)
+    read_only = any(name in attributes for name in READ_ONLY)
+    return ParameterNote(element=_element(function, at, attributes), read_only=read_only)
+
+
+def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str | None:
+    """The C type of the elements of an array; ``None`` for structs, and where it is not known."""
+    block = function.body.first_block
+    accesses = _Accesses(block.args[at]) if block is not None else None
+    if accesses is not None and accesses.structs:
+        return None
+    given = attributes.get(TYPE_TREE)
+    if isinstance(given, TreeAttr):
+        facts = _behind(given.tree)
+        kinds = {str(kind) for _, kind in facts}
+        places = {offset for offset, _ in facts}
+        if len(kinds) > 1 or (len(places) > 1 and (accesses is None or not accesses.indexed)):
+            return None
+        if kinds and kinds != {str(INTEGER)}:
+            return _C_NAMES.get(kinds.pop())
+    if accesses is None or accesses.others or len(accesses.types) != 1:
+        return None
+    return _C_NAMES.get(accesses.types.pop())
+
+
+class _Accesses:
+    """How a function uses an address that it is given."""
+
+    def __init__(self, address: SSAValue):
+        self.types: set[str] = set()
+        """Of all that is loaded and stored."""
+        self.indexed = False
+        """Whether it steps over numbers by an index."""
+        self.structs = False
+        """Whether it steps over or into structs."""
+        self.others = False
+        """Whether it does anything else."""
+        pending, seen = [address], {address}
+        while pending:
+            for use in pending.pop().uses:
+                op = use.operation
+                if op.name == "llvm.getelementptr" and use.index == 0:
+                    self._step(op)
+                    if op.results[0] not in seen:
+                        seen.add(op.results[0])
+                        pending.append(op.results[0])
+                else:
+                    self._access(op, use.index)
+
+    def _step(self, op: Operation) -> None:
+        type = op.properties["elem_type"]
+        self.structs = self.structs or isinstance(type, LLVMStructType)
+        self.indexed = self.indexed or (str(type) in _C_NAMES and len(op.operands) > 1)
+
+    def _access(self, op: Operation, index: int) -> None:
+        if op.name == "llvm.load":
+            self.types.add(str(op.results[0].type))
+        elif op.name == "llvm.store" and index == 1:
+            self.types.add(str(op.operands[0].type))
+        else:
+            self.others = True

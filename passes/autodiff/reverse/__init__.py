@@ -1,0 +1,1 @@
+"""Reverse mode: a forward sweep and a reverse sweep."""

@@ -1,0 +1,252 @@
+"""The reverse sweep's blocks, and how values of the forward sweep get there.
+
+A `Mirror` is a block of the reverse sweep: the block of the primal that it mirrors, the cotangents
+that have arrived for that block's values, and what has been recovered of the forward sweep. A value
+is recovered at the mirror of the block that defines it, once: directly where the reverse sweep can
+see it, by computing it again where that costs less than memory, else from the tape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.autodiff.autodiff import PREFER, FrameType, RestoreOp
+from ad_opt.dialects.support.queries import block_of
+from ad_opt.passes.analysis.flow.tape_size import size_of
+from ad_opt.passes.autodiff.plan.reloading import LOADS, Storage
+from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.memory_ops import EFFECTS, views_of
+from xdsl.dialects.builtin import (
+    StringAttr,
+)
+from xdsl.ir import Block, Operation, OpResult, SSAValue
+
+from .tape_frames import Frames, Scope, linear_index
+
+
+@dataclass(eq=False)
+class Mirror:
+    """A block of the reverse sweep."""
+
+    primal: Block
+    """The block of the primal whose operations are reversed here."""
+    forward: Block
+    """The same block in the forward sweep."""
+    emitter: Emitter
+    parent: Mirror | None = None
+    record: SSAValue | None = None
+    """In the body of a loop: the number of the iteration that is reversed, from 0."""
+    direct: bool = False
+    """Whether the forward sweep's values are visible here."""
+    at: Operation | None = None
+    """The primal operation that is being reversed."""
+    cotangents: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    outer: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Contributions to values that are defined around this block."""
+    known: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Values of the forward sweep that have been recovered."""
+    lazy: dict[SSAValue, Callable[[], SSAValue]] = field(default_factory=dict)
+    shadows: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    """Shadows by primal memref; those of local buffers are made at their last use."""
+
+    def take(self, value: SSAValue) -> SSAValue | None:
+        """The cotangent that has arrived for ``value``; it is zero afterwards."""
+        return self.cotangents.pop(value, None)
+
+    def add(self, value: SSAValue, contribution: SSAValue | None) -> None:
+        """Add to the cotangent of ``value``."""
+        if contribution is None:
+            return
+        table = self.cotangents if block_of(value) is self.primal else self.outer
+        total = self.emitter.accumulate(table.get(value), contribution)
+        assert total is not None
+        table[value] = total
+
+
+CHEAP = frozenset(
+    {
+        *(f"arith.{n}" for n in (
+            "addf subf mulf negf select cmpf cmpi addi subi muli andi ori xori extf truncf "
+            "index_cast index_castui extsi extui trunci sitofp uitofp maximumf minimumf maxnumf "
+            "minnumf minsi maxsi minui maxui shli shrsi shrui bitcast divui divsi remui remsi "
+            "ceildivsi floordivsi").split()),
+        "math.absf", "math.fma", "math.copysign",
+        *(f"memref.{n}" for n in "dim get_global extract_aligned_pointer_as_index".split()),
+        *(n for n in views_of("memref", "vector", "llvm") if EFFECTS[n].is_silent),
+        *(f"vector.{n}" for n in "broadcast extract insert splat shuffle fma".split()),
+        *(f"complex.{n}" for n in "create re im add sub mul neg".split()),
+        *(f"agg.{n}" for n in "make get set some none has_value value".split()),
+        "pair.make", "pair.primal", "pair.diff",
+        "iface.pack", "iface.unpack_as", "iface.type_id", "iface.is_null_differential",
+        "func.constant", "llvm.icmp", "llvm.ptrtoint", "llvm.inttoptr",
+    }
+    - {"llvm.freeze"}  # of poison, it may give something else the next time
+)  # fmt: skip
+"""Pure operations that are cheaper to repeat than to remember."""
+
+_CHECKPOINT = StringAttr("checkpoint")
+
+CONSTANTS = frozenset(
+    {
+        *("arith.constant", "complex.constant", "ub.poison", "llvm.mlir.addressof"),
+        *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.constant"),
+    }
+)
+
+OPERATION_COST = 0.75
+"""What repeating one operation costs, in bytes of tape."""
+COUNTING_COST = 0.25
+"""The same for what counters are computed with: LLVM makes one addition an iteration of it."""
+COUNTING = frozenset(
+    f"arith.{n}" for n in "addi subi muli index_cast index_castui extsi extui trunci".split()
+)
+INFINITE = float("inf")
+
+
+class Recall:
+    """Recovers values of the forward sweep in the reverse sweep."""
+
+    def __init__(
+        self, frames: Frames, storage: Storage | None, primal_of: dict[Operation, Operation]
+    ):
+        self.frames = frames
+        self.storage = storage
+        self.primal_of = primal_of
+        """Operations of the forward sweep to those of the primal that they are clones of."""
+        self.is_repeated: Callable[[Operation], bool] = lambda call: False
+        """Whether a call of the primal is wanted to be made again."""
+        self.needed: set[SSAValue] = set()
+        """Values of the forward sweep that will be asked for in any case."""
+        self.root_frame: SSAValue | None = None
+        """The frame of the function's own block, where the reverse sweep is another function."""
+
+    def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
+        """``wanted``, a value of the forward sweep, for use in ``mirror``."""
+        home = self._home(wanted, mirror)
+        if home is None or home.direct:
+            return wanted
+        found = home.known.get(wanted)
+        if found is None:
+            found = home.known[wanted] = self._recover(wanted, home)
+        return found
+
+    def _home(self, wanted: SSAValue, mirror: Mirror) -> Mirror | None:
+        """The mirror of the block that defines ``wanted``; ``None`` if it is visible as it is."""
+        block = block_of(wanted)
+        home: Mirror | None = mirror
+        while home is not None and home.forward is not block:
+            if home.emitter.block is block:
+                return None
+            home = home.parent
+        assert home is not None, f"no mirror of the block of {wanted}"
+        return home
+
+    def _recover(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+        make = home.lazy.get(wanted)
+        if make is not None:
+            return make()
+        scope = self.frames.scope_of(home.forward)
+        if wanted not in scope.slots:
+            saved = size_of(wanted.type)
+            if self._repeat_cost(wanted, home, saved) < saved:
+                return self._repeat(wanted, home)
+        return self._restore(wanted, scope, home)
+
+    # ------------------------------------------------------------------ from the tape
+
+    def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
+        frame, index, capacity = self._record(scope, home)
+        op = RestoreOp(frame, index, capacity, scope.slot(wanted), wanted.type)
+        restored = home.emitter.value(op)
+        restored.name_hint = wanted.name_hint
+        if isinstance(wanted.type, FrameType):
+            # The frame of a scope gets its type at the end; that of a callee stays opaque.
+            for owner in self.frames.scopes:
+                if wanted in owner.typed:
+                    owner.typed.append(restored)
+        return restored
+
+    def _record(self, scope: Scope, home: Mirror) -> tuple[SSAValue, SSAValue, SSAValue]:
+        """The frame, the record and the capacity that belong to the run mirrored by ``home``."""
+        if scope is self.frames.top:
+            assert self.root_frame is not None
+            one = home.emitter.index(1)
+            return self.root_frame, home.emitter.index(0), one
+        frame = self.value(scope.frame, home)
+        capacity = self.value(scope.capacity, home)
+        if not scope.loops:
+            body = self._loop_mirror(home, None)
+            assert body.record is not None
+            return frame, body.record, capacity
+        positions: list[SSAValue] = []
+        trips: list[SSAValue] = []
+        for loop in scope.loops:
+            body = self._loop_mirror(home, loop)
+            assert body.record is not None
+            positions.append(body.record)
+            trips.append(self.value(self.frames.trip_count(loop), home))
+        em = home.emitter
+        return frame, em.index(linear_index(em, positions, trips)), capacity
+
+    def _loop_mirror(self, mirror: Mirror, loop: Operation | None) -> Mirror:
+        at: Mirror | None = mirror
+        while at is not None:
+            if at.record is not None and (loop is None or at.forward.parent_op() is loop):
+                return at
+            at = at.parent
+        raise AssertionError("a value of a loop is asked for outside of its mirror")
+
+    # ------------------------------------------------------------------ by computing it again
+
+    def _repeat_cost(self, wanted: SSAValue, home: Mirror, budget: float) -> float:
+        """What repeating the operation behind ``wanted`` costs; infinite if over ``budget``."""
+        if not isinstance(wanted, OpResult):
+            return INFINITE
+        op = wanted.op
+        if op.name in CONSTANTS:
+            return 0.0
+        if budget < COUNTING_COST or op.regions or not self._is_repeatable(op, home):
+            return INFINITE
+        cost = COUNTING_COST if op.name in COUNTING else OPERATION_COST
+        for operand in op.operands:
+            cost += self._cost(operand, home, budget - cost)
+            if cost > budget:
+                return INFINITE
+        return cost
+
+    def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
+        """What it costs to have ``wanted`` in ``mirror``."""
+        if isinstance(wanted, OpResult) and wanted.op.name in CONSTANTS:
+            return 0.0
+        home = self._home(wanted, mirror)
+        if home is None or home.direct or wanted in home.known or wanted in home.lazy:
+            return 0.0
+        scope = self.frames.scope_of(home.forward)
+        if home is not mirror or wanted in scope.slots or wanted in self.needed:
+            # Recovered outside of this loop, or anyway: next to nothing here.
+            return OPERATION_COST
+        saved = size_of(wanted.type)
+        return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))
+
+    def _is_repeatable(self, op: Operation, home: Mirror) -> bool:
+        if op.attributes.get(PREFER) == _CHECKPOINT:
+            return False
+        if op.name in CHEAP:
+            return True
+        primal = self.primal_of.get(op)
+        if op.name == "func.call":
+            return primal is not None and self.is_repeated(primal)
+        if op.name not in LOADS or primal is None or self.storage is None:
+            return False
+        return home.at is not None and self.storage.may_reload(primal, home.at)
+
+    def _repeat(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+        assert isinstance(wanted, OpResult)
+        op = wanted.op
+        operands = [self.value(x, home) for x in op.operands]
+        mapper = dict(zip(op.operands, operands, strict=True))
+        copy = home.emitter.emit(op.clone(mapper))
+        for old, new in zip(op.results, copy.results, strict=True):
+            home.known[old] = new
+        return copy.results[wanted.index]

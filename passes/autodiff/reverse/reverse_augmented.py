@@ -1,0 +1,173 @@
+"""Reverse derivatives in two functions that a function's author gave.
+
+``autodiff.augmented = @a`` runs on the way forward in the place of the function: its results count,
+and what it leaves in memory. ``autodiff.backward = @b`` runs on the way back, sees memory as ``@a``
+left it, and takes behind the cotangents what ``@a`` returns more than the function, and the tape::
+
+    func.func @f(%x: f64) -> f64 attributes {
+        autodiff.augmented = @a, autodiff.backward = @b}
+    func.func private @a(%x: f64) -> (f64, f64)
+    func.func private @b(%x: f64, %dy: f64, %kept: f64, %t: !autodiff.tape) -> f64
+
+``@a`` runs as a function without derivative, whose stores are undone once ``@b`` has run, except
+for those to memory that it keeps (``autodiff.keeps``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff.autodiff import (
+    AUGMENTED,
+    BACKWARD,
+    FrameOp,
+    FrameType,
+    RestoreOp,
+    SaveOp,
+    TapeBeginOp,
+    TapeType,
+)
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.passes.autodiff.requests.narrow import NarrowShadows
+from ad_opt.passes.emit.emit import end_tape
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute
+
+from .reverse_custom import (
+    begin_body,
+    call_function,
+    check_addresses,
+    check_saved,
+    custom_type,
+    reverse_of,
+    seeds_for,
+    split_arguments,
+    wanted_gradients,
+    with_shadows,
+)
+from .reverse_signature import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.engine.session import Key, Session
+
+
+def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:
+    """The functions for both ways that the author of ``primal`` gave; AD0709 for wrong types."""
+    augmented = session.attribute_function(primal, AUGMENTED, None, primal)
+    if augmented is None:
+        return None
+    outputs = primal.function_type.outputs.data
+    given = augmented.function_type.outputs.data
+    inputs = _inputs(primal)
+    expected = FunctionType.from_lists(inputs, [*outputs, *given[len(outputs) :]])
+    session.attribute_function(primal, AUGMENTED, expected, primal)
+    single = custom_type(primal)
+    kept = given[len(outputs) :]
+    seeds = single.inputs.data[len(inputs) :]
+    wanted = FunctionType.from_lists([*inputs, *seeds, *kept, TapeType()], single.outputs.data)
+    backward = session.attribute_function(primal, BACKWARD, wanted, primal)
+    if backward is None:
+        name = primal.sym_name.data
+        raise error_at(
+            primal, "AD0709", f"`@{name}` has `{AUGMENTED}`, but no `{BACKWARD}`",
+            help=f"name the function that runs on the way back: `{BACKWARD} = @g`",
+        )  # fmt: skip
+    return augmented, backward
+
+
+def _inputs(primal: FuncOp) -> list[Attribute]:
+    types: list[Attribute] = []
+    for type in primal.function_type.inputs:
+        narrow = isinstance(type, MemRefType)
+        shadow = [public_shadow(type) if narrow else shadow_of(type)] if has_shadow(type) else []
+        types += [type, *shadow]
+    return types
+
+
+def _key(augmented: FuncOp, key: Key) -> Key:
+    """The augmented function as one without derivative, whose reverse sweep undoes its stores."""
+    from ad_opt.passes.autodiff.engine.session import Key
+
+    kind = augmented.function_type
+    constant = ("const",) * len(kind.inputs)
+    results = (False,) * len(kind.outputs)
+    return Key(
+        augmented.sym_name.data, "augmented", constant, results,
+        leaves=key.leaves, saves=key.saves,
+    )  # fmt: skip
+
+
+def fill_pair_combined(
+    session: Session, key: Key, primal: FuncOp, declared: FuncOp, pair: tuple[FuncOp, FuncOp]
+) -> None:
+    """Both functions one behind the other."""
+    check_addresses(key, primal)
+    augmented, backward = pair
+    em, entry = begin_body(declared)
+    rest = iter(entry.args)
+    arguments, shadows = split_arguments(key, rest)
+    tape = em.value(TapeBeginOp())
+    narrowed = NarrowShadows(em, tape)
+    operands = with_shadows(session, narrowed, primal, tape, arguments, shadows)
+    inner = _key(augmented, key)
+    *results, frame = call_function(em, session.request(inner), [*operands, tape])
+    count = len(primal.function_type.outputs)
+    narrowed.fill()
+    seeds = seeds_for(em, key, primal, rest)
+    gradients = call_function(em, backward, [*operands, *seeds, *results[count:], tape])
+    narrowed.finish()
+    call_function(em, session.request(reverse_of(inner)), [frame, tape])
+    end_tape(em, tape, key.leaves)
+    values = results[:count] if key.primal else []
+    em.emit(ReturnOp(*values, *wanted_gradients(em, key, primal, gradients)))
+
+
+def fill_pair_split(
+    session: Session,
+    key: Key,
+    primal: FuncOp,
+    declared: FuncOp,
+    partner: FuncOp,
+    pair: tuple[FuncOp, FuncOp],
+) -> None:
+    """One function in the forward sweep, the other in the reverse sweep."""
+    check_addresses(key, primal)
+    check_saved(key, primal)
+    augmented, backward = pair
+    em, entry = begin_body(declared)
+    tape = entry.args[-1]
+    arguments, shadows = split_arguments(key, iter(entry.args))
+    narrowed = NarrowShadows(em, tape)
+    operands = with_shadows(session, narrowed, primal, tape, arguments, shadows)
+    inner = _key(augmented, key)
+    *results, frame = call_function(em, session.request(inner), [*operands, tape])
+    count = len(primal.function_type.outputs)
+    held = [x for one in narrowed.lent for x in (one.given, one.lent)]
+    kept = [*operands, *results[count:], *held, frame]
+    one, zero = em.index(1), em.index(0)
+    slots = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
+    for slot, value in enumerate(kept):
+        em.emit(SaveOp(value, slots, zero, one, slot))
+    opaque = em.emit(UnrealizedConversionCastOp.get([slots], [OPAQUE_FRAME]))
+    em.emit(ReturnOp(*results[:count], opaque.results[0]))
+
+    em, entry = begin_body(partner)
+    rest = iter(entry.args)
+    type = FrameType([value.type for value in kept])
+    slots = em.emit(UnrealizedConversionCastOp.get([next(rest)], [type])).results[0]
+    tape = next(rest)
+    one, zero = em.index(1), em.index(0)
+    again = [
+        em.value(RestoreOp(slots, zero, one, slot, value.type)) for slot, value in enumerate(kept)
+    ]
+    frame = again.pop()
+    end = len(again) - len(held)
+    narrowed = narrowed.again(em, again[end:])
+    narrowed.fill()
+    seeds = seeds_for(em, key, primal, rest)
+    at = len(operands)
+    gradients = call_function(em, backward, [*again[:at], *seeds, *again[at:end], tape])
+    narrowed.finish()
+    call_function(em, session.request(reverse_of(inner)), [frame, tape])
+    em.emit(ReturnOp(*wanted_gradients(em, key, primal, gradients)))

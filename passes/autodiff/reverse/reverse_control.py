@@ -1,0 +1,269 @@
+"""The reverse of structured control flow: the same structure, run backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
+from ad_opt.dialects.core.scf import ForOp, IfOp
+from ad_opt.dialects.support.making import make
+from ad_opt.passes.autodiff.plan.induction_variables import provide_inductions, provide_passed_on
+from ad_opt.passes.autodiff.plan.iteration_order import any_order, carried_cotangents
+from ad_opt.passes.autodiff.plan.replay_loops import replay
+from ad_opt.passes.emit.emit import Emitter, cotangent_of
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IndexType, IntegerType
+from xdsl.dialects.scf import YieldOp
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from .mirror import Mirror
+from .tape_frames import is_unsigned
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+
+def _child(reversal: Reversal, mirror: Mirror, primal: Block, into: Block) -> Mirror:
+    """The mirror of a block nested in the one that ``mirror`` mirrors."""
+    forward = reversal.sweep.blocks[primal]
+    return Mirror(primal, forward, mirror.emitter.inside(into), parent=mirror)
+
+
+def _terminator(block: Block) -> Operation:
+    last = block.last_op
+    assert last is not None
+    return last
+
+
+def _union(mirrors: Iterable[Mirror]) -> list[SSAValue]:
+    """The values from outside that any of the mirrors contributes to, in a fixed order."""
+    keys: dict[SSAValue, None] = {}
+    for mirror in mirrors:
+        keys.update(dict.fromkeys(mirror.outer))
+    return list(keys)
+
+
+def _or_zero(em: Emitter, cotangent: SSAValue | None, value: SSAValue) -> SSAValue:
+    return em.zero_of(value.type) if cotangent is None else cotangent
+
+
+# ------------------------------------------------------------------ branches
+
+
+def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: the branch that ran is reversed."""
+    cotangents = [mirror.take(result) for result in op.results]
+    children: list[Mirror] = []
+    for region in op.regions:
+        if not region.blocks:
+            continue
+        child = _child(reversal, mirror, region.block, Block())
+        for value, cotangent in zip(_terminator(region.block).operands, cotangents, strict=True):
+            reversal.add(value, cotangent, child)
+        reversal.reverse_block(child)
+        children.append(child)
+    keys = _union(children)
+    if not keys and all(child.emitter.block.is_empty for child in children):
+        return
+    regions: list[Region] = []
+    for child in children:
+        em = child.emitter
+        em.emit(YieldOp(*(_or_zero(em, child.outer.get(key), key) for key in keys)))
+        regions.append(Region(em.block))
+    em = mirror.emitter
+    if op.name == "scf.if" and len(regions) == 1:
+        block = Block()
+        inside = em.inside(block)
+        inside.emit(YieldOp(*(inside.zero_of(key.type) for key in keys)))
+        regions.append(Region(block))
+    selectors = [reversal.value(x, mirror) for x in op.operands]
+    mirrored = em.emit(
+        make(
+            type(op),
+            operands=selectors,
+            result_types=[cotangent_of(key.type) for key in keys],
+            properties=dict(op.properties),
+            regions=regions,
+        )
+    )
+    for key, result in zip(keys, mirrored.results, strict=True):
+        reversal.add(key, result, mirror)
+
+
+# ------------------------------------------------------------------ counted loops
+
+
+def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``scf.for`` counts down; what its iterations add outside is carried along."""
+    body = op.regions[0].block
+    carried = carried_cotangents(reversal, op)
+    cotangents = {k: mirror.take(op.results[k]) for k in range(len(op.results))}
+    seeded = any(cotangent is not None for cotangent in cotangents.values())
+    if not seeded and not reversal.has_effect_back(op):
+        return
+    em = mirror.emitter
+    loop = reversal.sweep.ops[op]
+    trips = reversal.recall.value(reversal.frames.trip_count(loop), mirror)
+    into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
+    child = _child(reversal, mirror, body, into)
+    child.record = into.args[0]
+    again = op in reversal.storage.again
+    if not again and not any_order(reversal, op):
+        child.record = _countdown(child.emitter, trips, into.args[0])
+    _provide_induction_variable(reversal, op, loop, child)
+    provide_inductions(reversal, op, child)
+    with replay(reversal, op, child, mirror) if again else nullcontext():
+        keys, nexts = _reverse_iteration(reversal, op, child, carried)
+    child.emitter.emit(YieldOp(*nexts))
+    starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
+    starts += [em.zero_of(key.type) for key in keys]
+    mirrored = em.emit(ForOp(em.index(0), trips, em.index(1), starts, Region(into)))
+    inits = op.operands[3:]
+    for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
+        reversal.add(inits[k], result, mirror)
+    for key, result in zip(keys, mirrored.results[len(carried) :], strict=True):
+        reversal.add(key, result, mirror)
+
+
+def _reverse_iteration(
+    reversal: Reversal, op: Operation, child: Mirror, carried: list[int]
+) -> tuple[list[SSAValue], list[SSAValue]]:
+    """Reverse the body; gives the values outside that it adds to, and what is carried on."""
+    body, into = op.regions[0].block, child.emitter.block
+    yielded = _terminator(body).operands
+    for k, arg in zip(carried, into.args[1:], strict=True):
+        reversal.add(yielded[k], arg, child)
+    reversal.reverse_block(child)
+    em = child.emitter
+    nexts = [_or_zero(em, child.take(body.args[k + 1]), body.args[k + 1]) for k in carried]
+    keys = list(child.outer)
+    for key in keys:
+        sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
+        nexts.append(em.sum_term(sum_so_far, child.outer[key]))
+    return keys, nexts
+
+
+def _countdown(em: Emitter, trips: SSAValue, number: SSAValue) -> SSAValue:
+    return em.index(em.sub(em.index(em.sub(em.known(trips), 1)), number))
+
+
+def _provide_induction_variable(
+    reversal: Reversal, op: Operation, loop: Operation, child: Mirror
+) -> None:
+    """``lower + record * step``, computed when somebody asks."""
+    variable = loop.regions[0].block.args[0]
+
+    def make() -> SSAValue:
+        em, unsigned = child.emitter, is_unsigned(op)
+        lower, step = (reversal.value(op.operands[k], child) for k in (0, 2))
+        assert child.record is not None
+        if unsigned:
+            # No flags: the numbers may lie on both sides of the largest signed one.
+            steps = arith.MuliOp(child.record, em.cast_index(step, unsigned=True))
+            start = em.cast_index(lower, unsigned=True)
+            value = em.value(arith.AddiOp(start, em.value(steps)))
+        else:
+            value = em.index(em.add(em.known(lower), em.mul(child.record, em.known(step))))
+        if isinstance(variable.type, IntegerType):
+            to = variable.type
+            value = em.value(IndexCastUIOp(value, to) if unsigned else IndexCastOp(value, to))
+        return value
+
+    child.lazy[variable] = make
+
+
+# ------------------------------------------------------------------ while loops
+
+
+def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``scf.while`` ran its condition once more than its body; so does the way back.
+
+    Run k of the mirror reverses the body of run ``count - k`` (none for k = 0, where the results'
+    cotangents enter) and then the condition before it.
+    """
+    before = op.regions[0].block
+    results = [mirror.take(result) for result in op.results]
+    if all(c is None for c in results) and not reversal.has_effect_back(op):
+        return
+    em = mirror.emitter
+    count = reversal.recall.value(reversal.sweep.counts[op], mirror)
+    runs = em.index(em.add(count, 1))
+    carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
+    into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
+    child = _child(reversal, mirror, before, into)
+    inside = child.emitter
+    child.record = inside.index(inside.sub(count, into.args[0]))
+    provide_inductions(reversal, op, child)
+    entered, keys = _reverse_body(
+        reversal, op, mirror, child, dict(zip(carried, into.args[1:], strict=True)), results
+    )
+    for value, cotangent in zip(_terminator(before).operands[1:], entered, strict=True):
+        reversal.add(value, cotangent, child)
+    for key, cotangent in keys.items():
+        # The condition may hand on a value from outside that the body reads, too.
+        child.add(key, cotangent)
+    reversal.reverse_block(child)
+    nexts = [_or_zero(inside, child.take(before.args[k]), before.args[k]) for k in carried]
+    outer = list(child.outer)
+    for key in outer:
+        sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
+        nexts.append(inside.sum_term(sum_so_far, child.outer[key]))
+    inside.emit(YieldOp(*nexts))
+    starts = [em.zero_of(before.args[k].type) for k in carried] + [
+        em.zero_of(key.type) for key in outer
+    ]
+    mirrored = em.emit(ForOp(em.index(0), runs, em.index(1), starts, Region(into)))
+    for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
+        reversal.add(op.operands[k], result, mirror)
+    for key, result in zip(outer, mirrored.results[len(carried) :], strict=True):
+        reversal.add(key, result, mirror)
+
+
+def _reverse_body(
+    reversal: Reversal,
+    op: Operation,
+    mirror: Mirror,
+    loop: Mirror,
+    carried: dict[int, SSAValue],
+    results: list[SSAValue | None],
+) -> tuple[list[SSAValue | None], dict[SSAValue, SSAValue]]:
+    """Reverse the body in an ``scf.if`` that the first run skips.
+
+    Gives the cotangents of the values that the condition passes on, and what the body adds outside.
+    """
+    after = op.regions[1].block
+    em = loop.emitter
+    block, skipped = Block(), Block()
+    child = _child(reversal, mirror, after, block)
+    child.record = loop.record
+    provide_passed_on(reversal, op, loop, child)
+    for k, cotangent in carried.items():
+        reversal.add(_terminator(after).operands[k], cotangent, child)
+    reversal.reverse_block(child)
+    arriving = [child.take(arg) for arg in after.args]
+    flowing = [k for k in range(len(results)) if arriving[k] is not None or results[k] is not None]
+    keys = list(child.outer)
+    inside, other = child.emitter, loop.emitter.inside(skipped)
+    inside.emit(
+        YieldOp(
+            *(_or_zero(inside, arriving[k], after.args[k]) for k in flowing),
+            *(child.outer[key] for key in keys),
+        )
+    )
+    other.emit(
+        YieldOp(
+            *(_or_zero(other, results[k], op.results[k]) for k in flowing),
+            *(other.zero_of(key.type) for key in keys),
+        )
+    )
+    number = em.block.args[0]
+    ran = em.compare("ne", number, em.index(0))
+    values = [*(op.results[k] for k in flowing), *keys]
+    types = [cotangent_of(value.type) for value in values]
+    branch = em.emit(IfOp(ran, types, Region(block), Region(skipped)))
+    entered: list[SSAValue | None] = [None] * len(results)
+    for k, result in zip(flowing, branch.results, strict=False):
+        entered[k] = result
+    return entered, dict(zip(keys, branch.results[len(flowing) :], strict=True))

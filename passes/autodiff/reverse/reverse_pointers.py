@@ -1,0 +1,491 @@
+"""Reverse mode behind addresses: shadow addresses travel forward, cotangents in memory back.
+
+Every address that may lead to a derivative has its shadow in the forward sweep: it is stepped,
+loaded and stored beside the primal one. On the way back a load of a float adds to the shadow, a
+store takes from it and leaves zero; what a store has overwritten is put back. Memory that is freed
+is freed when the tape ends, since the way back reads it, and so are shadows. Where what has been
+written is to stay, the tape logs what is undone, and it is done again when the tape ends.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp, LogMemoryOp
+from ad_opt.dialects.llvm.layouts import PTR, stored_bytes
+from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.passes.autodiff.addresses import (
+    computed_words,
+    narrow_sums,
+    pointers,
+    possible_addresses,
+)
+from ad_opt.passes.autodiff.addresses.overwritten import call_and_keep, take_back
+from ad_opt.passes.autodiff.addresses.pointers import FACTS, NOTHINGS, STEPS
+from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
+from ad_opt.passes.autodiff.forward.forward_pointers import FADD
+from ad_opt.passes.emit.emit import Emitter, flows_by_value
+from ad_opt.passes.ops.deciding_bits import only_decides
+from ad_opt.passes.ops.known_functions import is_known_inactive
+from ad_opt.passes.ops.memory_ops import is_pointer
+from xdsl.dialects.arith import IndexCastOp
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .mirror import Mirror
+from .reverse_signature import public_cotangent
+
+if TYPE_CHECKING:
+    from .forward_sweep import Sweep
+    from .reverse import Reversal
+
+
+# ------------------------------------------------------------------ the way forth
+
+
+def _sweep_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    result, memory = op.results[0], op.operands[0]
+    if result in sweep.needs_shadow:
+        sweep.shadows[result] = pointers.load(em, op, sweep.shadows[memory], result.type)
+    elif memory in sweep.shadows and _may_be_address(sweep.reversal, op):
+        computed_words.check_address(
+            em, op, sweep.values[memory], sweep.shadows[memory], result.type
+        )
+
+
+def _may_be_address(reversal: Reversal, load: Operation) -> bool:
+    """Whether an integer is loaded, and computed with, that may be an address with a shadow."""
+    result = load.results[0]
+    return (
+        computed_words.may_be_address(load, result.type)
+        and pointers.may_hide_floats(load, result.type)
+        and reversal.is_active(load.operands[0])
+        and not only_decides(result)
+    )
+
+
+def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what the memory held, and for an address what the shadow held."""
+    stored, memory = op.operands
+    follows = stored in sweep.needs_shadow and memory in sweep.shadows
+    if sweep.reversal.storage.must_undo(memory):
+        sweep.old[op] = [pointers.load(em, op, sweep.values[memory], stored.type)]
+        if follows:
+            sweep.old[op].append(pointers.load(em, op, sweep.shadows[memory], stored.type))
+    sweep.clone(op, em)
+    if follows:
+        pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
+    elif stored in sweep.needs_shadow and not _is_nothing(stored):
+        raise _lost_address(op)
+
+
+def _is_nothing(address: SSAValue) -> bool:
+    """Whether an address leads nowhere, so that no derivative is behind it."""
+    return isinstance(address.owner, Operation) and address.owner.name in NOTHINGS
+
+
+def _lost_address(op: Operation) -> Exception:
+    return error_at(
+        op,
+        "AD0708",
+        "the address of memory with derivatives is stored in memory that has none",
+        help="request the function with that memory as `dup`",
+    )
+
+
+def _sweep_step(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    result = op.results[0]
+    if result in sweep.needs_shadow:
+        sweep.shadows[result] = _again(sweep, op, em, sweep.shadows[op.operands[0]])
+
+
+def _again(sweep: Sweep, op: Operation, em: Emitter, first: SSAValue | None = None) -> SSAValue:
+    """The same once more, for the shadow; with another first operand, if one is given."""
+    mapper = {x: sweep.values[x] for x in op.operands}
+    if first is not None:
+        mapper[op.operands[0]] = first
+    return em.value(op.clone(mapper))
+
+
+def _sweep_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """An address of nothing is its own shadow, wherever it goes."""
+    sweep.clone(op, em)
+    if op.results[0] in sweep.needs_shadow:
+        sweep.shadows[op.results[0]] = sweep.values[op.results[0]]
+
+
+def _sweep_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    if op.results[0] in sweep.needs_shadow:
+        session = sweep.reversal.session
+        sweep.shadows[op.results[0]] = pointers.shadow_of_global(em, session, op)
+
+
+def _sweep_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """A slot that the way back can still see stays one; others live on the tape."""
+    result = op.results[0]
+    reversal = sweep.reversal
+    size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
+    if not reversal.split and op.parent is reversal.primal.body.block:
+        sweep.clone(op, em)
+        if result in sweep.needs_shadow:
+            sweep.shadows[result] = _again(sweep, op, em)
+            pointers.fill_zero(em, sweep.shadows[result], size)
+        return
+    made = em.emit(on_tape(sweep, em, size))
+    sweep.values[result] = made.results[0]
+    sweep.ops[op] = made
+    if result in sweep.needs_shadow:
+        sweep.shadows[result] = em.value(on_tape(sweep, em, size))
+
+
+def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
+    """Take so many bytes (an i64) from the tape's memory."""
+    bytes_ = em.value(IndexCastOp(size, IndexType()))
+    return ArenaAllocOp(sweep.tape, [bytes_], PTR)
+
+
+def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    result = op.results[0]
+    if result in sweep.needs_shadow:
+        session, asked = sweep.reversal.session, sweep.values[op.operands[0]]
+        size = pointers.shadow_size(em, session, op, asked, sweep.values[result])
+        shadow = sweep.shadows[result] = _again(sweep, op, em, size)
+        pointers.fill_zero(em, shadow, size)
+
+
+def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    memory = op.operands[0]
+    em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory]))
+    if memory in sweep.shadows:
+        em.emit(DeferDeallocOp(sweep.tape, sweep.shadows[memory]))
+
+
+def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Bytes of which it is not known what they are: for others see `expand-memory-copies`."""
+    target = op.operands[0]
+    hides = sweep.reversal.is_active(target) or target in sweep.needs_shadow
+    if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.reversal, op):
+        sweep.held[op] = possible_addresses.carry_forth(sweep, op, em)
+    _sweep_bytes(sweep, op, em)
+
+
+def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Equal bytes have no derivative. As addresses they lead nowhere: nobody asks for shadows."""
+    if FRESH_MEMORY in op.attributes:
+        sweep.clone(op, em)
+        return
+    _sweep_bytes(sweep, op, em)
+
+
+def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what is overwritten."""
+    reversal = sweep.reversal
+    target = op.operands[0]
+    if reversal.storage.must_undo(target):
+        size = pointers.widened(em, sweep.values[op.operands[2]])
+        kept = em.value(on_tape(sweep, em, size))
+        pointers.copy_bytes(em, op, sweep.values[target], kept, size)
+        sweep.old[op] = [kept]
+    sweep.clone(op, em)
+
+
+def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    if not is_known_inactive(op) and INACTIVE not in op.attributes:
+        raise pointers.unknown_callee(op)
+    call_and_keep(sweep, op, em, lambda: sweep.clone(op, em))
+    for result in op.results:
+        if result in sweep.needs_shadow:
+            sweep.shadows[result] = found_shadow(sweep, op, em)
+
+
+def found_shadow(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
+    """The shadow of an address that a function of the library gives."""
+    return pointers.shadow_of_found(em, op, sweep.values.__getitem__, sweep.shadows.get)
+
+
+def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Slots in loops live on the tape, so the stack need not shrink."""
+    for result in op.results:
+        null = CLASSES["llvm.mlir.zero"].create(result_types=[result.type])
+        sweep.values[result] = sweep.shadows[result] = em.value(null)
+
+
+def _sweep_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    if any(result in sweep.needs_shadow for result in op.results):
+        raise pointers.unknown_origin(op)
+
+
+def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    copy = sweep.clone(op, em)
+    memory, value = op.operands
+    if not is_pointer(value.type):
+        return
+    result = op.results[0]
+    place = sweep.shadows.get(memory)
+    if place is None and not sweep.needs_shadow.isdisjoint((value, result)):
+        raise pointers.exchanged_address(op)
+    kept: list[SSAValue] = list(copy.results)
+    if place is not None and (result in sweep.needs_shadow or value in sweep.needs_shadow):
+        kept.append(pointers.load(em, op, place, value.type))
+        if result in sweep.needs_shadow:
+            sweep.shadows[result] = kept[-1]
+        if value in sweep.needs_shadow:
+            pointers.store(em, op, sweep.shadows[value], place)
+    if sweep.reversal.storage.must_undo(memory):
+        sweep.old[op] = kept
+
+
+def _sweep_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what the memory held: the exchange itself says it."""
+    memory, value = op.operands[:2]
+    if memory in sweep.shadows and is_pointer(value.type):
+        raise pointers.exchanged_address(op)
+    copy = sweep.clone(op, em)
+    if sweep.reversal.storage.must_undo(memory):
+        place: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, [0])}
+        old = CLASSES["llvm.extractvalue"].create(
+            operands=[copy.results[0]], result_types=[value.type], properties=place
+        )
+        sweep.old[op] = [em.value(old)]
+
+
+POINTER_SWEEP = {
+    "llvm.load": _sweep_load,
+    "llvm.store": _sweep_store,
+    "llvm.mlir.addressof": _sweep_address,
+    "llvm.alloca": _sweep_alloca,
+    "llvm_ext.malloc": _sweep_malloc,
+    "llvm_ext.free": _sweep_free,
+    "llvm.intr.memcpy": _sweep_copy,
+    "llvm.intr.memcpy.inline": _sweep_copy,
+    "llvm.intr.memmove": _sweep_copy,
+    "llvm.intr.memset": _sweep_fill,
+    "llvm.inttoptr": _sweep_plain,
+    "llvm.intr.stacksave": _sweep_stack,
+    "llvm.intr.stackrestore": _sweep_stack,
+    "llvm.call": _sweep_call,
+    "llvm.atomicrmw": _sweep_update,
+    "llvm.cmpxchg": _sweep_exchange,
+    "autodiff.accumulate": narrow_sums.sweep,
+    **dict.fromkeys(STEPS, _sweep_step),
+    **dict.fromkeys(NOTHINGS, _sweep_nothing),
+    **dict.fromkeys(FACTS, _sweep_plain),
+}
+"""What the forward sweep does behind addresses, by name."""
+
+
+# ------------------------------------------------------------------ the way back
+
+
+def _shadow(reversal: Reversal, memory: SSAValue, mirror: Mirror) -> SSAValue:
+    return reversal.recall.value(reversal.sweep.shadows[memory], mirror)
+
+
+def _put_back_at(
+    reversal: Reversal, op: Operation, old: SSAValue, memory: SSAValue, mirror: Mirror
+) -> None:
+    """Store what an operation has overwritten."""
+    em = mirror.emitter
+    old = reversal.recall.value(old, mirror)
+    _log(reversal, op, memory, em.integer(stored_bytes(old.type), i64), mirror)
+    pointers.store(em, op, old, memory)
+
+
+def _log(
+    reversal: Reversal, op: Operation, memory: SSAValue, size: SSAValue, mirror: Mirror
+) -> None:
+    """Keep what is about to be undone if it is to be there when the tape ends."""
+    written = op.operands[1] if op.name == "llvm.store" else op.operands[0]
+    if reversal.key.leaves and not reversal.storage.is_local(written):
+        mirror.emitter.emit(LogMemoryOp(reversal.tape, memory, size))
+
+
+def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSAValue) -> None:
+    if pointers.may_hide_floats(op, value.type) and reversal.is_active(memory):
+        raise pointers.unknown_bytes(op)
+
+
+def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    memory, result = op.operands[0], op.results[0]
+    looked_at = computed_words.is_word(result.type) and (
+        memory in reversal.sweep.shadows or not computed_words.may_be_address(op, result.type)
+    )
+    if not only_decides(result) and not looked_at:
+        _check_bytes(reversal, op, result, memory)
+    if op in reversal.updated:
+        return
+    cotangent = mirror.take(result)
+    if cotangent is None or not reversal.is_active(memory):
+        return
+    if memory not in reversal.sweep.shadows:
+        return  # the caller takes it to be constant
+    narrow_sums.add_to(mirror.emitter, op, cotangent, _shadow(reversal, memory, mirror))
+
+
+def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    stored, memory = op.operands
+    em = mirror.emitter
+    if pointers.may_set_floats(op, stored):
+        if memory in reversal.sweep.shadows and reversal.is_active(memory):
+            place = _shadow(reversal, memory, mirror)
+            pointers.store(em, op, pointers.no_bits(em, stored.type), place)
+    elif computed_words.is_word(stored.type) and computed_words.is_computed(stored):
+        if pointers.may_hide_floats(op, stored.type) and reversal.is_active(memory):
+            if memory not in reversal.sweep.shadows:
+                raise pointers.unknown_bytes(op)
+            computed_words.check(em, op, _shadow(reversal, memory, mirror), stored.type)
+    else:
+        _check_bytes(reversal, op, stored, memory)
+    if flows_by_value(stored.type) and reversal.is_active(memory):
+        if memory in reversal.sweep.shadows:
+            place = _shadow(reversal, memory, mirror)
+            if reversal.has_cotangent(stored):
+                reversal.add(stored, pointers.load(em, op, place, stored.type), mirror)
+            pointers.store(em, op, em.zero(public_cotangent(stored.type)), place)
+        elif reversal.has_cotangent(stored):
+            raise _lost_value(op)
+    put_back(reversal, op, memory, mirror)
+
+
+def put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror) -> None:
+    """Undo a store of one value; for an address also that of its shadow."""
+    for number, old in enumerate(reversal.sweep.old.get(op, ())):
+        holder = _shadow(reversal, memory, mirror) if number else reversal.value(memory, mirror)
+        _put_back_at(reversal, op, old, holder, mirror)
+
+
+def _lost_value(op: Operation) -> Exception:
+    return error_at(
+        op,
+        "AD0708",
+        "an active value is written to memory that has no derivative",
+        help="request the function with that memory as `dup`, or detach the value",
+    )
+
+
+def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """What the copy has carried over goes back; what it has overwritten is put back."""
+    if not pointers.copies_integers(op):
+        _carry_back(reversal, op, mirror)
+    _put_back_bytes(reversal, op, mirror)
+
+
+def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    target, source, length = op.operands[:3]
+    if op in reversal.sweep.held:
+        there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
+        possible_addresses.carry_back(reversal, op, mirror, there, here)
+        return
+    if not reversal.is_active(target):
+        return
+    shadows, em = reversal.sweep.shadows, mirror.emitter
+    if target not in shadows:
+        if source in shadows and reversal.is_active(source):
+            raise _lost_value(op)
+        return
+    size = pointers.widened(em, reversal.value(length, mirror))
+    if source in shadows and reversal.is_active(source):
+        there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
+        move_back(em, op, there, here, size)
+    else:
+        pointers.fill_zero(em, _shadow(reversal, target, mirror), size)
+
+
+def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    for old in reversal.sweep.old.get(op, ()):
+        target, size = op.operands[0], op.operands[2]
+        em = mirror.emitter
+        kept = reversal.recall.value(old, mirror)
+        count = pointers.widened(em, reversal.value(size, mirror))
+        memory = reversal.value(target, mirror)
+        _log(reversal, op, memory, count, mirror)
+        pointers.copy_bytes(em, op, kept, memory, count)
+
+
+def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """What was overwritten has no influence: its derivatives are zero before."""
+    if FRESH_MEMORY in op.attributes:
+        return
+    target, size = op.operands[0], op.operands[2]
+    if target in reversal.sweep.shadows and reversal.is_active(target):
+        em = mirror.emitter
+        count = pointers.widened(em, reversal.value(size, mirror))
+        pointers.fill_zero(em, _shadow(reversal, target, mirror), count)
+    _put_back_bytes(reversal, op, mirror)
+
+
+def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``old = *p; *p = old + v``: what is added gets the cotangent of the new contents."""
+    memory, value = op.operands
+    em = mirror.emitter
+    cotangent = mirror.take(op.results[0])
+    if flows_by_value(value.type) and reversal.is_active(memory):
+        if cast(IntegerAttr, op.properties["bin_op"]).value.data != FADD:
+            raise error_at(
+                op, "AD0701", "only atomic additions of floats have a derivative",
+                help="write the update as a load and a store",
+            )  # fmt: skip
+        place = _shadow(reversal, memory, mirror)
+        there = pointers.load(em, op, place, value.type)
+        reversal.add(value, there, mirror)
+        if cotangent is not None:
+            total = em.addf(em.fit(there, cotangent.type), cotangent)
+            pointers.store(em, op, em.fit(total, value.type), place)
+    if is_pointer(value.type):
+        put_back(reversal, op, memory, mirror)
+    elif reversal.storage.must_undo(memory):
+        place = reversal.value(memory, mirror)
+        _put_back_at(reversal, op, reversal.sweep.values[op.results[0]], place, mirror)
+
+
+def _exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Put back what was exchanged, or is there anyway."""
+    memory, value = op.operands[:2]
+    _check_bytes(reversal, op, value, memory)
+    for old in reversal.sweep.old.get(op, ()):
+        _put_back_at(reversal, op, old, reversal.value(memory, mirror), mirror)
+
+
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Shadows went forward; nothing is left to do."""
+
+
+def _step(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """A step of an address leaves nothing to do; a frozen float is the float."""
+    operand, cotangent = op.operands[0], mirror.take(op.results[0])
+    if cotangent is None and not reversal.has_cotangent(operand):
+        return
+    if op.name != "llvm.freeze":
+        raise pointers.no_rule(op)
+    reversal.add(operand, cotangent, mirror)
+
+
+POINTERS_BACK = {
+    "llvm.load": _load,
+    "llvm.store": _store,
+    "llvm.intr.memcpy": _copy,
+    "llvm.intr.memcpy.inline": _copy,
+    "llvm.intr.memmove": _copy,
+    "llvm.intr.memset": _fill,
+    "llvm.atomicrmw": _update,
+    "llvm.cmpxchg": _exchange,
+    "llvm.call": take_back,
+    "autodiff.accumulate": narrow_sums.back,
+    **dict.fromkeys(STEPS, _step),
+    **dict.fromkeys(
+        (
+            "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
+            "llvm.inttoptr", "llvm.intr.stacksave", "llvm.intr.stackrestore",
+            *NOTHINGS, *FACTS,
+        ),
+        _nothing,
+    ),
+}  # fmt: skip
+"""What the reverse sweep does behind addresses, by name."""

@@ -1,0 +1,112 @@
+"""The reverse of each operation: a table by name, and rules for everything that computes.
+
+A handler gets the reversal, the operation of the primal and the mirror of its block. It takes the
+cotangents of the results, and adds to those of the operands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.diagnostics import error_at, name_in_message
+from ad_opt.dialects.support.instead import INSTEAD
+from ad_opt.passes.analysis.memory.data_flow import is_of_integers
+from ad_opt.passes.autodiff.engine.wide_rules import pull
+from ad_opt.passes.autodiff.engine.witness_calls import invoke_reverse
+from ad_opt.passes.emit.emit import flows_by_value
+from xdsl.ir import Operation
+
+from .mirror import Mirror
+from .reverse_calls import reverse_call
+from .reverse_control import reverse_branches, reverse_for, reverse_while
+from .reverse_linalg import LINALG
+from .reverse_memory import MEMORY, restore_snapshots
+from .reverse_parallel import reverse_parallel
+from .reverse_pointers import POINTERS_BACK
+from .reverse_tape import TAPE_REVERSE
+from .reverse_vector import VECTOR
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+Handler = Callable[["Reversal", Operation, Mirror], None]
+
+
+def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """The reverse of an operation that only computes, from its rule."""
+    restore_snapshots(reversal, op, mirror)
+    wanted = [k for k, x in enumerate(op.operands) if reversal.has_cotangent(x)]
+    cotangents = [mirror.take(result) for result in op.results]
+    rules = reversal.session.rules
+    if op.regions or any(reversal.is_active(x) for x in op.operands if not flows_by_value(x.type)):
+        if not rules.is_inactive(op.name) and not _only_observes(reversal, op):
+            raise _no_rule(op)
+    # What is made of integers alone and is active all the same is for the rule to refuse.
+    if rules.is_inactive(op.name) or not (wanted or is_of_integers(op)):
+        return
+    loses = not any(flows_by_value(result.type) for result in op.results)
+    if not loses and all(c is None for c in cotangents):
+        return
+    rule = rules.find(op.name, reversal.session.context)
+    if rule is None:
+        raise _no_rule(op)
+    if op in reversal.masked:
+        rule = rule.guarded()
+    gradients = pull(
+        rule, mirror.emitter, op, lambda x: reversal.value(x, mirror), cotangents, wanted
+    )
+    for k in wanted:
+        reversal.add(op.operands[k], gradients[k], mirror)
+
+
+def _only_observes(reversal: Reversal, op: Operation) -> bool:
+    """Whether an operation on a buffer neither reads nor writes what is in it."""
+    reads, writes = reversal.effects.reads(op), reversal.effects.writes(op)
+    return not op.regions and reads == [] and writes == []
+
+
+def _no_rule(op: Operation) -> Exception:
+    return error_at(
+        op,
+        "AD0701",
+        f"`{name_in_message(op)}` has no derivative rule in reverse mode",
+        help=_HELP.get(op.name, _HELP["any"]),
+    )
+
+
+_HELP = {
+    **INSTEAD,
+    "any": "lower it first, register a rule, or mark what it computes as constant "
+    "(`autodiff.stop_gradient`)",
+    "func.call_indirect": "call the function by its name, or choose among named ones with "
+    "`scf.index_switch`",
+}
+"""What to do about operations without rule."""
+
+
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    for result in op.results:
+        mirror.take(result)
+
+
+HANDLERS: dict[str, Handler] = {
+    **MEMORY,
+    **POINTERS_BACK,
+    **LINALG,
+    **VECTOR,
+    **TAPE_REVERSE,
+    "scf.for": reverse_for,
+    "scf.while": reverse_while,
+    "scf.if": reverse_branches,
+    "scf.index_switch": reverse_branches,
+    "scf.execute_region": reverse_branches,
+    "scf.parallel": reverse_parallel,
+    "scf.reduce": _nothing,
+    "func.call": reverse_call,
+    "autodiff.invoke": invoke_reverse,
+    "autodiff.stop_gradient": _nothing,
+    "autodiff.detach": _nothing,
+    "arith.constant": _nothing,
+    "cf.assert": _nothing,
+}

@@ -1,0 +1,139 @@
+"""The split form for users: ``autodiff.apply`` and ``autodiff.propagate``.
+
+``@f.apply`` makes a tape, runs the augmented function on it and keeps the function's frame as the
+tape's root; ``@f.propagate`` takes the tape, runs the reverse sweep and ends the tape. A tape is
+used once.
+
+Where the shadows of the program are narrower than those of derivatives, the root also holds both:
+what the program has put into its own by then is converted when the tape is propagated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from ad_opt.dialects.autodiff.autodiff import (
+    FrameOp,
+    FrameType,
+    RestoreOp,
+    RootOp,
+    SaveOp,
+    SetRootOp,
+    TapeBeginOp,
+    TapeType,
+)
+from ad_opt.passes.autodiff.engine.session import Key, Session
+from ad_opt.passes.autodiff.requests.narrow import WideShadows, add_converted, refill
+from ad_opt.passes.emit.buffers import fill_zero
+from ad_opt.passes.emit.emit import Emitter, end_tape
+from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, SSAValue
+
+from .reverse_signature import OPAQUE_FRAME, augmented_type, gradient_types, seed_types
+
+
+def declare_apply(session: Session, key: Key, primal: FuncOp) -> FunctionType:
+    """Arguments with their shadows, to results, shadows of buffers, and the tape."""
+    inner = augmented_type(key, primal, public=True)
+    return FunctionType.from_lists(inner.inputs.data[:-1], [*inner.outputs.data[:-1], TapeType()])
+
+
+def declare_propagate(session: Session, key: Key, primal: FuncOp) -> FunctionType:
+    """The tape and the seeds, to gradients."""
+    return FunctionType.from_lists(
+        [TapeType(), *seed_types(key, primal, public=True)],
+        gradient_types(key, primal, public=True),
+    )
+
+
+def fill_apply(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Run forward on a new tape."""
+    augmented = session.request(_inner(key, "augmented"))
+    em, block = _entry(declared)
+    tape = em.value(TapeBeginOp())
+    shadows = WideShadows(em, tape)
+    wanted = augmented.function_type.inputs.data[:-1]
+    operands = [shadows.of(x, type) for x, type in zip(block.args, wanted, strict=True)]
+    shadows.check()
+    types = list(augmented.function_type.outputs)
+    call = em.emit(CallOp(augmented.sym_name.data, [*operands, tape], types))
+    *results, frame = call.results
+    outputs = declared.function_type.outputs.data[:-1]
+    returned = [shadows.narrow(x, type) for x, type in zip(results, outputs, strict=True)]
+    kept = [x for one in shadows.lent for x in (one.given, one.lent)]
+    if kept:
+        frame = _kept(em, tape, [*kept, frame])
+    em.emit(SetRootOp(tape, frame))
+    em.emit(ReturnOp(*returned, tape))
+
+
+def fill_propagate(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Run back, and end the tape."""
+    reverse = session.request(_inner(key, "reverse"))
+    em, block = _entry(declared)
+    tape, *seeds = block.args
+    frame = em.value(RootOp(tape, OPAQUE_FRAME))
+    arguments, results = _converted(key, primal)
+    if arguments or results:
+        *kept, frame = _found(em, frame, [*arguments, *results, (OPAQUE_FRAME,)])
+        pairs = list(zip(kept[::2], kept[1::2], strict=True))
+        for narrow, wide in pairs[: len(arguments)]:
+            refill(em, narrow, wide)
+        for narrow, wide in pairs[len(arguments) :]:
+            add_converted(em, narrow, wide)
+            fill_zero(em, narrow)
+    else:
+        pairs = []
+    wanted = reverse.function_type.inputs.data[2:]
+    given = [em.fit(x, type) for x, type in zip(seeds, wanted, strict=True)]
+    types = list(reverse.function_type.outputs)
+    call = em.emit(CallOp(reverse.sym_name.data, [frame, tape, *given], types))
+    for narrow, wide in pairs[: len(arguments)]:
+        refill(em, wide, narrow)
+    end_tape(em, tape, key.leaves)
+    outputs = declared.function_type.outputs
+    em.emit(ReturnOp(*(em.fit(x, type) for x, type in zip(call.results, outputs, strict=True))))
+
+
+Pair: TypeAlias = "tuple[Attribute, ...]"
+
+
+def _converted(key: Key, primal: FuncOp) -> tuple[list[Pair], list[Pair]]:
+    """The types of shadows that are narrower for the program: of arguments, and of results."""
+    public, inner = (augmented_type(key, primal, public=x) for x in (True, False))
+    arguments, results = (
+        [(a, b) for a, b in zip(one, other, strict=True) if a != b]
+        for one, other in ((public.inputs, inner.inputs), (public.outputs, inner.outputs))
+    )
+    return arguments, results
+
+
+def _kept(em: Emitter, tape: SSAValue, values: Sequence[SSAValue]) -> SSAValue:
+    """A frame that holds ``values``."""
+    one, zero = em.index(1), em.index(0)
+    frame = em.emit(FrameOp(tape, one, [value.type for value in values])).results[0]
+    for slot, value in enumerate(values):
+        em.emit(SaveOp(value, frame, zero, one, slot))
+    return em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME])).results[0]
+
+
+def _found(em: Emitter, frame: SSAValue, types: Sequence[Pair]) -> list[SSAValue]:
+    """What a frame of `_kept` holds."""
+    flat = [type for some in types for type in some]
+    cast = em.emit(UnrealizedConversionCastOp.get([frame], [FrameType(flat)])).results[0]
+    one, zero = em.index(1), em.index(0)
+    return [em.value(RestoreOp(cast, zero, one, at, type)) for at, type in enumerate(flat)]
+
+
+def _inner(key: Key, mode: str) -> Key:
+    assert mode in ("augmented", "reverse")
+    return replace(key, mode=mode, width=1, primal=True)
+
+
+def _entry(declared: FuncOp) -> tuple[Emitter, Block]:
+    block = Block(arg_types=declared.function_type.inputs.data)
+    declared.body.add_block(block)
+    return Emitter(block, None, declared.location), block

@@ -1,0 +1,318 @@
+"""Tapes in reverse mode, so that what reverse mode made can be reversed itself.
+
+Every frame has a *shadow frame* of cotangents: a slot for each slot whose type has a shadow or a
+cotangent. Saving a number and restoring it is an assignment and a use of a variable: the reverse of
+`restore` adds to the shadow's slot, that of `save` takes the slot, which is zero afterwards. Slots
+of buffers and frames hold their shadows, which travel forward, as those of buffers that are stored
+in memory do.
+
+    %f = autodiff.frame %t, %n        ->   %f = ..., %df = ...; every float slot of %df is set to 0
+    autodiff.save %v, %f[%i] of %n    ->   back: %dv += %df[%i]; %df[%i] = 0
+    %w = autodiff.restore %f[%i]      ->   back: %df[%i] += %dw
+
+All of it lives on the tape of the new derivative: the inner tape is that one, and is neither begun,
+ended nor rewound, because the way back still needs what is on it. A frame that grows has its
+cotangents moved to the smaller one on the way back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff.autodiff import (
+    ArenaAllocOp,
+    DeferDeallocOp,
+    FrameGrowOp,
+    FrameOp,
+    FrameType,
+    RestoreOp,
+    SaveOp,
+)
+from ad_opt.dialects.core.scf import IfOp
+from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
+from ad_opt.passes.emit.emit import Emitter
+from xdsl.dialects.builtin import IntegerAttr, UnrealizedConversionCastOp
+from xdsl.dialects.scf import YieldOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .mirror import Mirror
+from .reverse_signature import carries_cotangent, shadow_frame, shadow_slot
+
+if TYPE_CHECKING:
+    from .forward_sweep import Sweep
+    from .reverse import Reversal
+
+
+def _frame_type(frame: SSAValue) -> FrameType:
+    assert isinstance(frame.type, FrameType)
+    return frame.type
+
+
+def _slot(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
+    """The slot of the shadow frame that belongs to the slot of an access, and the slot's type."""
+    number = op.properties["slot"]
+    assert isinstance(number, IntegerAttr)
+    type = _frame_type(frame)
+    return shadow_slot(type, number.value.data), type.types[number.value.data]
+
+
+def _numbers(frame: SSAValue) -> list[tuple[int, Attribute]]:
+    """The slots of the shadow of ``frame`` that hold cotangents, with their types."""
+    type = _frame_type(frame)
+    slots = ((shadow_slot(type, at), kind) for at, kind in enumerate(type.types))
+    return [(at, kind) for at, kind in slots if at is not None and carries_cotangent(kind)]
+
+
+def _records(em: Emitter, first: SSAValue, end: SSAValue) -> Iterator[tuple[Emitter, SSAValue]]:
+    """A loop over records, or the only one."""
+    if constant_of(first) == 0 and constant_of(end) == 1:
+        yield em, first
+        return
+    loop, builder = em.loop(first, end)
+    block = loop.regions[0].block
+    yield em.inside(block, builder.emit(YieldOp())), block.args[0]
+
+
+def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -> None:
+    """Set the cotangents to zero in the records from the first number to the last one, of which
+    the second is the capacity.
+    """
+    slots = _numbers(frame)
+    if not slots:
+        return
+    first, end = records
+    for inside, at in _records(em, first, end):
+        for slot, type in slots:
+            inside.emit(SaveOp(inside.zero_of(type), shadow, at, end, slot))
+
+
+def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
+    """Where code stands that runs if a frame has grown."""
+    block = Block()
+    inside = em.inside(block)
+    end = inside.emit(YieldOp())
+    em.emit(IfOp(em.compare("ne", before, after), (), Region(block)))
+    return em.inside(block, end)
+
+
+# ------------------------------------------------------------------ the way forth
+
+
+def _begin(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.values[op.results[0]] = sweep.tape
+
+
+def _end(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    owner = op.operands[0].owner
+    if not isinstance(owner, Operation) or owner.name != "autodiff.tape_begin":
+        raise error_at(
+            op, "AD0701", "a tape that another function began cannot be ended in reverse mode",
+            help="differentiate forward over reverse, or end the tape where it begins",
+        )  # fmt: skip
+
+
+def _kept(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Marks: everything on the tape stays until the way back is done."""
+
+
+def _frame(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    frame, capacity = op.results[0], sweep.values[op.operands[1]]
+    shadow = em.emit(FrameOp(sweep.tape, capacity, shadow_frame(_frame_type(frame)).types))
+    sweep.shadows[frame] = shadow.results[0]
+    _clear(em, frame, shadow.results[0], em.index(0), capacity)
+
+
+def _grow(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    copy = sweep.clone(op, em)
+    frame, capacity, index = op.operands[1:]
+    old, place = sweep.values[capacity], sweep.values[index]
+    shadow = em.emit(FrameGrowOp(sweep.tape, sweep.shadows[frame], old, place))
+    sweep.shadows[op.results[0]] = shadow.results[0]
+    if _numbers(frame):
+        inside = _if_grown(em, old, copy.results[1])
+        _clear(inside, frame, shadow.results[0], old, copy.results[1])
+
+
+def _save(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    value, frame, *place = op.operands
+    slot, type = _slot(op, frame)
+    if slot is not None and not carries_cotangent(type):
+        at, capacity = (sweep.values[x] for x in place)
+        em.emit(SaveOp(sweep.shadows[value], sweep.shadows[frame], at, capacity, slot))
+
+
+def _restore(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    sweep.clone(op, em)
+    frame, *place = op.operands
+    slot, type = _slot(op, frame)
+    if slot is not None and not carries_cotangent(type):
+        at, capacity = (sweep.values[x] for x in place)
+        shadow = RestoreOp(sweep.shadows[frame], at, capacity, slot)
+        sweep.shadows[op.results[0]] = em.value(shadow)
+
+
+def _cast(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """A frame whose type is erased, or known again."""
+    sweep.clone(op, em)
+    if isinstance(op.results[0].type, FrameType) and len(op.operands) == 1:
+        type = shadow_frame(op.results[0].type)
+        shadow = sweep.shadows[op.operands[0]]
+        cast = em.emit(UnrealizedConversionCastOp.get([shadow], [type]))
+        sweep.shadows[op.results[0]] = cast.results[0]
+
+
+def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    from .forward_sweep import zero_buffer_like
+
+    sizes = [sweep.values[x] for x in op.operands[1:]]
+    buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, op.results[0].type))
+    sweep.values[op.results[0]] = buffer.results[0]
+    sweep.ops[op], sweep.primal_of[buffer] = buffer, op
+    if op.results[0] in sweep.needs_shadow:
+        sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
+
+
+def _defer(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[1]]))
+
+
+def _refuse(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    raise error_at(
+        op, "AD0701", f"`{op.name}` has no derivative rule in reverse mode",
+        help="differentiate forward over reverse, or keep the values in a frame",
+    )  # fmt: skip
+
+
+TAPE_SWEEP: dict[str, Callable[[Sweep, Operation, Emitter], None]] = {
+    "autodiff.tape_begin": _begin,
+    "autodiff.tape_end": _end,
+    "autodiff.tape_mark": _kept,
+    "autodiff.tape_reset": _kept,
+    "autodiff.frame": _frame,
+    "autodiff.frame_grow": _grow,
+    "autodiff.save": _save,
+    "autodiff.restore": _restore,
+    "autodiff.arena_alloc": _alloc,
+    "autodiff.defer_dealloc": _defer,
+    "autodiff.push": _refuse,
+    "autodiff.pop": _refuse,
+    "autodiff.log_memory": _refuse,
+    "autodiff.restore_memory": _refuse,
+    "autodiff.set_root": _refuse,
+    "autodiff.root": _refuse,
+    "builtin.unrealized_conversion_cast": _cast,
+}
+"""What the forward sweep does with the operations of tapes."""
+
+
+# ------------------------------------------------------------------ the way back
+
+
+def _shadow_place(
+    reversal: Reversal, frame: SSAValue, place: list[SSAValue], mirror: Mirror
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    shadow = reversal.recall.value(reversal.sweep.shadows[frame], mirror)
+    index, capacity = reversal.values(place, mirror)
+    return shadow, index, capacity
+
+
+def _reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    value, frame, *place = op.operands
+    slot, type = _slot(op, frame)
+    if slot is None or not carries_cotangent(type) or not reversal.has_cotangent(value):
+        return
+    em = mirror.emitter
+    shadow, index, capacity = _shadow_place(reversal, frame, place, mirror)
+    cotangent = em.value(RestoreOp(shadow, index, capacity, slot))
+    em.emit(SaveOp(em.zero_of(type), shadow, index, capacity, slot))
+    reversal.add(value, cotangent, mirror)
+
+
+def _reverse_restore(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    frame, *place = op.operands
+    slot, _ = _slot(op, frame)
+    cotangent = mirror.take(op.results[0])
+    if slot is None or cotangent is None:
+        return
+    _require_own_record(op, frame, place[0])
+    em = mirror.emitter
+    shadow, index, capacity = _shadow_place(reversal, frame, place, mirror)
+    total = em.addf(em.value(RestoreOp(shadow, index, capacity, slot)), cotangent)
+    em.emit(SaveOp(total, shadow, index, capacity, slot))
+
+
+_COMPUTES_A_NUMBER = frozenset(
+    f"arith.{name}" for name in "addi subi muli divsi divui floordivsi index_cast".split()
+)
+
+
+def _require_own_record(op: Operation, frame: SSAValue, index: SSAValue) -> None:
+    """In a parallel loop each iteration must restore from a record of its own."""
+    found: set[SSAValue] = set()
+    pending = [index]
+    while pending:
+        value = pending.pop()
+        if value not in found:
+            found.add(value)
+            owner = value.owner
+            if isinstance(owner, Operation) and owner.name in _COMPUTES_A_NUMBER:
+                pending += owner.operands
+    around = op.parent_op()
+    while around is not None and not is_inside(block_of(frame), around):
+        if around.name == "scf.parallel" and not found >= {*around.regions[0].block.args}:
+            raise error_at(
+                op, "AD0707", "iterations of a parallel loop restore the same record, so their "
+                "cotangents would be added to it at once",
+                help="restore the value outside of the loop",
+            )  # fmt: skip
+        around = around.parent_op()
+
+
+def _reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """Move the cotangents of a frame that grew back to the smaller one."""
+    frame, capacity = op.operands[1:3]
+    slots = _numbers(frame)
+    if not slots:
+        return
+    em, recall = mirror.emitter, reversal.recall
+    before, after = reversal.values([capacity, op.results[1]], mirror)
+    shadows = reversal.sweep.shadows
+    small, large = (recall.value(shadows[x], mirror) for x in (frame, op.results[0]))
+    inside = _if_grown(em, before, after)
+    for body, at in _records(inside, inside.index(0), before):
+        for slot, _ in slots:
+            held = body.value(RestoreOp(small, at, before, slot))
+            moved = body.value(RestoreOp(large, at, after, slot))
+            body.emit(SaveOp(body.addf(held, moved), small, at, before, slot))
+
+
+def _reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    from .reverse_rules import by_rule
+
+    if not all(isinstance(x.type, FrameType) for x in (*op.operands, *op.results)):
+        by_rule(reversal, op, mirror)
+
+
+def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """What lives on the tape is given back with it."""
+
+
+def _reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    from .reverse_memory import MEMORY
+
+    MEMORY["memref.alloc"](reversal, op, mirror)
+
+
+TAPE_REVERSE: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
+    **dict.fromkeys(TAPE_SWEEP, _nothing),
+    "autodiff.save": _reverse_save,
+    "autodiff.restore": _reverse_restore,
+    "autodiff.frame_grow": _reverse_grow,
+    "autodiff.arena_alloc": _reverse_alloc,
+    "builtin.unrealized_conversion_cast": _reverse_cast,
+}
+"""The reverse of the operations of tapes."""

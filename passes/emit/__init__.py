@@ -1,0 +1,1 @@
+"""Writing the arithmetic of derivatives, and loops over whole buffers."""

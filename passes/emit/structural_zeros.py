@@ -1,0 +1,200 @@
+"""Which zero derivatives mean that a value was thrown away, and which only came out as zero.
+
+    %d = arith.select %c, %seed, %zero : f64       ; zero where the branch was not taken
+    %e = arith.divf %d, %y : f64                   ; zero also where %y is infinite
+
+Zero times infinity is zero if nobody wanted what was infinite, and NaN if the zero is one of
+arithmetic (``log1p(exp(x))`` where ``exp`` overflows). So a guard does not ask whether a derivative
+is zero, but whether all its *roots* are: those derivatives that it is made of by arithmetic alone,
+which are arguments, results of calls and what was loaded. What a select, a branch or a loop gives
+depends on what was chosen or carried; once a function has been written, those get a flag beside
+them where a guard asks for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.ir.build import also_yield, carry
+from ad_opt.dialects.support.moving import replace
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, VectorType
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+
+if TYPE_CHECKING:
+    from .emit import Emitter
+
+MOST_ROOTS = 4
+"""What is made of more than so many gets a test of its own, so that guards stay short."""
+_BRANCHES = frozenset(("scf.if", "scf.index_switch", "scf.execute_region"))
+_DECIDED = _BRANCHES | {"arith.select", "scf.for"}
+
+
+class Zeros:
+    """The roots of the derivatives of one function, and whether they are zero."""
+
+    def __init__(self) -> None:
+        self._roots: dict[SSAValue, tuple[SSAValue, ...]] = {}
+        self._joined: dict[SSAValue, tuple[SSAValue, ...]] = {}
+        """What has too many roots, so that it counts as one."""
+        self._tests: dict[SSAValue, SSAValue] = {}
+        self._pending: list[SSAValue] = []
+        """Roots whose test is that they are zero, until it is known what they depend on."""
+        self._better: dict[SSAValue, SSAValue] = {}
+        """Tests that others have taken the place of."""
+        self._settled: set[SSAValue] = set()
+
+    def roots(self, derivative: SSAValue) -> tuple[SSAValue, ...]:
+        """What is zero wherever ``derivative`` is zero for another reason than arithmetic."""
+        found = self._roots.get(derivative)
+        if found is not None:
+            return found
+        return () if _is_constant_zero(derivative) else (derivative,)
+
+    def follow(self, derivative: SSAValue, *sources: SSAValue) -> None:
+        """Enter that ``derivative`` is the sum of multiples of ``sources``."""
+        shape = _shape(derivative.type)
+        if derivative in sources or any(_shape(source.type) != shape for source in sources):
+            return
+        roots = tuple(dict.fromkeys(root for source in sources for root in self.roots(source)))
+        if len(roots) > MOST_ROOTS:
+            self._joined[derivative] = roots
+        else:
+            self._roots[derivative] = roots
+
+    def test(self, em: Emitter, derivative: SSAValue) -> SSAValue:
+        """Whether ``derivative``, which may be used where ``em`` stands, is of no consequence."""
+        return self._all(em, self.roots(derivative), derivative.type)
+
+    def finish(self, em: Emitter) -> None:
+        """Follow roots through what has been written of the function by now."""
+        while self._pending:
+            root = self._pending.pop()
+            if root not in self._settled:
+                self._resolve(em, root)
+
+    # ---------------------------------------------------------- tests
+
+    def _all(self, em: Emitter, roots: Sequence[SSAValue], type: Attribute) -> SSAValue:
+        if not roots:
+            return em.truth(type)
+        first, *others = (self._test(em, root) for root in roots)
+        for other in others:
+            first = em.both(first, other)
+        return first
+
+    def _test(self, em: Emitter, root: SSAValue) -> SSAValue:
+        """Whether a root is zero, asked where it is made."""
+        found = self._tests.get(root)
+        if found is None:
+            found = self._tests[root] = _behind(em, root).is_zero(root)
+            self._pending.append(root)
+        while found in self._better:
+            found = self._better[found]
+        return found
+
+    def _settle(self, root: SSAValue, flag: SSAValue) -> None:
+        """From now on ``flag`` says whether a root is of no consequence."""
+        old = self._tests.get(root)
+        self._tests[root] = flag
+        self._settled.add(root)
+        if isinstance(old, OpResult):
+            self._better[old] = flag
+            replace(old.op, flag)
+
+    # ---------------------------------------------------------- what roots depend on
+
+    def _resolve(self, em: Emitter, root: SSAValue) -> None:
+        owner = root.owner
+        if root in self._joined:
+            self._settle(root, self._all(_behind(em, root), self._joined[root], root.type))
+        elif isinstance(root, BlockArgument):
+            loop = root.block.parent_op()
+            if loop is not None and loop.name == "scf.for" and root.index > 0:
+                self._carried(em, loop, root.index - 1)
+        elif isinstance(root, OpResult) and isinstance(owner, Operation):
+            if owner.name == "arith.select":
+                self._selected(em, owner)
+            elif owner.name == "scf.for":
+                self._carried(em, owner, root.index)
+            elif owner.name in _BRANCHES:
+                self._chosen(em, owner, root.index)
+
+    def _is_plain(self, derivative: SSAValue) -> bool:
+        """Whether there is nothing to ask but whether ``derivative`` is zero."""
+        if not (roots := self.roots(derivative)):
+            return True
+        if roots != (derivative,) or derivative in self._joined:
+            return False
+        owner = derivative.owner
+        by = owner if isinstance(owner, Operation) else owner.parent_op()
+        return by is None or by.name not in _DECIDED
+
+    def _selected(self, em: Emitter, select: Operation) -> None:
+        """The side that was taken decides; constants are zero."""
+        condition, *sides = select.operands
+        if all(map(self._is_plain, sides)):
+            return
+        here = _behind(em, select.results[0])
+        then, other = (self._all(here, self.roots(side), side.type) for side in sides)
+        self._settle(select.results[0], here.select(condition, then, other))
+
+    def _chosen(self, em: Emitter, op: Operation, at: int) -> None:
+        """The branch that ran decides, and says so in one more result."""
+        blocks = [region.block for region in op.regions if len(region.blocks) == 1]
+        ends = [end for block in blocks if (end := block.last_op) and end.name == "scf.yield"]
+        if len(ends) < len(op.regions) or all(self._is_plain(end.operands[at]) for end in ends):
+            return
+        type = op.results[at].type
+        flags = [self._all(_before(em, e), self.roots(e.operands[at]), type) for e in ends]
+        self._settle(op.results[at], also_yield(op, flags))
+
+    def _carried(self, em: Emitter, loop: Operation, at: int) -> None:
+        """All iterations decide; a loop that only multiplies what it carries need not say so."""
+        body = loop.regions[0].block
+        end, argument, result = body.last_op, body.args[at + 1], loop.results[at]
+        assert end is not None
+        roots, start = self.roots(end.operands[at]), loop.operands[at + 3]
+        if self._is_plain(end.operands[at]) and self._is_plain(start):
+            return
+        first = self._all(_before(em, loop), self.roots(start), start.type)
+        if roots == (argument,):
+            inside = behind = first
+        else:
+
+            def following(flag: SSAValue) -> SSAValue:
+                self._settle(argument, flag)
+                return self._all(_before(em, end), roots, argument.type)
+
+            inside, behind = carry(loop, first, following)
+        self._settle(argument, inside)
+        self._settle(result, behind)
+
+
+def _behind(em: Emitter, value: SSAValue) -> Emitter:
+    """Where ``value`` has just been made."""
+    if isinstance(value, OpResult):
+        block = value.op.parent
+        assert block is not None
+        return em.inside(block, value.op.next_op)
+    assert isinstance(value, BlockArgument)
+    return em.inside(value.block, value.block.first_op)
+
+
+def _before(em: Emitter, op: Operation) -> Emitter:
+    block = op.parent
+    assert isinstance(block, Block)
+    return em.inside(block, op)
+
+
+def _shape(type: Attribute) -> tuple[int, ...] | None:
+    return type.get_shape() if isinstance(type, VectorType) else None
+
+
+def _is_constant_zero(value: SSAValue) -> bool:
+    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
+        return False
+    attr = value.op.properties.get("value")
+    if isinstance(attr, DenseIntOrFPElementsAttr):
+        return attr.is_splat() and attr.get_values()[0] == 0
+    return isinstance(attr, FloatAttr) and attr.value.data == 0

@@ -1,0 +1,1 @@
+"""The pass manager, and what watches, prints, times and verifies passes."""

@@ -1,0 +1,161 @@
+"""From the name of a pass to the class, and from options in text to an instance.
+
+Passes of xDSL, of plug-ins and of ad-opt are found through xDSL's universe, so each is known by its
+string only and imported when it is used. Unknown names are AD0003, wrong options AD0004; both
+propose what was probably meant.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from ad_opt.dialects.support.diagnostics import Location, did_you_mean, error_at
+from xdsl.passes import ModulePass
+from xdsl.utils.arg_spec import ArgSpec, ParameterListType
+
+from .pipeline_text import Option, OptionValue, PassNode
+
+PassTable = dict[str, Callable[[], type[ModulePass]]]
+
+
+@cache
+def all_passes() -> PassTable:
+    """Every pass that is installed, unloaded, by name."""
+    from ad_opt.passes import REPLACED_PASSES
+    from xdsl.universe import Universe
+
+    return Universe.get_multiverse().all_passes | REPLACED_PASSES
+
+
+def find_pass(name: str, location: Location | None = None) -> type[ModulePass]:
+    """Import the pass called ``name``; AD0003 if there is none."""
+    passes = all_passes()
+    if name not in passes:
+        raise error_at(
+            location,
+            "AD0003",
+            f"there is no pass called `{name}`",
+            help=did_you_mean(name, sorted(passes)) or "`ad-opt --list-passes` lists all passes",
+        )
+    return passes[name]()
+
+
+def build_pass(node: PassNode) -> ModulePass:
+    """The pass that ``node`` names, with its options; AD0003 or AD0004 if it cannot be made."""
+    pass_class = find_pass(node.name, node.location)
+    if not node.options and not pass_class.required_fields():
+        return pass_class()
+    fields = {f.name: f for f in dataclasses.fields(pass_class) if f.init and f.name != "name"}
+    hints = get_type_hints(pass_class)
+    parameters: dict[str, ParameterListType] = {}
+    for option in node.options:
+        name = option.name.replace("-", "_")
+        if name not in fields:
+            known = [f.replace("_", "-") for f in fields]
+            raise error_at(
+                option.location,
+                "AD0004",
+                f"pass `{node.name}` has no option `{option.name}`",
+                help=did_you_mean(option.name, known) or _options_help(node.name, known),
+            )
+        if name in parameters:
+            message = f"option `{option.name}` of pass `{node.name}` is given twice"
+            raise error_at(option.location, "AD0004", message)
+        parameters[name] = _values(option, hints.get(name))
+    return _instantiate(node, pass_class, parameters, hints)
+
+
+def _instantiate(
+    node: PassNode,
+    pass_class: type[ModulePass],
+    parameters: dict[str, ParameterListType],
+    hints: dict[str, Any],
+) -> ModulePass:
+    """Let xDSL convert the values, and say which option it refused."""
+    if missing := sorted(pass_class.required_fields() - set(parameters) - {"name"}):
+        name = missing[0].replace("_", "-")
+        raise error_at(
+            node.location,
+            "AD0004",
+            f"pass `{node.name}` needs the option `{name}`",
+            help=f"write `{node.name}{{{name}=...}}`",
+        )
+    try:
+        return pass_class.from_spec(ArgSpec(pass_class.name, parameters))
+    except (ValueError, TypeError) as error:
+        culprit = _culprit(node, pass_class, parameters)
+        if culprit is None:
+            raise error_at(node.location, "AD0004", f"pass `{node.name}`: {error}") from error
+        expected = type_text(hints[culprit.name.replace("-", "_")])
+        written = ",".join(v.text for v in culprit.values)
+        raise error_at(
+            culprit.location,
+            "AD0004",
+            f"option `{culprit.name}` of pass `{node.name}` expects {expected}, "
+            + (f"not `{written}`" if culprit.values else "and has no value"),
+            help=f"`ad-opt --help-pass={node.name}` describes the options",
+        ) from error
+
+
+def _culprit(
+    node: PassNode, pass_class: type[ModulePass], parameters: dict[str, ParameterListType]
+) -> Option | None:
+    """The first option without which the rest is accepted."""
+    required = pass_class.required_fields()
+    for option in node.options:
+        name = option.name.replace("-", "_")
+        kept = {k: v for k, v in parameters.items() if k == name or k in required}
+        try:
+            pass_class.from_spec(ArgSpec(pass_class.name, kept))
+        except (ValueError, TypeError):
+            return option
+    return None
+
+
+def _options_help(name: str, known: list[str]) -> str:
+    return f"its options are: {', '.join(known)}" if known else f"`{name}` takes no options"
+
+
+def _values(option: Option, hint: object) -> ParameterListType:
+    """Values in the type that the pass declares: ``1`` is fine for a float, ``f1`` for text."""
+    accepted = _leaf_types(hint)
+    return tuple(_coerce(value, accepted) for value in option.values)
+
+
+def _coerce(value: OptionValue, accepted: set[object]) -> str | int | bool | float:
+    if type(value.value) in accepted:
+        return value.value
+    if type(value.value) is int and float in accepted:
+        return float(value.value)
+    return value.text if str in accepted else value.value
+
+
+def _leaf_types(hint: object) -> set[object]:
+    arguments = get_args(hint)
+    if not arguments:
+        return {hint}
+    return {leaf for argument in arguments for leaf in _leaf_types(argument)}
+
+
+def type_text(hint: object) -> str:
+    """A type as a user of the command line reads it."""
+    names: dict[object, str] = {
+        int: "an integer",
+        float: "a number",
+        bool: "true or false",
+        str: "text",
+    }
+    if hint in names:
+        return names[hint]
+    arguments = get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return " or ".join(type_text(a) for a in arguments if a is not NoneType)
+    if get_origin(hint) is tuple:
+        return f"a comma-separated list ({type_text(arguments[0])} each)"
+    if arguments:
+        return "one of " + ", ".join(str(a) for a in arguments)
+    return str(getattr(hint, "__name__", hint))

@@ -1,0 +1,128 @@
+"""The leaves of an aggregate: numbers, pointers and vectors, in order, and where each stands.
+
+A struct or array that is a value travels as its leaves; in memory, each has a path (the constant
+indices of a GEP) and an offset in bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
+from xdsl.dialects.builtin import VectorType
+from xdsl.dialects.llvm import LLVMArrayType, LLVMStructType
+from xdsl.ir import Attribute
+
+MOST_LEAVES = 4096
+"""Larger aggregates are no values of a program that anybody has written."""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One part of an aggregate."""
+
+    type: Attribute
+    path: tuple[int, ...]
+    """Field and element numbers, from the outside in."""
+    offset: int
+    """In bytes, from the start of the aggregate."""
+
+
+_NAMES = frozenset({LLVMStructType.name, LLVMArrayType.name})
+
+
+def is_aggregate(type_: Attribute) -> bool:
+    """Whether values of the type are split."""
+    return type_.name in _NAMES and isinstance(type_, LLVMStructType | LLVMArrayType)
+
+
+@cache
+def leaves_of(type_: Attribute) -> tuple[Leaf, ...]:
+    """The leaves of a type; a type that is no aggregate is its own leaf."""
+    found: list[Leaf] = []
+    pending = [Leaf(type_, (), 0)]
+    while pending:
+        leaf = pending.pop()
+        if not is_aggregate(leaf.type):
+            found.append(leaf)
+            if len(found) > MOST_LEAVES:
+                raise TypeNotLowered(type_, f"{type_} has too many elements to be a value")
+            continue
+        inner = [
+            Leaf(part, (*leaf.path, at), leaf.offset + offset)
+            for at, (part, offset) in enumerate(_parts(leaf.type))
+        ]
+        pending += reversed(inner)
+    return tuple(found)
+
+
+def leaf_types(types: Sequence[Attribute]) -> list[Attribute]:
+    """The types of the leaves of all ``types``."""
+    return [leaf.type for type_ in types for leaf in leaves_of(type_)]
+
+
+def _parts(type_: Attribute) -> Iterator[tuple[Attribute, int]]:
+    """Fields or elements, and their offsets in bytes."""
+    if isinstance(type_, LLVMArrayType):
+        element = type_.type
+        size = memory_size(element)[0]
+        if type_.size.data > MOST_LEAVES:
+            raise TypeNotLowered(type_, f"{type_} has too many elements to be a value")
+        yield from ((element, at * size) for at in range(type_.size.data))
+        return
+    at = 0
+    packed = isinstance(type_, PackedStructType)
+    for field in cast(LLVMStructType, type_).types:
+        size, align = memory_size(field)
+        at = at if packed else -(-at // align) * align
+        yield field, at
+        at += size
+
+
+@cache
+def memory_size(type_: Attribute) -> tuple[int, int]:
+    """Bytes from one element to the next, and the natural alignment."""
+    if isinstance(type_, LLVMArrayType):
+        size, align = memory_size(type_.type)
+        return size * type_.size.data, align
+    if isinstance(type_, PackedStructType):
+        return sum(memory_size(field)[0] for field in type_.types), 1
+    if isinstance(type_, LLVMStructType):
+        at, most = 0, 1
+        for field in type_.types:
+            size, align = memory_size(field)
+            at = -(-at // align) * align + size
+            most = max(most, align)
+        return -(-at // most) * most, most
+    return size_and_alignment(type_)
+
+
+def sub_leaves(type_: Attribute, path: Sequence[int]) -> tuple[int, int]:
+    """Which of the leaves of ``type_`` belong to what stands at ``path``: from, to."""
+    wanted = tuple(path)
+    inside = [at for at, leaf in enumerate(leaves_of(type_)) if leaf.path[: len(wanted)] == wanted]
+    if inside:
+        return inside[0], inside[-1] + 1
+    return 0, 0
+
+
+def natural_alignment(type_: Attribute) -> int:
+    """The alignment that an access without a word about it has."""
+    return memory_size(type_)[1]
+
+
+def element_of(type_: Attribute) -> Attribute:
+    """The element of a vector type; any other type itself."""
+    return cast("VectorType[Attribute]", type_).element_type if type_.name == "vector" else type_
+
+
+def like(type_: Attribute, element: Attribute) -> Attribute:
+    """``element``, or a vector of it where ``type_`` is a vector."""
+    if isinstance(type_, VectorType):
+        vector = cast("VectorType[Attribute]", type_)
+        return VectorType(element, vector.get_shape(), vector.scalable_dims)
+    return element

@@ -1,0 +1,299 @@
+"""Which local memory is an array that is only indexed: every use an access to an element.
+
+An allocation is followed through ``llvm.getelementptr``. It is an `Array` if all uses are plain
+loads and stores of one type, at offsets that are multiples of its size, and perhaps ``free``; so
+its address goes nowhere, and nothing looks at a part of an element. An offset is a constant plus
+multiples of values; the strides say of how many dimensions the array is, provided that every index
+but the first surely stays in its dimension.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import gcd
+from typing import Any, TypeAlias, cast
+
+from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered
+from ad_opt.dialects.support.queries import constant_of
+from ad_opt.passes.analysis.type_trees.inferred_bytes import MOVED, PRESUMED, surely_integers
+from ad_opt.passes.analysis.type_trees.layout import field_offset
+from ad_opt.passes.llvm.aggregate_leaves import memory_size
+from ad_opt.passes.ops.memory_ops import is_plain
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IntegerType,
+    StringAttr,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .index_ranges import range_of
+
+DYNAMIC = -(2**31)
+"""In a GEP's constant indices: an operand stands here."""
+
+MOST_USES = 4096
+"""An array with more uses is left alone: it would be many values."""
+
+MOST_DIMENSIONS = 4
+"""An array with more strides is seen as flat."""
+
+_FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type)
+
+
+Term: TypeAlias = tuple[SSAValue, int]
+"""A value, and a power of two that it surely is a multiple of, by which it is divided."""
+
+Terms: TypeAlias = tuple[tuple[Term, int], ...]
+"""Terms, each with its factor."""
+
+
+@dataclass(frozen=True)
+class Offset:
+    """A distance from the start of the memory: a number, and multiples of values."""
+
+    number: int = 0
+    terms: Terms = ()
+
+    def plus(self, number: int, terms: Terms) -> Offset:
+        """The sum; a term counts once."""
+        if not terms:
+            return Offset(self.number + number, self.terms)
+        found = dict(self.terms)
+        for value, factor in terms:
+            found[value] = found.get(value, 0) + factor
+        kept = tuple((value, factor) for value, factor in found.items() if factor)
+        return Offset(self.number + number, kept)
+
+
+@dataclass(eq=False)
+class Array:
+    """Memory that is an array of ``element``."""
+
+    alloc: Operation
+    element: Attribute
+    width: int
+    """Bytes of an element."""
+    accesses: dict[Operation, Offset]
+    """Loads and stores; offsets count elements."""
+    frees: list[Operation]
+    steps: list[Operation]
+    """The GEPs, in the order in which they depend on each other."""
+    strides: tuple[int, ...] = field(init=False)
+    """In elements, of each dimension; the last is 1."""
+
+    def __post_init__(self) -> None:
+        self.strides = _strides(self.accesses.values())
+
+
+def array_of(alloc: Operation) -> Array | None:
+    """The array that an allocation makes, if it is one."""
+    accesses: dict[Operation, Offset] = {}
+    frees: list[Operation] = []
+    steps: list[Operation] = []
+    pending = [(cast(SSAValue, alloc.results[0]), Offset())]
+    while pending:
+        address, offset = pending.pop()
+        for use in address.uses:
+            op = use.operation
+            if op.name == "llvm.getelementptr" and use.index == 0:
+                moved = step(op)
+                if moved is None or len(steps) > MOST_USES:
+                    return None
+                steps.append(op)
+                pending.append((op.results[0], offset.plus(*moved)))
+            elif _is_access(op, use.index):
+                accesses[op] = offset
+            elif op.name == "llvm_ext.free" and address is alloc.results[0]:
+                frees.append(op)
+            else:
+                return None
+    return _array(alloc, accesses, frees, steps)
+
+
+def _array(
+    alloc: Operation,
+    accesses: dict[Operation, Offset],
+    frees: list[Operation],
+    steps: list[Operation],
+) -> Array | None:
+    """Check what is accessed."""
+    types = {_accessed(op) for op in accesses}
+    if len(types) != 1 or len(accesses) > MOST_USES:
+        return None
+    (element,) = types
+    width = _width(element)
+    if width is None:
+        return None
+    if isinstance(element, IntegerType) and not all(_are_integers(o, width) for o in accesses):
+        # What looks like an integer may be the bits of a float: that is for others to refuse.
+        return None
+    in_elements: dict[Operation, Offset] = {}
+    for op, offset in accesses.items():
+        found = _divided(offset, width)
+        if found is None:
+            return None
+        in_elements[op] = found
+    return Array(alloc, element, width, in_elements, frees, steps)
+
+
+def _are_integers(access: Operation, width: int) -> bool:
+    """Whether an access is of integers, or computes with what seems to be one: then it is looked
+    at where other memory is accessed.
+    """
+    how = access.attributes.get(PRESUMED)
+    if isinstance(how, StringAttr):
+        return how.data != MOVED
+    return surely_integers(access, width)
+
+
+def _width(element: Attribute) -> int | None:
+    """Bytes of what may be the element of a memref."""
+    if isinstance(element, IntegerType):
+        bits = element.width.data
+        return bits // 8 if bits in (8, 16, 32, 64) else None
+    return memory_size(element)[0] if isinstance(element, _FLOATS) else None
+
+
+def _is_access(op: Operation, place: int) -> bool:
+    """Whether an operation is an ordinary load or store of the address at ``place``."""
+    return (op.name, place) in (("llvm.load", 0), ("llvm.store", 1)) and is_plain(op)
+
+
+def _accessed(op: Operation) -> Attribute:
+    return op.results[0].type if op.results else op.operands[0].type
+
+
+def step(gep: Operation) -> tuple[int, Terms] | None:
+    """By how many bytes a GEP moves."""
+    if gep.results[0].type != PTR or gep.operands[0].type != PTR:
+        return None
+    raw = cast(Any, gep.properties["rawConstantIndices"]).get_values()
+    operands = iter(gep.operands[1:])
+    type_ = gep.properties["elem_type"]
+    number, terms = 0, list[tuple[Term, int]]()
+    try:
+        size = memory_size(type_)[0]
+        for place, one in enumerate(raw):
+            value = next(operands) if one == DYNAMIC else None
+            known = constant_of(value) if value is not None else int(one)
+            if place and type_.name == "llvm.struct":
+                if known is None:
+                    return None
+                at, type_ = field_offset(type_, known)
+                number += at
+                continue
+            if place:
+                if type_.name != "llvm.array":
+                    return None
+                type_ = cast(Any, type_).type
+                size = memory_size(type_)[0]
+            if known is not None:
+                number += known * size
+            elif value is not None:
+                terms.append(((value, 1), size))
+    except TypeNotLowered:
+        return None
+    if any(not _is_index(value) for (value, _), _ in terms):
+        return None
+    return number, tuple(terms)
+
+
+def _is_index(value: SSAValue) -> bool:
+    """Whether a value is sign-extended where it is an index, in both forms."""
+    type_ = value.type
+    return isinstance(type_, IntegerType) and 1 < type_.width.data <= 64
+
+
+# ------------------------------------------------------------------ offsets
+
+
+def _divided(offset: Offset, width: int) -> Offset | None:
+    """The offset in elements, if it always is a multiple of an element."""
+    if offset.number % width:
+        return None
+    terms: list[tuple[Term, int]] = []
+    for (value, _), factor in offset.terms:
+        common = gcd(factor, width)
+        divisor = width // common
+        if divisor > 1 and trailing_zeros(value) < divisor.bit_length() - 1:
+            return None
+        terms.append(((value, divisor), factor // common))
+    return Offset().plus(offset.number // width, tuple(terms))
+
+
+def trailing_zeros(value: SSAValue, depth: int = 6) -> int:
+    """How many of the lowest bits of an integer are surely zero."""
+    number = constant_of(value)
+    if number is not None:
+        return 64 if number == 0 else (number & -number).bit_length() - 1
+    op = value.owner
+    if not depth:
+        return 0
+    if not isinstance(op, Operation):
+        loop = op.parent_op()
+        if loop is None or loop.name != "scf.for" or value is not op.args[0]:
+            return 0
+        return min(trailing_zeros(x, depth - 1) for x in (loop.operands[0], loop.operands[2]))
+    match op.name:
+        case "arith.index_cast" | "arith.extsi" | "arith.extui" | "arith.index_castui":
+            return trailing_zeros(op.operands[0], depth - 1)
+        case "arith.shli":
+            by = constant_of(op.operands[1])
+            return trailing_zeros(op.operands[0], depth - 1) + by if by is not None else 0
+        case "arith.muli":
+            return sum(trailing_zeros(x, depth - 1) for x in op.operands)
+        case "arith.addi" | "arith.subi":
+            return min(trailing_zeros(x, depth - 1) for x in op.operands)
+        case _:
+            return 0
+
+
+# ------------------------------------------------------------------ dimensions
+
+
+def _strides(offsets: Collection[Offset]) -> tuple[int, ...]:
+    """The strides of as many dimensions as all accesses agree on."""
+    factors = sorted({f for offset in offsets for _, f in offset.terms} | {1}, reverse=True)
+    pairs = list(pairwise(factors))
+    if factors[-1] < 1 or len(factors) > MOST_DIMENSIONS or any(a % b for a, b in pairs):
+        return (1,)
+    strides = tuple(factors)
+    extents = [a // b for a, b in pairs]
+    inside = all(
+        _stays(part, extent)
+        for offset in offsets
+        for part, extent in zip(split(offset, strides)[1:], extents, strict=True)
+    )
+    return strides if inside else (1,)
+
+
+def _stays(index: Offset, extent: int) -> bool:
+    """Whether an index surely is one of ``extent`` numbers from 0."""
+    low = high = index.number
+    for (value, divisor), factor in index.terms:
+        bounds = range_of(value)
+        if bounds is None:
+            return False
+        ends = sorted(factor * (bound // divisor) for bound in bounds)
+        low, high = low + ends[0], high + ends[1]
+    return 0 <= low and high < extent
+
+
+def split(offset: Offset, strides: Sequence[int]) -> list[Offset]:
+    """An offset as an index for each dimension."""
+    rest, parts, above = offset.number, list[Offset](), 0
+    for stride in strides:
+        number, rest = divmod(rest, stride)
+        terms = tuple(
+            (term, factor // stride)
+            for term, factor in offset.terms
+            if factor % stride == 0 and (not above or factor % above)
+        )
+        parts.append(Offset(number, terms))
+        above = stride
+    return parts

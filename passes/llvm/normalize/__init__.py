@@ -1,0 +1,1 @@
+"""LLVM IR into the forms that the rest of the raising knows."""

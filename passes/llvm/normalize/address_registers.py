@@ -1,0 +1,185 @@
+"""Addresses that travel in integer registers are loaded and stored as addresses.
+
+Optimisers move the address in a smart pointer as an ``i64``. Its shadow moves with it only if it is
+seen to be one: a load gives an address, of which an integer is made where one is wanted; a store
+writes the address that the integer is made of.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
+from ad_opt.dialects.llvm.llvm_ext_attrs import ParameterTree, WordAttr
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.queries import known_integer, walk
+from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
+from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE, told_tree
+from ad_opt.passes.ops.memory_ops import is_atomic
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, VectorType, i64
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
+
+from .masked_accesses import access_like, extract, insert, offset
+
+_ARITHMETIC = frozenset(f"llvm.{name}" for name in "add sub mul and or xor shl lshr".split())
+_KNOWN = frozenset({"llvm.mlir.constant", "llvm.mlir.zero", "llvm.icmp"})
+
+
+def restore_addresses(function: Operation) -> None:
+    """Turn accesses of ``i64``, or vectors of them, that type trees call addresses into such."""
+    known: dict[SSAValue, list[SSAValue]] = {}
+    ops = list(walk(function))
+    for op in [op for op in ops if op.name == "llvm.store" and _is_counted(op)]:
+        op.attributes.pop(TYPE_TREE, None)
+        for load in _loads_behind(op.operands[0]):
+            load.attributes.pop(TYPE_TREE, None)
+    for op in ops:
+        if op.name == "llvm.load" and _holds_addresses(op, op.results[0].type):
+            _load(op, known)
+        elif op.name == "llvm.store" and _holds_addresses(op, op.operands[0].type):
+            _store(op, known)
+        elif op.name == "llvm.inttoptr" and is_nowhere(op.operands[0]):
+            _dangle(op)
+
+
+def _is_counted(store: Operation) -> bool:
+    """Whether a number that is computed, and not from an address, is written where an address may
+    be, as the count of a tree's nodes is where a node has its key: it is looked at when the program
+    runs.
+    """
+    made = store.operands[0].owner
+    if not isinstance(made, Operation) or made.name not in _ARITHMETIC:
+        return False
+    return _holds_addresses(store, i64) and None not in _sources(store.operands[0])
+
+
+def _loads_behind(number: SSAValue) -> list[Operation]:
+    return [load for load in _sources(number) if load is not None]
+
+
+def _sources(number: SSAValue) -> list[Operation | None]:
+    """The loads of words that a number is computed from; ``None`` for what is anything else than
+    a constant.
+    """
+    found: list[Operation | None] = []
+    pending, seen = [number], {number}
+    while pending:
+        owner = pending.pop().owner
+        if isinstance(owner, Operation) and owner.name in _ARITHMETIC:
+            pending += [x for x in owner.operands if x not in seen]
+            seen.update(owner.operands)
+        elif isinstance(owner, Operation) and owner.name == "llvm.load":
+            found.append(owner)
+        elif not isinstance(owner, Operation) or owner.name not in _KNOWN:
+            found.append(None)
+    return found
+
+
+def is_nowhere(number: SSAValue) -> bool:
+    """Whether a number is that of an address where nothing ever is, as Rust's and C's -1."""
+    known = known_integer(number)
+    if known is None:
+        return _is_small(number)
+    return -PAGE_SIZE <= known < PAGE_SIZE or known >= 2**64 - PAGE_SIZE
+
+
+def _is_small(number: SSAValue) -> bool:
+    """Whether a parameter says that it is: Rust's compiler gives ranges to sizes and alignments."""
+    if not isinstance(number, BlockArgument):
+        return False
+    function = number.owner.parent_op()
+    given = function.properties.get("arg_attrs") if function is not None else None
+    if not isinstance(given, ArrayAttr) or number.owner.prev_block is not None:
+        return False
+    found = cast("ArrayAttr[DictionaryAttr]", given).data[number.index].data.get("llvm.range")
+    if not isinstance(found, ParameterTree):
+        return False
+    low, high = (int(cast(WordAttr, word).text.data) for word in found.body.data[1:])
+    return 0 <= low < high <= PAGE_SIZE
+
+
+def nowhere(number: SSAValue, b: Builder) -> SSAValue:
+    """Null, or what is only not null, as the address of an empty vector in Rust: a step from it."""
+    null = b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+    known = known_integer(number)
+    return offset(b, null, number if known is None else known)
+
+
+def _dangle(op: Operation) -> None:
+    op.results[0].replace_all_uses_with(nowhere(op.operands[0], Builder.at(op)))
+    op.detach()
+    op.erase()
+
+
+def _lanes(type: Attribute) -> int:
+    """How many ``i64`` a register holds; 0 if it holds something else."""
+    if type == i64:
+        return 1
+    if isinstance(type, VectorType) and not type.get_num_scalable_dims():
+        shape = type.get_shape()
+        return shape[0] if len(shape) == 1 and type.get_element_type() == i64 else 0
+    return 0
+
+
+def _holds_addresses(op: Operation, type: Attribute) -> bool:
+    tree, lanes = told_tree(op), _lanes(type)
+    if tree is None or not lanes or is_atomic(op):
+        return False
+    return all(tree[(POINTER_SIZE * lane,)] == POINTER for lane in range(lanes))
+
+
+def _load(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
+    b, type = Builder.at(op), op.results[0].type
+    count = _lanes(type)
+    addresses: list[SSAValue] = []
+    for lane in range(count):
+        loaded = CLASSES["llvm.load"].create(
+            operands=[offset(b, op.operands[0], lane * POINTER_SIZE)],
+            result_types=[PTR],
+            properties=access_like(op, POINTER_SIZE),
+            attributes=op.attributes,
+        )
+        addresses.append(b.value(loaded))
+    numbers = [
+        b.value(CLASSES["llvm.ptrtoint"].create(operands=[address], result_types=[i64]))
+        for address in addresses
+    ]
+    made = numbers[0]
+    if type != i64:
+        made = b.value(CLASSES["llvm.mlir.poison"].create(result_types=[type]))
+        for lane, number in enumerate(numbers):
+            made = insert(b, made, number, lane)
+    known[made] = addresses
+    op.results[0].replace_all_uses_with(made)
+    op.detach()
+    op.erase()
+
+
+def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
+    value, place = op.operands
+    b = Builder.at(op)
+    addresses = known.get(value)
+    if addresses is None:
+        count = _lanes(value.type)
+        numbers = [value] if value.type == i64 else [extract(b, value, n) for n in range(count)]
+        addresses = [_address(number, b) for number in numbers]
+    for lane, address in enumerate(addresses):
+        stored = CLASSES["llvm.store"].create(
+            operands=[address, offset(b, place, lane * POINTER_SIZE)],
+            properties=access_like(op, POINTER_SIZE),
+            attributes=op.attributes,
+        )
+        b.emit(stored)
+    op.detach()
+    op.erase()
+
+
+def _address(value: SSAValue, b: Builder) -> SSAValue:
+    """The address that an integer was made of."""
+    made = value.owner
+    if isinstance(made, Operation) and made.name == "llvm.ptrtoint":
+        return made.operands[0]
+    if is_nowhere(value):
+        return nowhere(value, b)
+    return b.value(CLASSES["llvm.inttoptr"].create(operands=[value], result_types=[PTR]))

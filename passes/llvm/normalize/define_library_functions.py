@@ -1,0 +1,189 @@
+"""Functions of the C library that call back get bodies: ``qsort``, ``qsort_r``, ``bsearch``.
+
+Needs: functions of the llvm dialect. Leaves: calls of functions of the module (`library_bodies`),
+one for each function that is called back, so that what they move and compare is seen and
+differentiated like what the program does itself. A function that the program defines is left alone,
+as are calls by other conventions than C's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.passes.analysis.type_trees.known_integers import constant_integer
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, StringAttr, SymbolRefAttr, i32
+from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from .cxx_library import ANY, body_of, copied_texts_of, types_of
+from .library_bodies import CALLING_BACK, CallingBack
+
+
+@dataclass(frozen=True)
+class DefineLibraryFunctionsPass(ModulePass):
+    """Give ``qsort``, ``qsort_r`` and ``bsearch`` bodies.
+
+    Before::
+
+        %compare = llvm.mlir.addressof @ascending : !llvm.ptr
+        llvm.call @qsort(%p, %n, %size, %compare) : (!llvm.ptr, i64, i64, !llvm.ptr) -> ()
+
+    After::
+
+        llvm.call @qsort.ascending(%p, %n, %size, %null) : ...
+
+    where ``@qsort.ascending`` sorts elements of this size, calling ``@ascending``, whose address
+    nobody has then. A function that is not known is called through its address. Options: none.
+    """
+
+    name = "define-library-functions"
+    about: ClassVar = frozenset({"llvm."})
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        symbols: dict[str, Operation] = {}
+        for one in op.ops:
+            name = one.get_attr_or_prop("sym_name")
+            if isinstance(name, StringAttr):
+                symbols[name.data] = one
+        _define_known_bodies(op, symbols)
+        wanted = {name for name in CALLING_BACK if _is_declared(symbols.get(name))}
+        if not wanted:
+            return
+        made: dict[Key, str] = {}
+        for call in list(walk(op)):
+            callee = call.properties.get("callee") if call.name == "llvm.call" else None
+            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+            if name not in wanted or _types_of(call) != CALLING_BACK[name].types:
+                continue
+            row = CALLING_BACK[name]
+            compare = _compared_by(call, row, symbols)
+            key = name, compare, _number(call.operands[row.size])
+            if key not in made:
+                made[key] = _define(op, symbols, call, *key)
+            _retarget(call, made[key], None if compare is None else row.compare)
+
+
+Key: TypeAlias = tuple[str, str | None, int | None]
+"""A function of the library, what it calls back, and the size of an element."""
+
+
+def _is_declared(function: Operation | None) -> bool:
+    """Whether this is the library's function, with C's calling convention."""
+    return function is not None and function.name == "llvm.func" and not function.regions[0].blocks
+
+
+def _types_of(call: Operation) -> str:
+    inputs = ", ".join(str(value.type) for value in call.operands)
+    return f"({inputs}) -> ({', '.join(str(value.type) for value in call.results)})"
+
+
+def _number(value: SSAValue) -> int | None:
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.constant":
+        return None
+    return constant_integer(owner).known
+
+
+def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operation]) -> str | None:
+    """The name of the function that is called back, if it is known and has the right type."""
+    owner = call.operands[row.compare].owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
+        return None
+    name = owner.properties["global_name"]
+    assert isinstance(name, SymbolRefAttr)
+    function = symbols.get(name.string_value())
+    if function is None or function.name != "llvm.func":
+        return None
+    pointers = [LLVMPointerType()] * row.parameters
+    fits = function.properties["function_type"] == LLVMFunctionType(pointers, i32)
+    return name.string_value() if fits else None
+
+
+def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> None:
+    """Have calls of C++'s, Rust's and Fortran's libraries call bodies in the module."""
+    declared = (name for name, symbol in symbols.items() if _is_declared(symbol))
+    wanted = {name: body for name in declared if (body := body_of(name)) is not None}
+    for number, call in enumerate(list(walk(module)) if wanted else ()):
+        callee = call.properties.get("callee") if call.name == "llvm.call" else None
+        name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+        if name not in wanted or _types_of(call) != types_of(wanted[name]):
+            continue
+        body = wanted[name]
+        suffix = f".{number}" if body.endswith(ANY) else ""
+        for own, text in copied_texts_of(body, suffix):
+            if own not in symbols:
+                _add(module, symbols, text, call)
+        _retarget(call, body + suffix, None)
+
+
+def _define(
+    module: ModuleOp,
+    symbols: dict[str, Operation],
+    call: Operation,
+    name: str,
+    compare: str | None,
+    size: int | None,
+) -> str:
+    """Add a body to the module; its name."""
+    made = fresh_name(f"{name}.{compare or 'any'}", set(symbols))
+    _add(module, symbols, CALLING_BACK[name].body(made, compare, size), call)
+    return made
+
+
+def _add(module: ModuleOp, symbols: dict[str, Operation], text: str, call: Operation) -> None:
+    """Add the functions of a text to the module, unless they are there, in place of a call."""
+    for function in list(parse_module(make_context(), text, "<library>").ops):
+        symbol = function.properties["sym_name"]
+        assert isinstance(symbol, StringAttr)
+        if symbol.data in symbols:
+            continue
+        function.detach()
+        for inner in walk(function):
+            inner.location = call.location
+        symbols[symbol.data] = function
+        module.body.block.add_op(function)
+
+
+def _retarget(call: Operation, name: str, known: int | None) -> None:
+    """A plain call of ``name``, which is not passed the function that it knows."""
+    block = call.parent
+    assert block is not None
+    operands = list(call.operands)
+    taken = operands[known].owner if known is not None else None
+    if known is not None:
+        null = CLASSES["llvm.mlir.zero"].create(
+            result_types=[operands[known].type], location=call.location
+        )
+        block.insert_op_before(null, call)
+        operands[known] = null.results[0]
+    new = CLASSES["llvm.call"].create(
+        operands=operands,
+        result_types=[result.type for result in call.results],
+        properties={
+            **{key: call.properties[key] for key in _KEPT if key in call.properties},
+            "callee": SymbolRefAttr(name),
+            "operandSegmentSizes": DenseArrayBase.from_list(i32, [len(operands), 0]),
+            "op_bundle_sizes": DenseArrayBase.from_list(i32, []),
+        },
+        location=call.location,
+    )
+    block.insert_op_before(new, call)
+    replace(call, *new.results)
+    if isinstance(taken, Operation) and not taken.results[0].uses.get_length():
+        taken.detach()
+        taken.erase()
+
+
+_KEPT = ("CConv", "fastmathFlags")

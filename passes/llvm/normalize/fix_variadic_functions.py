@@ -1,0 +1,382 @@
+"""Variadic functions get a copy for each list of types that they are called with.
+
+Needs: functions of the llvm dialect, for x86-64 with the System V conventions. Leaves: copies with
+as many parameters as the calls pass, which lay what would be variable out in memory of their own,
+one behind the other as where registers do not suffice, and calls of these. ``va_start`` says that
+no registers are left; so what clang makes of ``va_arg``, and functions that are passed the list,
+``vprintf`` too, find everything there. Calls through addresses, and functions that read registers'
+save area without asking what is left, stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias, cast
+
+from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
+from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.symbols import fresh_name
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    Float64Type,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    VectorType,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType
+from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
+from xdsl.passes import ModulePass
+
+from .function_copies import make_private
+
+SLOT = 8
+"""Bytes that an argument takes at least, and a multiple of which it takes."""
+GENERAL, FLOATING = 48, 176
+"""What a list says of registers when none are left."""
+OFFSETS = {"general": 0, "floating": 4, "rest": 8, "registers": 16}
+"""Where a list says what."""
+
+BYVAL = "llvm.byval"
+
+Passed: TypeAlias = tuple[Attribute, Attribute | None]
+"""The type of an argument, and that of the memory that is passed in its place."""
+
+
+@dataclass(frozen=True)
+class FixVariadicFunctionsPass(ModulePass):
+    """Give variadic functions as many parameters as they are called with.
+
+    Before::
+
+        %s = llvm.call @sum(%n, %x, %y) vararg(!llvm.func<f64 (i32, ...)>) : (i32, f64, f64) -> f64
+
+    After::
+
+        %s = llvm.call @sum.with(%n, %x, %y) : (i32, f64, f64) -> f64
+
+        llvm.func internal @sum.with(%n: i32, %x: f64, %y: f64) -> f64 {
+          %rest = llvm.alloca ... !llvm.struct<(f64, f64)>
+          llvm.store %x, ...
+          ... ``llvm.intr.vastart`` stores 48, 176 and %rest
+
+    Programs for other targets are left as they are. Options: none.
+    """
+
+    name = "fix-variadic-functions"
+    about: ClassVar = frozenset({"llvm."})
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        functions = {_name(one): one for one in op.ops if one.name == "llvm.func"}
+        variadic = {name: one for name, one in functions.items() if _is_readable(one)}
+        if variadic and _is_system_v(op):
+            _Copies(op, variadic).run()
+            for one in op.ops:
+                if one.name == "llvm.func" and not _type_of(one).is_variadic:
+                    _write_out(one)
+
+
+def _is_system_v(module: ModuleOp) -> bool:
+    triple = module.attributes.get("llvm.target_triple")
+    text = triple.data if isinstance(triple, StringAttr) else ""
+    return text.startswith("x86_64") and not any(
+        word in text for word in ("windows", "win32", "x32", "uefi")
+    )
+
+
+def _name(function: Operation) -> str:
+    return cast(StringAttr, function.properties["sym_name"]).data
+
+
+def _type_of(function: Operation) -> LLVMFunctionType:
+    return cast(LLVMFunctionType, function.properties["function_type"])
+
+
+def _is_readable(function: Operation) -> bool:
+    """Whether a function is variadic, has a body, and asks what is left before it reads."""
+    if not _type_of(function).is_variadic or not function.regions[0].blocks:
+        return False
+    lists = {_root(op.operands[0]) for op in walk(function) if op.name == "llvm.intr.vastart"}
+    loads = (op for op in walk(function) if op.name == "llvm.load")
+    return not any(_reads_registers(op) for op in loads if _root(op.operands[0]) in lists)
+
+
+def _root(address: SSAValue) -> SSAValue:
+    """What an address is a constant distance away from."""
+    owner = address.owner
+    while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
+        address = owner.operands[0]
+        owner = address.owner
+    return address
+
+
+def _reads_registers(load: Operation) -> bool:
+    """Whether an address is loaded, from where registers' save area is noted, and read at once."""
+    if load.results[0].type != PTR or _offset(load.operands[0]) != OFFSETS["registers"]:
+        return False
+    return any(
+        use.operation.name != "llvm.getelementptr" or len(use.operation.operands) == 1
+        for use in load.results[0].uses
+    )
+
+
+def _offset(address: SSAValue) -> int | None:
+    """How far an address is behind that of a list, if this can be seen."""
+    owner = address.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
+        return None
+    gep = cast(Any, owner)
+    indices = list(gep.rawConstantIndices.iter_values())
+    if len(owner.operands) > 1:
+        return None
+    if gep.elem_type == i8 and len(indices) == 1:
+        return indices[0]
+    is_field = isinstance(gep.elem_type, LLVMStructType) and len(indices) == 2
+    return list(OFFSETS.values())[indices[1]] if is_field and 0 <= indices[1] < 4 else None
+
+
+class _Copies:
+    """The copies of a module's variadic functions."""
+
+    def __init__(self, module: ModuleOp, variadic: Mapping[str, Operation]):
+        self.module = module
+        self.variadic = variadic
+        self.taken = {
+            name.data
+            for one in module.ops
+            if isinstance(name := one.get_attr_or_prop("sym_name"), StringAttr)
+        }
+        self.made: dict[tuple[str, tuple[Passed, ...]], str] = {}
+
+    def run(self) -> None:
+        """Have all calls that can be known call copies."""
+        pending = [op for op in walk(self.module) if op.name == "llvm.call"]
+        while pending:
+            call = pending.pop()
+            callee = call.properties.get("callee")
+            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+            function = self.variadic.get(name)
+            passed = _passed(call, function) if function is not None else None
+            if function is None or passed is None:
+                continue
+            key = name, passed
+            if key not in self.made:
+                made = _Copy(function, passed, fresh_name(f"{name}.with", self.taken)).make()
+                self.made[key] = _name(made)
+                self.taken.add(_name(made))
+                pending += [op for op in walk(made) if op.name == "llvm.call"]
+            _retarget(call, self.made[key])
+        self.remove_unused()
+
+    def remove_unused(self) -> None:
+        """Private functions that nobody calls any more are in the way of nobody."""
+        used = {
+            reference.string_value()
+            for op in walk(self.module)
+            for key in ("callee", "global_name")
+            if isinstance(reference := op.properties.get(key), SymbolRefAttr)
+        }
+        for name in {name for name, _ in self.made} - used:
+            function = self.variadic[name]
+            if str(cast(Any, function.properties["linkage"]).linkage.data) in _PRIVATE:
+                function.detach()
+                function.erase()
+
+
+_PRIVATE = ("private", "internal")
+
+
+def _passed(call: Operation, function: Operation) -> tuple[Passed, ...] | None:
+    """What a call passes beyond the parameters that there are, if all of it is known."""
+    type = _type_of(function)
+    fixed = len(type.inputs)
+    sizes = cast("DenseArrayBase[Any]", call.properties["operandSegmentSizes"]).get_values()
+    types = [value.type for value in call.operands]
+    results = [value.type for value in call.results]
+    wanted = [] if type.output.name == "llvm.void" else [type.output]
+    if sizes[1] or types[:fixed] != list(type.inputs) or (results and results != wanted):
+        return None
+    given = call.properties.get("arg_attrs")
+    found: list[Passed] = []
+    for at in range(fixed, len(types)):
+        attributes = cast("ArrayAttr[DictionaryAttr]", given).data[at].data if given else {}
+        one = types[at], attributes.get(BYVAL)
+        if not _is_passed_plainly(*one):
+            return None
+        found.append(one)
+    return tuple(found)
+
+
+def _is_passed_plainly(type: Attribute, memory: Attribute | None) -> bool:
+    """Whether it is known where an argument is found: in so many slots, in order."""
+    if memory is not None:
+        return size_and_alignment(memory)[1] <= SLOT
+    if isinstance(type, IntegerType):
+        return type.width.data in (32, 64)
+    if isinstance(type, VectorType):
+        return size_and_alignment(type)[0] == SLOT
+    return isinstance(type, LLVMPointerType | Float64Type)
+
+
+def _retarget(call: Operation, name: str) -> None:
+    call.properties["callee"] = SymbolRefAttr(name)
+    del call.properties["var_callee_type"]
+    given = call.properties.get("arg_attrs")
+    if isinstance(given, ArrayAttr):
+        call.properties["arg_attrs"] = ArrayAttr(
+            [
+                DictionaryAttr({k: v for k, v in one.data.items() if k != BYVAL})
+                if at >= 0
+                else one
+                for at, one in enumerate(cast("ArrayAttr[DictionaryAttr]", given))
+            ]
+        )
+
+
+class _Copy:
+    """One copy."""
+
+    def __init__(self, function: Operation, passed: Sequence[Passed], name: str):
+        self.function = function
+        self.passed = passed
+        self.copy = function.clone()
+        make_private(self.copy, name)
+        self.fixed = len(_type_of(function).inputs)
+
+    def make(self) -> Operation:
+        """Put the copy behind the function."""
+        copy, type = self.copy, _type_of(self.function)
+        inputs = [*type.inputs, *(one for one, _ in self.passed)]
+        copy.properties["function_type"] = LLVMFunctionType(inputs, type.output)
+        given = copy.properties.get("arg_attrs")
+        if isinstance(given, ArrayAttr):
+            more = [DictionaryAttr({}) for _ in self.passed]
+            copy.properties["arg_attrs"] = ArrayAttr([*cast("ArrayAttr[Any]", given), *more])
+        block = self.function.parent
+        assert block is not None
+        block.insert_op_after(copy, self.function)
+        starts = [op for op in walk(copy) if op.name == "llvm.intr.vastart"]
+        area = self.lay_out(copy.regions[0].blocks[0])
+        for start in starts:
+            _begin(start, area)
+            start.detach()
+            start.erase()
+        return copy
+
+    def lay_out(self, entry: Block) -> SSAValue:
+        """The arguments in memory, at the start of the function."""
+        values = [entry.insert_arg(type, len(entry.args)) for type, _ in self.passed]
+        first = entry.first_op
+        assert first is not None
+        b = Builder(entry, first, self.copy.location)
+        if not values:
+            return _op(b, "llvm.mlir.zero", (), PTR)
+        slots = [_in_slots(type if memory is None else memory) for type, memory in self.passed]
+        whole = slots[0] if len(slots) == 1 else LLVMStructType.from_type_list(slots)
+        if len(slots) > 1 and len(set(slots)) == 1:
+            whole = LLVMArrayType(len(slots), cast(TypeAttribute, slots[0]))
+        one = _integer(b, 1, i64)
+        properties = {"elem_type": whole, "alignment": IntegerAttr(16, i64)}
+        area = _op(b, "llvm.alloca", (one,), PTR, properties)
+        at = 0
+        for value, (type, memory) in zip(values, self.passed, strict=True):
+            place = _at(b, area, at)
+            size = size_and_alignment(type if memory is None else memory)[0]
+            if memory is None:
+                _store(b, value, place)
+            else:
+                _copy_bytes(b, place, value, size)
+            at += -(-size // SLOT) * SLOT
+        return area
+
+
+def _in_slots(type: Attribute) -> Attribute:
+    """A type that takes whole slots."""
+    missing = -size_and_alignment(type)[0] % SLOT
+    if not missing:
+        return type
+    return LLVMStructType.from_type_list([type, LLVMArrayType(missing, i8)])
+
+
+def _begin(start: Operation, area: SSAValue) -> None:
+    """What ``va_start`` does."""
+    b = Builder.at(start)
+    items = start.operands[0]
+    _store(b, _integer(b, GENERAL, i32), _at(b, items, OFFSETS["general"]))
+    _store(b, _integer(b, FLOATING, i32), _at(b, items, OFFSETS["floating"]))
+    _store(b, area, _at(b, items, OFFSETS["rest"]))
+    _store(b, _op(b, "llvm.mlir.zero", (), PTR), _at(b, items, OFFSETS["registers"]))
+
+
+def _write_out(function: Operation) -> None:
+    """``va_copy`` copies a list, ``va_end`` does nothing."""
+    for op in [op for op in walk(function) if op.name in ("llvm.intr.vacopy", "llvm.intr.vaend")]:
+        if op.name == "llvm.intr.vacopy":
+            b = Builder.at(op)
+            to, source = op.operands
+            for name, offset in OFFSETS.items():
+                type = i32 if name in ("general", "floating") else PTR
+                properties: dict[str, Attribute] = {
+                    "ordering": IntegerAttr(0, i64),
+                    "alignment": IntegerAttr(size_and_alignment(type)[0], i64),
+                }
+                value = _op(b, "llvm.load", (_at(b, source, offset),), type, properties)
+                _store(b, value, _at(b, to, offset))
+        op.detach()
+        op.erase()
+
+
+def _op(
+    b: Builder,
+    name: str,
+    operands: Sequence[SSAValue],
+    type: Attribute,
+    properties: Mapping[str, Attribute] | None = None,
+) -> SSAValue:
+    op = CLASSES[name].create(
+        operands=operands, result_types=[type], properties=dict(properties or {})
+    )
+    return b.value(op)
+
+
+def _integer(b: Builder, number: int, type: IntegerType) -> SSAValue:
+    return _op(b, "llvm.mlir.constant", (), type, {"value": IntegerAttr(number, type)})
+
+
+def _at(b: Builder, pointer: SSAValue, offset: int) -> SSAValue:
+    if not offset:
+        return pointer
+    properties: dict[str, Attribute] = {
+        "rawConstantIndices": DenseArrayBase.from_list(i32, [offset]),
+        "elem_type": i8,
+        "noWrapFlags": IntegerAttr(3, i32),
+    }
+    return _op(b, "llvm.getelementptr", (pointer,), PTR, properties)
+
+
+def _store(b: Builder, value: SSAValue, place: SSAValue) -> None:
+    alignment = min(size_and_alignment(value.type)[0], SLOT)
+    properties: dict[str, Attribute] = {
+        "ordering": IntegerAttr(0, i64),
+        "alignment": IntegerAttr(alignment, i64),
+    }
+    b.emit(CLASSES["llvm.store"].create(operands=[value, place], properties=properties))
+
+
+def _copy_bytes(b: Builder, target: SSAValue, source: SSAValue, size: int) -> None:
+    operands = [target, source, _integer(b, size, i64)]
+    properties = {"isVolatile": IntegerAttr(0, IntegerType(1))}
+    b.emit(CLASSES["llvm.intr.memcpy"].create(operands=operands, properties=properties))

@@ -1,0 +1,1 @@
+"""Functions of the llvm dialect to core dialects."""

@@ -1,0 +1,1 @@
+"""Bytes that are floats or addresses are moved as such."""

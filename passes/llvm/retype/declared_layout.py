@@ -1,0 +1,111 @@
+"""What memory holds by its declared type: floats and addresses in what an ``llvm.alloca`` makes.
+
+LLVM promises nothing of this, memory has no type there; front ends declare what the source says.
+So it only fills what type analysis leaves open, and a type that is wrong at one place is not
+believed at another. Integers say nothing: raw storage is declared as such. But where a type has an
+integer or a gap, and nobody knows of an address, there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ad_opt.dialects.llvm.layouts import FLOATS
+from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
+from ad_opt.dialects.typetree.kinds import KINDS, POINTER, Kind
+from ad_opt.passes.analysis.type_trees.layout import field_offset, offset_at, size_of
+from xdsl.dialects.builtin import DenseArrayBase, StringAttr
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+
+_FLOAT_KINDS = {8: "Float@double", 4: "Float@float"}
+DYNAMIC = -2147483648
+"""In a GEP's constant indices: the next operand stands here."""
+
+
+@dataclass(frozen=True)
+class Declared:
+    """What so many bytes at an address are declared to be."""
+
+    facts: dict[int, Kind]
+    """Where floats and addresses start."""
+    covered: frozenset[int]
+    """The bytes that are inside of what was declared."""
+
+
+def declared_at(memory: SSAValue, size: int) -> Declared | None:
+    """What ``size`` bytes at an address in memory with a declared type are, if it has one."""
+    found = _origin(memory)
+    if found is None:
+        return None
+    alloca, start = found
+    type = alloca.op.properties["elem_type"]
+    width, count = size_of(type), constant_of(alloca.op.operands[0])
+    if not width or start < 0:
+        return None
+    end = start + size if count is None else min(start + size, count * width)
+    facts: dict[int, Kind] = {}
+    open_: set[int] = set()
+    unions = not is_doubtful(alloca.op)
+    for element in range(start // width, -(-end // width)):
+        for at, kind, bytes_ in _fields(type, element * width - start, unions):
+            if kind is None:
+                open_.update(range(at, at + bytes_))
+            elif at >= 0 and at + bytes_ <= end - start:
+                facts[at] = kind
+    return Declared(facts, frozenset(range(end - start)) - open_)
+
+
+def is_doubtful(op: Operation | None) -> bool:
+    """Whether the program that an operation is in keeps addresses and floats at one place."""
+    while op is not None:
+        if ADDRESSES_AND_FLOATS in op.attributes:
+            return True
+        op = op.parent_op()
+    return False
+
+
+def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
+    """The ``llvm.alloca`` that an address comes from, and how far behind it the address is."""
+    offset = 0
+    while isinstance(memory, OpResult):
+        op = memory.op
+        if op.name == "llvm.alloca":
+            return memory, offset
+        indices = op.properties.get("rawConstantIndices")
+        if op.name != "llvm.getelementptr" or not isinstance(indices, DenseArrayBase):
+            return None
+        first, *rest = (int(index) for index in indices.get_values())
+        if DYNAMIC in (first, *rest):
+            return None
+        type = op.properties["elem_type"]
+        offset += first * size_of(type) + offset_at(type, tuple(rest))[0]
+        memory = op.operands[0]
+    return None
+
+
+def _fields(type: Attribute, at: int, unions: bool) -> Iterator[tuple[int, Kind | None, int]]:
+    """Offset, kind and width of each float and address in a type; without ``unions`` of each of
+    these, too, as clang names them by one of their members: nothing is known of them.
+    """
+    size = size_of(type)
+    name = getattr(type, "struct_name", None)
+    if not unions and isinstance(name, StringAttr) and name.data.startswith("union."):
+        yield at, None, size
+        return
+    if isinstance(type, LLVMPointerType):
+        yield at, POINTER, size
+    elif any(isinstance(type, kind) for kind in FLOATS):
+        if size in _FLOAT_KINDS:
+            yield at, KINDS[_FLOAT_KINDS[size]], size
+    elif type.name in ("llvm.struct", "llvm.array"):
+        count = len(getattr(type, "types")) if type.name == "llvm.struct" else _length(type)
+        for index in range(count):
+            offset, field = field_offset(type, index)
+            yield from _fields(field, at + offset, unions)
+
+
+def _length(type: Attribute) -> int:
+    return min(getattr(type, "size").data, 4096)

@@ -1,0 +1,1 @@
+"""What each operation and each library function does, by name."""

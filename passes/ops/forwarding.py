@@ -1,0 +1,143 @@
+"""Which values operations hand on unchanged: loops, branches, selects and their terminators.
+
+A table by name, `FORWARDED`; an operation that is not in it is not known to do only that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from ad_opt.dialects.support.ir.branch_arguments import successor_operands
+from xdsl.ir import Operation, Region, SSAValue
+
+from .memory_ops import segments
+
+Forward: TypeAlias = tuple[SSAValue, SSAValue]
+"""A value, and one that it becomes."""
+
+
+def exits(region: Region) -> Iterator[Operation]:
+    """The terminators through which control leaves a region."""
+    for block in region.blocks:
+        last = block.last_op
+        if last is not None and not last.successors:
+            yield last
+
+
+def entry_args(region: Region) -> tuple[SSAValue, ...]:
+    """The arguments with which a region starts."""
+    entry = region.first_block
+    return tuple(entry.args) if entry is not None else ()
+
+
+def _yielded(op: Operation) -> Iterator[Forward]:
+    """Whatever region runs, its yield gives the results."""
+    for region in op.regions:
+        for terminator in exits(region):
+            yield from zip(terminator.operands, op.results, strict=False)
+
+
+def _loop(op: Operation) -> Iterator[Forward]:
+    """A loop that carries values: after the induction variable in its body."""
+    count = len(op.results)
+    inits = op.operands[len(op.operands) - count :]
+    carried = entry_args(op.regions[0])[1:]
+    yield from zip(inits, carried, strict=False)
+    yield from zip(inits, op.results, strict=False)
+    for terminator in exits(op.regions[0]):
+        yield from zip(terminator.operands, carried, strict=False)
+        yield from zip(terminator.operands, op.results, strict=False)
+
+
+def _while(op: Operation) -> Iterator[Forward]:
+    before, after = op.regions
+    yield from zip(op.operands, entry_args(before), strict=False)
+    for condition in exits(before):
+        yield from zip(condition.operands[1:], entry_args(after), strict=False)
+        yield from zip(condition.operands[1:], op.results, strict=False)
+    for terminator in exits(after):
+        yield from zip(terminator.operands, entry_args(before), strict=False)
+
+
+def _parallel(op: Operation) -> Iterator[Forward]:
+    """What each iteration reduces, what came before, and what the reductions give are one."""
+    starts = segments(op)[-1] if op.results else ()
+    yield from zip(starts, op.results, strict=False)
+    for reduce in exits(op.regions[0]):
+        for start, value, result, body in zip(
+            starts, reduce.operands, op.results, reduce.regions, strict=False
+        ):
+            for argument in entry_args(body):
+                yield start, argument
+                yield value, argument
+            for combined in exits(body):
+                yield combined.operands[0], result
+                for argument in entry_args(body):
+                    yield combined.operands[0], argument
+
+
+def _forall(op: Operation) -> Iterator[Forward]:
+    """Every slice that is inserted ends in its shared destination; here, in all of them."""
+    outputs = segments(op)[-1] if op.results else ()
+    arguments = entry_args(op.regions[0])
+    shared = arguments[len(arguments) - len(outputs) :]
+    yield from zip(outputs, shared, strict=False)
+    yield from zip(outputs, op.results, strict=False)
+    for terminator in exits(op.regions[0]):
+        for region in terminator.regions:
+            for block in region.blocks:
+                for insertion in block.ops:
+                    for result in (*op.results, *shared):
+                        yield insertion.operands[0], result
+
+
+def _branches(op: Operation) -> Iterator[Forward]:
+    for successor, values in zip(op.successors, successor_operands(op) or (), strict=False):
+        yield from zip(values, successor.args, strict=False)
+
+
+def _nothing(op: Operation) -> Iterator[Forward]:
+    return iter(())
+
+
+def _select(op: Operation) -> Iterator[Forward]:
+    for value in op.operands[1:]:
+        yield value, op.results[0]
+
+
+FORWARDED: dict[str, Callable[[Operation], Iterator[Forward]]] = {
+    "scf.if": _yielded,
+    "scf.index_switch": _yielded,
+    "scf.execute_region": _yielded,
+    "scf.for": _loop,
+    "scf.while": _while,
+    "scf.parallel": _parallel,
+    "scf.forall": _forall,
+    "memref.alloca_scope": _yielded,
+    "affine.if": _yielded,
+    "affine.for": _loop,
+    "affine.parallel": _yielded,
+    "cf.br": _branches,
+    "cf.cond_br": _branches,
+    "cf.switch": _branches,
+    "arith.select": _select,
+    # Terminators belong to the operation around them; a function's results, to its callers.
+    "scf.yield": _nothing,
+    "scf.condition": _nothing,
+    "scf.reduce": _nothing,
+    "scf.reduce.return": _nothing,
+    "scf.forall.in_parallel": _nothing,
+    "tensor.parallel_insert_slice": _nothing,
+    "memref.alloca_scope.return": _nothing,
+    "affine.yield": _nothing,
+    "func.return": _nothing,
+    "cf.assert": _nothing,
+}
+"""Operations whose data only passes through, by name."""
+
+
+def forwarded(op: Operation) -> Iterator[Forward] | None:
+    """Values handed on unchanged; ``None`` for an operation that is not known to do only that."""
+    row = FORWARDED.get(op.name)
+    return row(op) if row else None

@@ -1,0 +1,1 @@
+"""Inlining, and functions that nobody calls."""

@@ -1,0 +1,116 @@
+"""``internalize``: only the named functions are seen from outside, and what nobody needs goes.
+
+Needs symbols that are referenced by symbol references only; leaves a module in which every private
+symbol is reachable from a public one. In the manner of LLVM's internalize and globaldce.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.passes.infrastructure.fingerprint import walk_operations
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+)
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+from xdsl.passes import ModulePass
+
+_REMOVABLE = frozenset({"func.func", "memref.global", "llvm.func", "llvm.mlir.global"})
+
+
+@dataclass(frozen=True)
+class InternalizePass(ModulePass):
+    """Make every function private except those kept, and remove what they do not need.
+
+    Before, with ``internalize{keep=f}``::
+
+        func.func @f(%x: f64) -> f64 { ... func.call @g ... }
+        func.func @g(%x: f64) -> f64 { ... }
+        func.func @h(%x: f64) -> f64 { ... }
+
+    After::
+
+        func.func @f(%x: f64) -> f64 { ... func.call @g ... }
+        func.func private @g(%x: f64) -> f64 { ... }
+
+    Options: ``keep``, the functions that stay public. Without it, visibilities stay as they are,
+    and only private symbols that no public one needs are removed.
+    """
+
+    name = "internalize"
+    keep: tuple[str, ...] = ()
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        symbols = {
+            name: child for child in op.body.block.ops if (name := symbol_of(child)) is not None
+        }
+        for wanted in self.keep:
+            if wanted not in symbols:
+                text = f"`internalize` keeps `@{wanted}`, which the module does not have"
+                raise error_at(op, "AD0004", text, help=did_you_mean(wanted, sorted(symbols)))
+        if self.keep:
+            for name, child in symbols.items():
+                if child.name == "func.func" and name not in self.keep:
+                    child.properties["sym_visibility"] = StringAttr("private")
+        remove_unreachable(op, symbols)
+
+
+def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> None:
+    """Erase private symbols that nothing public refers to, directly or through others."""
+    roots = [child for child in module.body.block.ops if not _removable(child)]
+    alive: set[Operation] = set(roots)
+    pending = roots
+    while pending:
+        for name in references(pending.pop()):
+            child = symbols.get(name)
+            if child is not None and child not in alive:
+                alive.add(child)
+                pending.append(child)
+    for child in symbols.values():
+        if child not in alive:
+            child.detach()
+            child.erase(safe_erase=False)
+
+
+def symbol_of(op: Operation) -> str | None:
+    """The name that an operation defines."""
+    name = op.properties.get("sym_name") or op.attributes.get("sym_name")
+    return name.data if isinstance(name, StringAttr) else None
+
+
+def _removable(op: Operation) -> bool:
+    visibility = op.properties.get("sym_visibility")
+    private = isinstance(visibility, StringAttr) and visibility.data == "private"
+    return private and op.name in _REMOVABLE and symbol_of(op) is not None
+
+
+def references(root: Operation) -> Iterator[str]:
+    """Every symbol that ``root`` or something in it refers to."""
+    seen: set[int] = set()  # by identity: many operations have the same attributes
+    for op in walk_operations(root):
+        pending = [*op.properties.values(), *op.attributes.values()]
+        while pending:
+            attribute: Attribute = pending.pop()
+            if id(attribute) in seen:
+                continue
+            seen.add(id(attribute))
+            match attribute:
+                case SymbolRefAttr():
+                    yield attribute.root_reference.data
+                case ArrayAttr():
+                    pending += attribute.data
+                case DictionaryAttr():
+                    pending += attribute.data.values()
+                case ParametrizedAttribute():
+                    pending += attribute.parameters
+                case _:
+                    pass

@@ -1,0 +1,1 @@
+"""Loops: counted, unrolled, without what does not change in them."""

@@ -1,0 +1,274 @@
+"""Move out of loops what does not change in them (loop-invariant code motion).
+
+Pure operations move if they can always run, or if the loop surely runs; loads move if besides
+nothing in the loop writes what they read. What surely runs is known for loops with constant bounds
+and for the condition of ``scf.while``. An operation moves out of as many loops as stand directly
+inside each other, if nothing in them keeps it. Loops of ``cf`` blocks are left alone (see
+``raise-cf-to-scf``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ad_opt.dialects.support.moving import move
+from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.call_graph import CALLS
+from ad_opt.passes.ops.memory_ops import effect_of
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.arith import IntegerOverflowAttr
+from xdsl.dialects.builtin import AffineMapAttr
+from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir.affine import AffineConstantExpr
+
+LOOPS = frozenset(
+    {"scf.for", "scf.while", "scf.parallel", "scf.forall", "affine.for", "affine.parallel"}
+)
+"""Operations whose regions run again and again."""
+
+ENDLESS = CALLS | {"scf.while"}
+"""Operations that may run for ever."""
+
+DIVISIONS = frozenset(
+    f"{dialect}.{kind}"
+    for dialect, kinds in {
+        "arith": "divsi divui remsi remui ceildivsi ceildivui floordivsi",
+        "index": "divs divu rems remu ceildivs ceildivu floordivs",
+    }.items()
+    for kind in kinds.split()
+)
+"""Undefined for the divisor 0, and for -1 by overflow."""
+
+MAY_BE_UNDEFINED = frozenset(
+    {
+        "arith.fptosi", "arith.fptoui", "arith.shli", "arith.shrsi", "arith.shrui", "math.ipowi",
+        "vector.extract", "vector.insert", "index.shl", "index.shrs", "index.shru",
+    }
+)  # fmt: skip
+"""Undefined for some operands, so that they cannot run where they did not."""
+
+ALWAYS_DEFINED = frozenset({"arith", "math", "complex", "vector", "index"})
+"""Dialects whose other pure operations can run with any operands."""
+
+
+@dataclass(frozen=True)
+class HoistInvariantsPass(FunctionPass):
+    """Moves operations that give the same in every iteration in front of their loop.
+
+    Before, and after:
+
+        scf.for %i = %c0 to %c8 step %c1 {
+          %s = math.sin %x : f64
+          memref.store %s, %m[%i] : memref<8xf64>
+        }
+
+        %s = math.sin %x : f64
+        scf.for %i = %c0 to %c8 step %c1 {
+          memref.store %s, %m[%i] : memref<8xf64>
+        }
+
+    A load moves if the loop does not write its memory and surely runs. Options: none.
+    """
+
+    name = "hoist-invariants"
+    preserves: ClassVar = ()
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+        if func.name == "func.func" and any(op.name in LOOPS for op in walk(func)):
+            _Hoisting(func, analyses.get(Effects, func)).run()
+
+
+class _Frame:
+    """A block on its way through the walk."""
+
+    __slots__ = ("block", "changed", "level", "op", "owner", "rest", "surely")
+
+    def __init__(self, block: Block, rest: list[Block], owner: Operation, level: int):
+        self.block = block
+        self.rest = rest
+        """Blocks of ``owner`` to come."""
+        self.owner = owner
+        self.level = level
+        """How many loops stand directly inside each other around the block."""
+        self.op = block.first_op
+        self.surely = False
+        """Whether the operation to come runs whenever the loop is reached."""
+        self.changed = 0
+        """Memory that the loop may write or free."""
+
+
+class _Hoisting:
+    """One walk in program order: what an operation needs has moved before the operation does."""
+
+    def __init__(self, func: Operation, effects: Effects):
+        self.effects = effects
+        self.perhaps_last = _may_not_return(func, effects)
+        self.stack: list[_Frame] = []
+        self.enter(func)
+
+    def run(self) -> None:
+        """Move what is invariant in front of its loop, as far out as it can go."""
+        while self.stack:
+            frame = self.stack[-1]
+            op = frame.op
+            if op is None:
+                self.leave(frame)
+                continue
+            frame.op = op.next_op
+            if op.regions:
+                self.enter(op)
+            elif frame.level:
+                self.visit(op, frame)
+
+    def enter(self, owner: Operation) -> None:
+        """Walk what is inside ``owner``."""
+        blocks = [block for region in owner.regions for block in region.blocks]
+        if blocks:
+            self.start(blocks[::-1], owner)
+
+    def start(self, blocks: list[Block], owner: Operation) -> None:
+        """Walk the last of ``blocks``; the others come after it."""
+        outer = self.stack[-1].level if self.stack else 0
+        block = blocks.pop()
+        is_body = owner.name in LOOPS and block.prev_block is None and block.next_block is None
+        frame = _Frame(block, blocks, owner, outer + 1 if is_body else 0)
+        if is_body:
+            masks = self.effects.of(owner)
+            frame.changed = self.effects.aliasing.closure(masks.writes | masks.frees)
+            # The condition of a `scf.while` runs at least once.
+            first = block.parent is owner.regions[0]
+            frame.surely = first if owner.name == "scf.while" else surely_runs(owner)
+        self.stack.append(frame)
+
+    def leave(self, frame: _Frame) -> None:
+        """Go on with the next block, or after the operation around this one."""
+        self.stack.pop()
+        if frame.rest:
+            self.start(frame.rest, frame.owner)
+        elif self.stack and frame.owner in self.perhaps_last:
+            self.stack[-1].surely = False
+
+    def visit(self, op: Operation, frame: _Frame) -> None:
+        """Move ``op``, or note that nothing may happen after it."""
+        target: Operation | None = None
+        pure, load = _is_pure(op), _is_load(op)
+        if pure or load:
+            anywhere = pure and is_speculatable(op)
+            for outer in self.stack[: -frame.level - 1 : -1]:
+                if any(_block_of(value) is outer.block for value in op.operands):
+                    break
+                if not anywhere and not (outer.surely and (pure or self.keeps(outer, op))):
+                    break
+                target = outer.owner
+        if target is not None:
+            assert target.parent is not None
+            move(op, target)
+        elif op in self.perhaps_last:
+            frame.surely = False
+
+    def keeps(self, loop: _Frame, op: Operation) -> bool:
+        """Whether a loop leaves the memory that ``op`` reads as it is."""
+        mask = self.effects.aliasing.mask
+        return not any(mask(memref) & loop.changed for memref in effect_of(op).reads(op))
+
+
+def surely_runs(loop: Operation) -> bool:
+    """Whether the body of a counted loop runs at least once, by its constant bounds."""
+    known = _BOUNDS.get(loop.name)
+    return known is not None and known(loop)
+
+
+def _scf_for(loop: Operation) -> bool:
+    low, high = constant_of(loop.operands[0]), constant_of(loop.operands[1])
+    return low is not None and high is not None and low < high
+
+
+def _scf_parallel(loop: Operation) -> bool:
+    """Lower bounds, upper bounds and steps come first, as many as there are dimensions."""
+    body = loop.regions[0].first_block
+    count = len(body.args) if body is not None else 0
+    bounds = [constant_of(value) for value in loop.operands[: 2 * count]]
+    return all(
+        low is not None and high is not None and low < high
+        for low, high in zip(bounds[:count], bounds[count:], strict=True)
+    )
+
+
+def _affine_for(loop: Operation) -> bool:
+    lows, highs = (_constants(loop, name) for name in ("lowerBoundMap", "upperBoundMap"))
+    return bool(lows and highs) and max(lows) < min(highs)
+
+
+def _constants(loop: Operation, bound: str) -> list[int]:
+    """The results of a bound's map; none unless all are constant."""
+    map = loop.properties.get(bound)
+    if not isinstance(map, AffineMapAttr):
+        return []
+    known = [e.value for e in map.data.results if isinstance(e, AffineConstantExpr)]
+    return known if len(known) == len(map.data.results) else []
+
+
+_BOUNDS: dict[str, Callable[[Operation], bool]] = {
+    "scf.for": _scf_for,
+    "scf.parallel": _scf_parallel,
+    "affine.for": _affine_for,
+}
+
+
+def _block_of(value: SSAValue) -> Block | None:
+    if isinstance(value, OpResult):
+        return value.op.parent
+    owner = value.owner
+    return owner if isinstance(owner, Block) else owner.parent
+
+
+def _is_pure(op: Operation) -> bool:
+    effect = effect_of(op)
+    if op.name in CALLS or not op.results or effect.reads(op) or effect.writes(op):
+        return False
+    # A buffer that a loop makes is a new one in each iteration.
+    return effect.known and not (effect.frees(op) or effect.ordered or effect.allocates)
+
+
+def is_speculatable(op: Operation) -> bool:
+    """Whether a pure operation is defined whatever its operands are."""
+    if op.name in DIVISIONS:
+        return constant_of(op.operands[1]) not in (None, 0, -1)
+    if op.name in ("memref.get_global", "func.constant"):
+        return True
+    if op.name == "memref.dim":
+        return constant_of(op.operands[1]) is not None
+    overflow = op.properties.get("overflowFlags")
+    if isinstance(overflow, IntegerOverflowAttr) and overflow.data:
+        return False
+    return op.name.partition(".")[0] in ALWAYS_DEFINED and op.name not in MAY_BE_UNDEFINED
+
+
+def _is_load(op: Operation) -> bool:
+    """Whether ``op`` does nothing but read memory."""
+    effect = effect_of(op)
+    if op.name in CALLS or not op.results or not effect.known or not effect.reads(op):
+        return False
+    changes = effect.writes(op) or effect.frees(op) or effect.allocates
+    return not (changes or effect.ordered or effect.keeps(op))
+
+
+def _may_not_return(func: Operation, effects: Effects) -> set[Operation]:
+    """Operations after which nothing may happen: traps, calls, endless loops, all around them."""
+    found: set[Operation] = set()
+    ordered = effects.total.ordered
+    for op in walk(func):
+        endless = op.name in ENDLESS or bool(op.successors)
+        stops = endless or (ordered and effects.own(op).ordered)
+        current: Operation | None = op if stops else None
+        while current is not None and current is not func and current not in found:
+            found.add(current)
+            current = current.parent_op()
+    return found

@@ -1,0 +1,396 @@
+"""``scf.while`` loops that count become ``scf.for``, with the number of trips that they have.
+
+Needs: structured control flow (`raise-cf-to-scf`). Leaves: ``scf.for`` from 0 to the trip count in
+steps of one; counters are computed from the number of the trip, behind the loop from the trip
+count, so nothing that counts is carried any more. The trip count is exact for all values of its
+operands (`while_trip_counts`); loops for which none is known stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ad_opt.dialects.support.ir.build import Builder, counted_loop
+from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.moving import erase, move, move_all, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    VectorType,
+)
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+from xdsl.traits import is_side_effect_free
+
+from .hoist_invariants import HoistInvariantsPass, is_speculatable
+from .while_counters import POINTER, WhileLoop, at_trip
+from .while_trip_counts import NEGATED, SWAPPED, Test, as_index, trip_count
+
+RETURNING = frozenset(
+    {"arith", "math", "complex", "vector", "index", "memref", "tensor", "linalg", "ub"}
+)
+"""Dialects whose operations do not stop the program, or are undefined if they do."""
+RETURNING_OPERATIONS = frozenset(
+    {
+        "scf.for", "scf.if", "scf.index_switch", "scf.execute_region", "scf.parallel",
+        "scf.yield", "scf.condition", "scf.reduce", "scf.reduce.return",
+        "llvm.load", "llvm.store", "llvm.getelementptr", "llvm.alloca", "llvm.icmp",
+        "llvm.ptrtoint", "llvm.inttoptr", "llvm.freeze", "llvm.mlir.addressof", "llvm.mlir.zero",
+        "llvm.mlir.constant", "llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memset",
+    }
+)  # fmt: skip
+"""The same, of other dialects."""
+HOISTABLE = frozenset(
+    {
+        "arith.constant", "arith.index_cast", "arith.index_castui", "arith.addi", "arith.subi",
+        "arith.muli", "arith.extsi", "arith.extui", "arith.trunci", "memref.dim",
+        "llvm.getelementptr", "llvm.mlir.addressof", "llvm.mlir.zero",
+    }
+)  # fmt: skip
+"""What the bound of a test is computed with; it may as well run before the loop."""
+
+
+@dataclass(frozen=True)
+class RaiseWhileToForPass(FunctionPass):
+    """Turn ``scf.while`` loops that count into ``scf.for``.
+
+    Before, a loop as compilers rotate it::
+
+        %r:2 = scf.while (%i = %c0, %a = %x) : (i64, f64) -> (i64, f64) {
+          %b = arith.mulf %a, %x : f64
+          %j = arith.addi %i, %c1 overflow<nsw> : i64
+          %more = arith.cmpi ne, %j, %n : i64
+          scf.condition(%more) %j, %b : i64, f64
+        } do {
+        ^bb0(%j: i64, %b: f64):
+          scf.yield %j, %b : i64, f64
+        }
+
+    After::
+
+        %trips = arith.index_cast %n : i64 to index
+        %r = scf.for %k = %c0 to %trips step %c1 iter_args(%a = %x) -> (f64) {
+          %b = arith.mulf %a, %x : f64
+          scf.yield %b : f64
+        }
+
+    Tests by ``<``, ``<=``, ``>``, ``>=`` (signed or not) and ``!=`` of integers, indices and
+    addresses are known, with any constant step, before or behind the body. Options: none.
+    """
+
+    name = "raise-while-to-for"
+
+    @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
+        again: list[Operation] = []
+        for func in list(functions_in(module)):
+            raise_loops(func)
+            if any(op.name == "scf.while" and _loads_bound(op) for op in walk(func)):
+                again.append(func)
+        # A bound that is loaded in each trip may be one that does not change.
+        fresh = AnalysisManager()
+        for func in again:
+            HoistInvariantsPass().apply_function(ctx, func, fresh)
+        for func in again:
+            raise_loops(func)
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+        raise_loops(func)
+
+
+def _loads_bound(loop: Operation) -> bool:
+    """Whether the test of a loop looks at something that the loop loads."""
+    condition = loop.regions[0].block.last_op
+    assert condition is not None
+    pending, steps = [condition.operands[0]], 0
+    while pending and steps < 16:
+        owner, steps = pending.pop().owner, steps + 1
+        if isinstance(owner, Operation) and loop.is_ancestor(owner):
+            if owner.name in ("llvm.load", "memref.load"):
+                return True
+            if not owner.regions:
+                pending += owner.operands
+    return False
+
+
+def raise_loops(func: Operation) -> None:
+    """All loops of a function, the innermost first."""
+    stopping: set[Operation] = set()
+    """Operations with something in them that may stop the program, or run for ever."""
+    for op in reversed(list(walk(func))):
+        parent = op.parent_op()
+        stops = op in stopping
+        if op.name == "scf.while":
+            replaced = raise_loop(op, returns=not stops)
+            stops = stops or not replaced
+        elif not stops:
+            stops = not _returns(op.name)
+        if stops and parent is not None:
+            stopping.add(parent)
+
+
+@cache
+def _returns(name: str) -> bool:
+    return name in RETURNING_OPERATIONS or name.partition(".")[0] in RETURNING
+
+
+def raise_loop(op: Operation, *, returns: bool) -> bool:
+    """Replace one loop; false if it stays."""
+    if any(region.first_block is not region.last_block for region in op.regions):
+        return False
+    loop = WhileLoop(op)
+    _hoist(loop)
+    at_end = all(_may_run_once_more(one) for one in loop.after.ops if one is not loop.end)
+    at_top = all(is_side_effect_free(one) for one in loop.before.ops if one is not loop.condition)
+    if not (at_end or at_top):
+        return False
+    loop.find_counters()
+    # Where both are so, what the test computes is needed once more only for results.
+    rotated = at_end and not (at_top and any(one is not loop.end for one in loop.after.ops))
+    test = _test_of(loop, rotated=rotated, returns=returns)
+    if test is None or not _can_finish(loop, rotated=rotated):
+        return False
+    count = trip_count(test, Builder.at(op))
+    if count is None:
+        return False
+    _Writer(loop, as_index(count, Builder.at(op)), rotated=rotated).write()
+    return True
+
+
+def _hoist(loop: WhileLoop) -> None:
+    """Take constants and what the bound is computed with out of the loop."""
+    block = loop.op.parent
+    assert block is not None
+    for inside in (loop.before, loop.after):
+        for op in [*inside.ops]:
+            if op.name in HOISTABLE and all(loop.is_outside(value) for value in op.operands):
+                move(op, loop.op)
+
+
+def _may_run_once_more(op: Operation) -> bool:
+    return not op.regions and is_side_effect_free(op) and is_speculatable(op)
+
+
+def _test_of(loop: WhileLoop, *, rotated: bool, returns: bool) -> Test | None:
+    """The comparison of a counter with something that does not change."""
+    compare, negated = loop.condition.operands[0].owner, False
+    if isinstance(compare, Operation) and compare.name == "arith.xori":
+        if constant_of(compare.operands[1]) not in (1, -1):
+            return None
+        compare, negated = compare.operands[0].owner, True
+    if not isinstance(compare, Operation) or compare.name not in ("arith.cmpi", "llvm.icmp"):
+        return None
+    attr = compare.properties["predicate"]
+    assert isinstance(attr, IntegerAttr)
+    predicate = attr.value.data
+    left, right = compare.operands
+    if loop.is_outside(left):
+        left, right, predicate = right, left, SWAPPED[predicate]
+    tested = loop.affine(left)
+    if tested is None or not loop.is_outside(right):
+        return None
+    predicate = NEGATED[predicate] if negated else predicate
+    return Test(tested, predicate, right, rotated, returns, loop.op)
+
+
+def _can_finish(loop: WhileLoop, *, rotated: bool) -> bool:
+    """Whether every result of the loop can be given behind the new one."""
+    for result, passed in zip(loop.op.results, loop.condition.operands[1:], strict=True):
+        if result.first_use is None or loop.is_outside(passed):
+            continue
+        if not rotated:
+            # Computed again, with what is carried at the end.
+            owner = passed.owner
+            if isinstance(owner, Operation) and owner.regions:
+                return False
+        elif passed not in loop.counters and not _has_zero(passed.type):
+            return False
+    return True
+
+
+def zero_of(type_: Attribute) -> Operation | None:
+    """A constant of a type, whichever; ``None`` where it has none."""
+    if type_.name == POINTER:
+        from ad_opt.dialects import DIALECTS
+
+        name = "llvm.mlir.zero"
+        cls = next(one for one in DIALECTS["llvm"]().operations if one.name == name)
+        return make(cls, result_types=[type_])
+    attr = _zero(type_)
+    if attr is None:
+        return None
+    return make(arith.ConstantOp, result_types=[type_], properties={"value": attr})
+
+
+def _has_zero(type_: Attribute) -> bool:
+    return type_.name == POINTER or _zero(type_) is not None
+
+
+@cache
+def _zero(type_: Attribute) -> Attribute | None:
+    element = type_.element_type if isinstance(type_, VectorType) else type_
+    if not isinstance(element, IntegerType | IndexType | AnyFloat):
+        return None
+    if isinstance(type_, VectorType):
+        number = 0.0 if isinstance(element, AnyFloat) else 0
+        return DenseIntOrFPElementsAttr.from_list(type_, [number])
+    return FloatAttr(0.0, element) if isinstance(element, AnyFloat) else IntegerAttr(0, element)
+
+
+class _Writer:
+    """Writes the loop anew; its operations are moved, not copied."""
+
+    def __init__(self, loop: WhileLoop, trips: SSAValue, *, rotated: bool):
+        self.loop = loop
+        self.trips = trips
+        self.rotated = rotated
+        self.outside = Builder.at(loop.op)
+        self.kept = [argument for argument in loop.before.args if argument not in loop.counters]
+        """What is carried on."""
+        self.extra: list[SSAValue] = []
+        """Values of the last trip that are used behind the loop, and carried for that alone."""
+
+    def write(self) -> None:
+        """Put the new loop in the place of the old one."""
+        loop, op = self.loop, self.loop.op
+        yielded = [loop.source(value) for value in loop.end.operands]
+        if self.rotated:
+            self._find_extra(yielded)
+        initial = [op.operands[argument.index] for argument in self.kept]
+        for value in self.extra:
+            zero = zero_of(value.type)
+            assert zero is not None
+            initial.append(self.outside.value(zero))
+        body = Block(arg_types=[IndexType(), *(value.type for value in initial)])
+        body.args[0].name_hint = "trip"
+        passed = list(loop.condition.operands[1:])
+        start, one = self.outside.integer(0, IndexType()), self.outside.integer(1, IndexType())
+        new = counted_loop(start, self.trips, one, initial, body)
+        new.location = op.location
+        new.attributes |= op.attributes
+        self.outside.emit(new)
+        # Behind the loop, before its operations move: what is computed again is copied from them.
+        after = self.outside
+        final: dict[BlockArgument, SSAValue] = dict(zip(self.kept, new.results, strict=False))
+        last: dict[SSAValue, SSAValue] = dict(
+            zip(self.extra, new.results[len(self.kept) :], strict=True)
+        )
+        results = [
+            self._result(value, number, yielded, final, last, after)
+            if op.results[number].first_use is not None
+            else None
+            for number, value in enumerate(passed)
+        ]
+        self._fill(body, yielded)
+        for result, value in zip(op.results, results, strict=True):
+            if value is not None:
+                value.name_hint = value.name_hint or result.name_hint
+                replace_uses(result, value)
+        erase(op)
+
+    # Inside ---------------------------------------------------------------------------------
+
+    def _fill(self, body: Block, yielded: list[SSAValue]) -> None:
+        loop = self.loop
+        b = Builder(body, location=loop.op.location)
+        carried = iter(body.args[1:])
+        for argument in loop.before.args:
+            counter = loop.counters.get(argument)
+            if counter is None:
+                value: SSAValue = next(carried)
+            elif argument.first_use is not None:
+                value = at_trip(counter, body.args[0], b)
+            else:
+                continue
+            value.name_hint = value.name_hint or argument.name_hint
+            yielded[:] = [value if one is argument else one for one in yielded]
+            self.extra = [value if one is argument else one for one in self.extra]
+            replace_uses(argument, value)
+        passed = list(loop.condition.operands[1:])
+        for argument, value in zip(loop.after.args, passed, strict=True):
+            replace_uses(argument, value)
+        condition = loop.condition.operands[0]
+        for last in (loop.condition, loop.end):
+            last.detach()
+            last.drop_all_references()
+        for block in (loop.before, loop.after):
+            move_all(block, body)
+        following = [yielded[argument.index] for argument in self.kept]
+        end = make(scf.YieldOp, operands=(*following, *self.extra))
+        end.location = loop.end.location
+        body.add_op(end)
+        _erase_unused(condition)
+
+    # Behind ---------------------------------------------------------------------------------
+
+    def _find_extra(self, yielded: list[SSAValue]) -> None:
+        """What no carried value is at the end, though somebody wants it."""
+        loop = self.loop
+        carried = {yielded[argument.index] for argument in self.kept}
+        for result, value in zip(loop.op.results, loop.condition.operands[1:], strict=True):
+            known = value in carried or value in loop.counters or loop.is_outside(value)
+            if result.first_use is not None and not known and value not in self.extra:
+                self.extra.append(value)
+
+    def _result(
+        self,
+        value: SSAValue,
+        number: int,
+        yielded: list[SSAValue],
+        final: dict[BlockArgument, SSAValue],
+        last: dict[SSAValue, SSAValue],
+        b: Builder,
+    ) -> SSAValue:
+        """A value that the test passes when it fails."""
+        loop = self.loop
+        if loop.is_outside(value):
+            return value
+        if not self.rotated:
+            return self._again(value, final, b)
+        if (counter := loop.counters.get(value)) is not None:
+            # The last trip's counter, or the one behind it.
+            trip = self.trips
+            if value is counter.argument:
+                trip = b.binary(arith.SubiOp, trip, b.integer(1, IndexType()))
+            return at_trip(counter, trip, b)
+        if value in last:
+            return last[value]
+        return next(final[one] for one in self.kept if yielded[one.index] is value)
+
+    def _again(self, value: SSAValue, final: dict[BlockArgument, SSAValue], b: Builder) -> SSAValue:
+        """Compute what the last test computed: its operations, with what is carried at the end."""
+        loop = self.loop
+        made: dict[SSAValue, SSAValue] = {**final}
+        needed: set[SSAValue] = {value}
+        for op in reversed([*loop.before.ops]):
+            if any(result in needed for result in op.results):
+                needed |= set(op.operands)
+        for argument in loop.before.args:
+            if argument in needed and argument in loop.counters:
+                made[argument] = at_trip(loop.counters[argument], self.trips, b)
+        for op in loop.before.ops:
+            if any(result in needed for result in op.results):
+                b.emit(op.clone(value_mapper=made))
+        return made[value]
+
+
+def _erase_unused(condition: SSAValue) -> None:
+    """The test is not needed any more, unless the body looks at it."""
+    while condition.first_use is None and isinstance(condition.owner, Operation):
+        op = condition.owner
+        if op.name not in ("arith.cmpi", "arith.xori", "llvm.icmp"):
+            return
+        condition = op.operands[0]
+        erase(op)

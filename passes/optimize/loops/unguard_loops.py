@@ -1,0 +1,280 @@
+"""``unguard-loops``: an ``scf.if`` around loops that would have no trips otherwise goes.
+
+Compilers rotate loops, so that each stands behind a test of whether it has a trip at all; where
+several loops have the same bound, everything between them may stand in both branches. `scf.for`
+tests for itself. Without the branch, loops form the nests that they were written as, and no
+condition is to be remembered. Needs ``scf.for`` (run it behind `raise-while-to-for`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.build import ANY, Builder
+from ad_opt.dialects.support.moving import erase, move, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.arith import IntegerOverflowAttr
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+from .hoist_invariants import DIVISIONS, LOOPS
+from .while_counters import as_signed, width_of
+from .while_trip_counts import NEGATED, SWAPPED
+
+_EQ, _NE, _SLT, _SLE, _SGT, _SGE = range(6)
+_AT_MOST = {_EQ: 0, _SLE: 0, _SLT: -1}
+"""What a comparison with a constant says at most of a number, relative to the constant."""
+_CASTS = frozenset({"arith.index_cast", "arith.extsi"})
+_ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
+"""Pure operations of other dialects that can run where they did not."""
+_LINEAR = frozenset({"arith.addf", "arith.subf", "arith.negf", "arith.extf", "arith.constant"})
+"""Operations on floats whose partial derivatives are finite."""
+_DEFINED_SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
+
+
+@dataclass(frozen=True)
+class UnguardLoopsPass(FunctionPass):
+    """Remove branches that only say whether loops have trips.
+
+    Before, and after::
+
+        %some = arith.cmpi sgt, %n, %zero : i64
+        %r = scf.if %some -> (f64) {
+          %end = arith.index_cast %n : i64 to index
+          %s = scf.for %i = %c0 to %end step %c1 iter_args(%a = %x) -> (f64) { ... }
+          scf.yield %s : f64
+        } else {
+          scf.yield %x : f64
+        }
+
+        %end = arith.index_cast %n : i64 to index
+        %r = scf.for %i = %c0 to %end step %c1 iter_args(%a = %x) -> (f64) { ... }
+
+    Whatever else stands in one branch must stand in the other, too, but for what is only computed.
+    Options: none.
+    """
+
+    name = "unguard-loops"
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+        for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
+            unguard(op)
+
+
+def unguard(op: Operation) -> bool:
+    """Replace one branch by its loops; false if it stays."""
+    if any(region.first_block is not region.last_block for region in op.regions):
+        return False
+    then, otherwise = (region.first_block for region in op.regions)
+    if then is None:
+        return False
+    for kept, other, negated in ((then, otherwise, True), (otherwise, then, False)):
+        if kept is None or not any(one.name == "scf.for" for one in kept.ops):
+            continue
+        limit = _limit(op.operands[0], negated=negated)
+        if limit is None:
+            continue
+        comparison = _Comparison(limit, may_bound=not _is_in_loop(op))
+        if comparison.same(kept, other):
+            _splice(op, kept)
+            for loop in comparison.bounded:
+                _bound(loop, op.operands[0], negated=negated)
+            erase(op)
+            return True
+    return False
+
+
+def _is_in_loop(op: Operation) -> bool:
+    around = op.parent_op()
+    while around is not None and around.name not in LOOPS:
+        around = around.parent_op()
+    return around is not None
+
+
+def _bound(loop: Operation, condition: SSAValue, *, negated: bool) -> None:
+    """Let a loop have trips only where its branch was taken."""
+    lower, upper = loop.operands[:2]
+    values = (upper, lower) if negated else (lower, upper)
+    loop.operands[1] = Builder.at(loop).value(arith.SelectOp(condition, *values))
+
+
+def _splice(op: Operation, kept: Block) -> None:
+    """Put the operations of a branch in the place of the whole."""
+    last = kept.last_op
+    values = list(last.operands) if last is not None and last.name == "scf.yield" else []
+    for one in list(kept.ops):
+        if one is last and one.name == "scf.yield":
+            break
+        if isinstance(one.properties.get("overflowFlags"), IntegerOverflowAttr):
+            # They were promised where the branch was taken.
+            one.properties["overflowFlags"] = ANY
+        move(one, op)
+    for result, value in zip(op.results, values, strict=True):
+        value.name_hint = value.name_hint or result.name_hint
+        replace_uses(result, value)
+
+
+# ------------------------------------------------------------------ what is known
+
+
+Limit = tuple[SSAValue, int]
+"""A value, and a number that it is at most."""
+
+
+def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
+    """What the other branch knows of a value."""
+    compare = condition.owner
+    if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
+        return None
+    attr = compare.properties["predicate"]
+    assert isinstance(attr, IntegerAttr)
+    predicate = attr.value.data
+    left, right = compare.operands
+    if constant_of(left) is not None:
+        left, right, predicate = right, left, SWAPPED[predicate]
+    number, width = constant_of(right), width_of(right.type)
+    if negated:
+        predicate = NEGATED[predicate]
+    if number is None or width is None or predicate not in _AT_MOST:
+        return None
+    return _uncast(left), as_signed(number, width) + _AT_MOST[predicate]
+
+
+def _uncast(value: SSAValue) -> SSAValue:
+    """The value behind casts that keep the number."""
+    while isinstance(op := value.owner, Operation) and op.name in _CASTS:
+        before, after = width_of(op.operands[0].type), width_of(value.type)
+        if before is None or after is None or before > after:
+            break
+        value = op.operands[0]
+    return value
+
+
+class _Comparison:
+    """Whether a block does what another does, where a value is no larger than a number."""
+
+    def __init__(self, limit: Limit, *, may_bound: bool):
+        self.limit = limit
+        self.may_bound = may_bound
+        """Whether loops may be told to have no trips."""
+        self.bounded: list[Operation] = []
+        """Those that must be told."""
+        self.same_as: dict[SSAValue, SSAValue] = {}
+        """For values of the longer block those of the shorter, or those that they are then."""
+
+    def same(self, kept: Block, other: Block | None) -> bool:
+        """Whether ``other`` is what ``kept`` is where its loops have no trips."""
+        effects = [] if other is None else [op for op in other.ops if not _is_pure(op)]
+        yielded: list[SSAValue] = []
+        for op in kept.ops:
+            if op.name == "scf.for" and self._has_no_trips(op):
+                self.same_as |= zip(op.results, op.operands[3:], strict=True)
+            elif op.name == "scf.yield":
+                yielded = list(op.operands)
+            elif _is_pure(op):
+                continue
+            elif effects and self._equal(op, effects[0]):
+                effects.pop(0)
+            elif op.name == "scf.for" and self.may_bound:
+                self.bounded.append(op)
+                self.same_as |= zip(op.results, op.operands[3:], strict=True)
+            else:
+                return False
+        last = effects.pop(0) if effects else None
+        given = [] if last is None else list(last.operands)
+        return (
+            not effects
+            and (last is None or last.name == "scf.yield")
+            and len(given) == len(yielded)
+            and all(map(self._equal_values, yielded, given))
+        )
+
+    def _has_no_trips(self, loop: Operation) -> bool:
+        lower, upper = constant_of(loop.operands[0]), _uncast(loop.operands[1])
+        value, most = self.limit
+        return lower is not None and upper is value and most <= lower
+
+    def _equal(self, one: Operation, other: Operation | None) -> bool:
+        """Whether two operations do the same."""
+        if other is None or not self._alike(one, other):
+            return False
+        for mine, theirs in zip(_blocks(one), _blocks(other), strict=True):
+            if len(mine.args) != len(theirs.args) or len(mine.ops) != len(theirs.ops):
+                return False
+            for a, b in zip(mine.args, theirs.args, strict=True):
+                if a.type != b.type:
+                    return False
+                self.same_as[a] = b
+            if not all(map(self._equal, mine.ops, theirs.ops)):
+                return False
+        self.same_as |= zip(one.results, other.results, strict=True)
+        return True
+
+    def _alike(self, one: Operation, other: Operation) -> bool:
+        return (
+            one.name == other.name
+            and one.properties == other.properties
+            and one.attributes == other.attributes
+            and one.result_types == other.result_types
+            and not one.successors
+            and len(one.operands) == len(other.operands)
+            and [len(r.blocks) for r in one.regions] == [len(r.blocks) for r in other.regions]
+            and all(len(r.blocks) <= 1 for r in one.regions)
+            and all(map(self._equal_values, one.operands, other.operands))
+        )
+
+    def _equal_values(self, one: SSAValue, other: SSAValue, depth: int = 8) -> bool:
+        while one is not other:
+            if one not in self.same_as:
+                return bool(depth) and self._computed_alike(one, other, depth - 1)
+            one = self.same_as[one]
+        return True
+
+    def _computed_alike(self, one: SSAValue, other: SSAValue, depth: int) -> bool:
+        """Whether two values are computed in the same way."""
+        if isinstance(one, BlockArgument) or isinstance(other, BlockArgument):
+            return False
+        a, b = one.owner, other.owner
+        if not isinstance(a, Operation) or not isinstance(b, Operation):
+            return False
+        if a.name != b.name or not _is_pure(a) or len(a.operands) != len(b.operands):
+            return False
+        return (
+            a.properties == b.properties
+            and a.attributes == b.attributes
+            and one.type == other.type
+            and len(a.results) == 1
+            and all(self._equal_values(x, y, depth) for x, y in zip(a.operands, b.operands))
+        )
+
+
+def _blocks(op: Operation) -> Iterator[Block]:
+    for region in op.regions:
+        yield from region.blocks
+
+
+def _is_pure(op: Operation) -> bool:
+    """Whether an operation may as well run where it did not, and so may its derivative.
+
+    The cotangent is zero there; it stays zero, whatever the operands are.
+    """
+    if op.name in _ADDRESSES:
+        return op.name != "memref.dim" or constant_of(op.operands[1]) is not None
+    if op.regions or not op.results:
+        return False
+    if op.name in DIVISIONS:
+        return constant_of(op.operands[1]) not in (None, 0, -1)
+    if op.name in _DEFINED_SHIFTS:
+        return constant_of(op.operands[1]) is not None
+    if op.name in _LINEAR:
+        return True
+    return op.name.startswith(("arith.", "index.")) and all(
+        isinstance(value.type, IntegerType | IndexType) for value in (*op.operands, *op.results)
+    )

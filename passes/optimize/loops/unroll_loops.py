@@ -1,0 +1,179 @@
+"""``unroll-loops``: short loops over small local buffers are written out.
+
+A buffer whose elements are all known by number is a handful of values (`promote-memory`). A loop of
+a few trips that is known to index it hides the numbers; C is full of such loops over vectors of
+three and matrices of four. A loop is written out only if all accesses to one of its buffers have
+constant indices then. Needs ``scf.for``; leaves index arithmetic folded.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.trampoline import drive
+from ad_opt.dialects.support.moving import erase, replace_uses
+from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.operation_names import OperationNames
+from ad_opt.passes.optimize.scalar.simplify import Simplifier
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.ir import Block, Operation, SSAValue
+
+MOST_OPERATIONS = 2048
+"""So many operations one loop may become, with the loops in it."""
+
+_ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca"})
+_ARITHMETIC = frozenset(
+    {
+        "arith.index_cast", "arith.extsi", "arith.extui", "arith.trunci", "arith.addi",
+        "arith.subi", "arith.muli", "arith.shli",
+    }
+)  # fmt: skip
+"""What is folded where its operands are numbers."""
+_ACCESSES = {"memref.load": 1, "memref.store": 2}
+"""Accesses to one element: where their indices begin."""
+
+
+@dataclass(frozen=True)
+class UnrollLoopsPass(FunctionPass):
+    """Write out short loops that index small local buffers.
+
+    Before, and after (and what ``promote-memory`` makes of it)::
+
+        scf.for %i = %c0 to %c3 step %c1 {
+          %e = memref.load %p[%i] : memref<?xf64>
+          memref.store %e, %v[%i] : memref<3xf64>
+        }
+
+        %e0 = memref.load %p[%c0] : memref<?xf64>
+        memref.store %e0, %v[%c0] : memref<3xf64>
+        %e1 = memref.load %p[%c1] : memref<?xf64>
+        ...
+
+    Options: ``most-trips`` (8), and ``max-elements`` of a buffer (16, as in ``promote-memory``).
+    """
+
+    name = "unroll-loops"
+    most_trips: int = 8
+    max_elements: int = 16
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if not analyses.get(OperationNames, func).any_of(_ALLOCATIONS):
+            return False
+        chosen: set[Operation] = set()
+        for op in walk(func):
+            if op.name in _ALLOCATIONS and _small(op, self.max_elements):
+                chosen |= self._loops_over(op)
+        if not chosen:
+            return False
+        sizes: dict[Operation, int] = {}
+        for loop in [op for op in reversed(list(walk(func))) if op in chosen]:
+            sizes[loop] = _size(loop, sizes) * len(trips_of(loop) or ())
+        done = False
+        for loop, size in sizes.items():
+            if size <= MOST_OPERATIONS:
+                unroll(loop)
+                done = True
+        if done:
+            simplifier = Simplifier()
+            for region in func.regions:
+                drive(simplifier.region(region))
+        return done
+
+    def _loops_over(self, alloc: Operation) -> set[Operation]:
+        """The loops that are to be written out for a buffer; none if that does not help."""
+        loops: set[Operation] = set()
+        for use in alloc.results[0].uses:
+            op = use.operation
+            if op.name == "memref.dealloc":
+                continue
+            first = _ACCESSES.get(op.name)
+            if first is None or use.index != first - 1:
+                return set()
+            for index in op.operands[first:]:
+                found = self._loops_of(index)
+                if found is None:
+                    return set()
+                loops |= found
+        return loops
+
+    def _loops_of(self, index: SSAValue) -> set[Operation] | None:
+        """The loops by whose variables an index is known; ``None`` if it depends on more."""
+        loops: set[Operation] = set()
+        pending, steps = [index], 0
+        while pending and steps < 32:
+            value, steps = pending.pop(), steps + 1
+            owner = value.owner
+            if constant_of(value) is not None:
+                continue
+            if isinstance(owner, Block):
+                loop = owner.parent_op()
+                if loop is None or loop.name != "scf.for" or value is not owner.args[0]:
+                    return None
+                trips = trips_of(loop)
+                if trips is None or len(trips) > self.most_trips:
+                    return None
+                loops.add(loop)
+            elif owner.name in _ARITHMETIC:
+                pending += owner.operands
+            else:
+                return None
+        return None if pending else loops
+
+
+def _small(alloc: Operation, limit: int) -> bool:
+    type_ = alloc.results[0].type
+    assert isinstance(type_, MemRefType)
+    count = 1
+    for extent in type_.get_shape():
+        if extent == DYNAMIC_INDEX:
+            return False
+        count *= extent
+    return 0 < count <= limit
+
+
+def trips_of(loop: Operation) -> range | None:
+    """The values of the induction variable, if the bounds are constant."""
+    first, end, step = map(constant_of, loop.operands[:3])
+    if first is None or end is None or step is None or step < 1:
+        return None
+    return range(first, end, step)
+
+
+def _size(loop: Operation, sizes: dict[Operation, int]) -> int:
+    """How many operations the body is, with the loops in it written out."""
+    count, pending = 0, list(loop.regions[0].block.ops)
+    while pending:
+        op = pending.pop()
+        count += 1
+        if op in sizes:
+            count += sizes[op]
+            continue
+        pending += [
+            inner for region in op.regions for block in region.blocks for inner in block.ops
+        ]
+    return count
+
+
+def unroll(loop: Operation) -> None:
+    """Put a copy of the body for each trip in the place of a loop with constant bounds."""
+    body, b = loop.regions[0].block, Builder.at(loop)
+    last, trips = body.last_op, trips_of(loop)
+    assert last is not None
+    assert trips is not None
+    carried = list(loop.operands[3:])
+    for trip in trips:
+        known: dict[SSAValue, SSAValue] = {body.args[0]: b.integer(trip, body.args[0].type)}
+        known |= zip(body.args[1:], carried, strict=True)
+        for op in body.ops:
+            if op is not last:
+                b.emit(op.clone(value_mapper=known))
+        carried = [known.get(value, value) for value in last.operands]
+    for result, value in zip(loop.results, carried, strict=True):
+        replace_uses(result, value)
+    erase(loop)

@@ -1,0 +1,1 @@
+"""Buffers: promoted to values, forwarded, removed."""

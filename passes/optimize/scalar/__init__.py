@@ -1,0 +1,1 @@
+"""Folding, common subexpressions, dead code."""

@@ -1,0 +1,61 @@
+"""Comparisons of addresses that are known: which function a pointer is.
+
+What calls through pointers become (`resolve-indirect-calls`) is decided here once the pointer is
+known, which it often is behind `inline`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from ad_opt.passes.ops.call_graph import root_of
+from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr
+from xdsl.ir import Operation, SSAValue
+
+EQUAL, DIFFERENT = 0, 1
+"""Predicates of ``llvm.icmp``."""
+
+
+def _same_address(op: Operation) -> SSAValue | int | None:
+    attr = op.properties.get("predicate")
+    predicate = attr.value.data if isinstance(attr, IntegerAttr) else None
+    if predicate not in (EQUAL, DIFFERENT):
+        return None
+    left, right = op.operands
+    same = left is right or _same_symbol(left, right, op)
+    return None if same is None else int(same is (predicate == EQUAL))
+
+
+def _same_symbol(left: SSAValue, right: SSAValue, op: Operation) -> bool | None:
+    names = _symbol(left), _symbol(right)
+    if None in names:
+        return None
+    if names[0] == names[1]:
+        return True
+    found = [_is_function(name, op) for name in names if name is not None]
+    return False if all(found) else None
+
+
+def _symbol(value: SSAValue) -> str | None:
+    owner = value.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
+        return None
+    reference = owner.properties.get("global_name")
+    return reference.root_reference.data if isinstance(reference, SymbolRefAttr) else None
+
+
+def _is_function(name: str, op: Operation) -> bool:
+    """Whether a name is a function's own: an alias may be another name of the same function."""
+    for one in root_of(op).regions[0].block.ops:
+        given = one.properties.get("sym_name")
+        if isinstance(given, StringAttr) and given.data == name:
+            # Two functions that need not exist may both be null.
+            linkage = one.attributes.get("llvm.linkage", one.properties.get("linkage"))
+            return one.name in ("func.func", "llvm.func") and "extern_weak" not in str(linkage)
+    return False
+
+
+Fold: TypeAlias = Callable[[Operation], SSAValue | int | None]
+
+ADDRESS_FOLDS: dict[str, Fold] = {"llvm.icmp": _same_address}

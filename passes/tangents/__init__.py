@@ -1,0 +1,1 @@
+"""The tangent types of all types."""

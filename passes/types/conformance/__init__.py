@@ -1,0 +1,1 @@
+"""Conformances to ``IDifferentiable``: synthesized, checked, written into functions."""

@@ -1,0 +1,37 @@
+"""Zeros, sums and multiples of floats and of what is made of floats."""
+
+from __future__ import annotations
+
+from ad_opt.passes.emit.emit import Emitter, scalar_of
+from xdsl.dialects import arith, complex
+from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType
+from xdsl.ir import Attribute, SSAValue
+
+
+def scaled(builder: Emitter, factor: SSAValue, value: SSAValue) -> SSAValue:
+    """A real number times a float, a complex number or a vector."""
+    type = value.type
+    factor = as_float(builder, factor, scalar_of(type))
+    if factor.type == type:
+        return builder.mulf(factor, value)
+    if isinstance(type, ComplexType):
+        parts = (complex.ReOp(value), complex.ImOp(value))
+        real, imaginary = (builder.mulf(factor, builder.value(part)) for part in parts)
+        return builder.value(complex.CreateOp(real, imaginary, type))
+    assert isinstance(type, VectorType)
+    element = type.get_element_type()
+    if isinstance(element, ComplexType):
+        zero = builder.zero(factor.type)
+        factor = builder.value(complex.CreateOp(factor, zero, element))
+    return builder.mulf(builder.splat(factor, type), value)
+
+
+def as_float(builder: Emitter, value: SSAValue, type: Attribute) -> SSAValue:
+    """A number as one of another width."""
+    have = value.type
+    assert isinstance(have, AnyFloat)
+    assert isinstance(type, AnyFloat)
+    if have == type:
+        return value
+    wider = type.bitwidth > have.bitwidth
+    return builder.value(arith.ExtFOp(value, type) if wider else arith.TruncFOp(value, type))

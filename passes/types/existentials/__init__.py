@@ -1,0 +1,1 @@
+"""Values of which only the interface is known."""

@@ -1,0 +1,1 @@
+"""Derivatives as values of function type."""

@@ -1,0 +1,1 @@
+"""Generics, and their derivatives."""

@@ -1,0 +1,1 @@
+"""What a module says of its types: interfaces, witnesses, arguments of generics."""
