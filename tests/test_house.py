@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import import_graph
+
 PACKAGES = ("tools", "ad_opt", "passes", "lowering", "dialects")
 # tools → ad_opt → passes, lowering → dialects; passes and lowering do not know each other.
 MAY_IMPORT = {
@@ -61,6 +63,25 @@ def test_a_wrong_import_would_be_found(tmp_path: Path) -> None:
     bad = tmp_path / "passes" / "bad.py"
     bad.write_text("from ad_opt.lowering.codegen import emit\nfrom ..tools import universe\n")
     assert imported_layers(bad, tmp_path) == {"lowering", "tools"}
+
+
+def test_floors_inside_the_buildings(root: Path) -> None:
+    """The rooms of autodiff still know each other; no other folders form a circle."""
+    found = import_graph.circles(import_graph.folder_graph(root))
+    assert all(folder.startswith("ad_opt.passes.autodiff.") for group in found for folder in group)
+
+
+@pytest.mark.parametrize(
+    "back",
+    ["from ..a import one", "def f():\n    from ..a import one", 'X = "ad_opt.passes.a.one"'],
+)
+def test_a_circle_of_folders_would_be_found(tmp_path: Path, back: str) -> None:
+    for folder, text in (("a", "from ..b import two"), ("b", back)):
+        (tmp_path / "passes" / folder).mkdir(parents=True)
+        name = {"a": "one", "b": "two"}[folder]
+        (tmp_path / "passes" / folder / f"{name}.py").write_text(text + "\n")
+    found = import_graph.circles(import_graph.folder_graph(tmp_path))
+    assert found == {frozenset({"ad_opt.passes.a", "ad_opt.passes.b"})}
 
 
 def test_every_package_is_installed(root: Path) -> None:

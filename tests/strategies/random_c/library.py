@@ -271,7 +271,7 @@ def written(b: CBuilder, depth: int) -> None:
 
 def hashed(b: CBuilder, depth: int) -> None:
     """A table of numbers by keys."""
-    h, j = b.fresh("h"), b.fresh("j")
+    h, j = b.fresh("hash"), b.fresh("j")
     b.line(f"struct slot {h}[8] = {{0}}; double {h}t = 0;")
     with b.block(f"for (int {j} = 0; {j} < n; {j}++)"):
         b.ints.append(j)
