@@ -212,6 +212,11 @@ def known_function(func: FuncOp) -> Known | None:
     return KNOWN.get(name) if fits else None
 
 
+def library_function(op: Operation) -> str | None:
+    """The name of the function of the library that a call is of, by its name and its type."""
+    return callee_name(op) if known_callee(op) is not None else None
+
+
 def is_known_inactive(op: Operation) -> bool:
     """Whether a call is of an external function that has no derivative, as the table says."""
     row = known_callee(op)

@@ -16,8 +16,8 @@ from ad_opt.passes.ops.known_functions import (
     COPIES_TEXT,
     FORMATS,
     FORMATS_LIST,
-    callee_name,
     known_callee,
+    library_function,
 )
 from ad_opt.passes.ops.written_bytes import FORMATS_READ, text_of
 from xdsl.dialects.builtin import SymbolRefAttr
@@ -73,8 +73,8 @@ def may_be_one(written: str, read: str) -> bool:
 
 
 def _files_at(call: Operation, places: Mapping[str, int], other: str) -> frozenset[str]:
-    place = places.get(callee_name(call) or "")
-    if place is None or known_callee(call) is None:
+    place = places.get(library_function(call) or "")
+    if place is None:
         return frozenset()
     return frozenset(_files_of(call.operands[place], other))
 
@@ -93,7 +93,7 @@ def _files_of(stream: SSAValue, other: str) -> Iterator[str]:
         yield from _files_in(owner.operands[0], other)
     elif constant_of(stream) in (0, 1, 2):
         return
-    elif callee_name(owner) != "fopen" or known_callee(owner) is None:
+    elif library_function(owner) != "fopen":
         yield ANY
     else:
         path, mode = map(text_of, owner.operands)
@@ -159,7 +159,7 @@ class FilesOfFunctions:
         files.written |= written_to(op)
         files.read |= read_from(op)
         files.prints |= prints_text(op)
-        files.parses |= callee_name(op) in READ_NUMBERS
+        files.parses |= library_function(op) in READ_NUMBERS
         if (used := self.of_call(op)) is not None and used is not files:
             files.written |= used.written
             files.read |= used.read

@@ -28,7 +28,7 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import TEXT_OF_FLOATS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.forwarding import forwarded
-from ad_opt.passes.ops.known_functions import callee_name, reads_lists
+from ad_opt.passes.ops.known_functions import callee_name, library_function, reads_lists
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
 from xdsl.dialects.func import FuncOp
@@ -49,11 +49,12 @@ def check_texts(primal: FuncOp, activity: Activity, analyses: AnalysisManager) -
     """AD0708 for a number that is read from where one that varies was written."""
     calls = [op for op in walk(primal) if op.name in ("func.call", "llvm.call")]
     for call in calls:
-        if TEXT_OF_FLOATS in call.attributes and any(map(activity.is_varied, _given(call))):
+        name = library_function(call) if TEXT_OF_FLOATS in call.attributes else None
+        if name is not None and any(map(activity.is_varied, _given(call))):
             raise error_at(
                 call,
                 "AD0708",
-                f"`@{callee_name(call)}` copies the bytes of floats that carry a derivative as "
+                f"`@{name}` copies the bytes of floats that carry a derivative as "
                 "text; the derivative would be lost",
                 help="copy them with `memcpy`, or one by one",
             )
@@ -116,7 +117,7 @@ class _Texts:
         return before != (self._texts, sum(map(len, self._written.values())))
 
     def _new_texts(self, op: Operation) -> int:
-        own, name = self._files.of_call(op), callee_name(op)
+        own, name = self._files.of_call(op), library_function(op)
         if own is not None:
             effects = self._activity.effects.own(op)
             prints = own.prints and self._varies(op)
@@ -170,7 +171,7 @@ class _Texts:
         own = self._files.of_call(op)
         if own is not None:
             return self._matters(op) and self._finds_number(op, own)
-        if callee_name(op) in READ_NUMBERS:
+        if library_function(op) in READ_NUMBERS:
             numbers = [x for x in op.results if isinstance(x.type, AnyFloat)]
             wanted = any(map(self._activity.is_useful, numbers)) or not numbers
             return wanted and self._is_text(op.operands[0])
@@ -268,7 +269,7 @@ class _Texts:
 
 
 def _places_read_into(op: Operation) -> list[SSAValue]:
-    start, end = _READ_INTO.get(callee_name(op) or "", (2, len(op.operands)))
+    start, end = _READ_INTO.get(library_function(op) or "", (2, len(op.operands)))
     return [x for x in op.operands[start:end] if is_pointer(x.type)]
 
 

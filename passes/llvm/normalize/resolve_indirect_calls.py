@@ -22,7 +22,7 @@ from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
 from ad_opt.passes.llvm.raiser import Symbols
-from ad_opt.passes.ops.known_functions import KNOWN, OF_LIBRARY, STREAM_OBJECTS, callee_name
+from ad_opt.passes.ops.known_functions import OF_LIBRARY, STREAM_OBJECTS, known_callee
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -148,7 +148,7 @@ def _sources(value: SSAValue) -> list[SSAValue]:
     assert isinstance(op, Operation)
     if op.name in ("llvm.load", "llvm.getelementptr"):
         return [op.operands[0]]
-    row = KNOWN.get(callee_name(op) or "") if op.name == "llvm.call" else None
+    row = known_callee(op) if op.name == "llvm.call" else None
     return [op.operands[row.returns]] if row is not None and row.returns is not None else []
 
 

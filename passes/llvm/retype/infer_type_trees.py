@@ -48,7 +48,7 @@ from ad_opt.passes.analysis.type_trees.printing import text_of
 from ad_opt.passes.analysis.type_trees.transfer import without_conflicts
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
-from ad_opt.passes.ops.known_functions import callee_name
+from ad_opt.passes.ops.known_functions import library_function
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -142,7 +142,7 @@ def _annotate_reallocated(trees: TypeTrees, op: Operation) -> bool:
     """Leave at a call of ``realloc`` what it copies, if that is all of one kind as far as is known;
     whether it is such a call.
     """
-    if op.name != "llvm.call" or callee_name(op) != "realloc":
+    if op.name != "llvm.call" or library_function(op) != "realloc" or not op.results:
         return False
     tree = trees.tree(op.results[0]).data0
     if (kind := only_kind(tree)) is not None:
@@ -153,7 +153,7 @@ def _annotate_reallocated(trees: TypeTrees, op: Operation) -> bool:
 
 def _annotate_text(trees: TypeTrees, op: Operation) -> bool:
     """Leave at a call that copies text that there are floats; whether it is such a call."""
-    place = _TEXT_READ_AT.get(callee_name(op) or "") if op.name == "llvm.call" else None
+    place = _TEXT_READ_AT.get(library_function(op) or "") if op.name == "llvm.call" else None
     if place is None or place >= len(op.operands):
         return False
     op.attributes.pop(TEXT_OF_FLOATS, None)
