@@ -68,12 +68,12 @@ class View(Function):
 
 
 def is_address(kind: Attribute) -> bool:
-    """Whether a parameter is an address."""
+    """True if a parameter is an address."""
     return isinstance(kind, LLVMPointerType)
 
 
 def takes_addresses(function: Function) -> bool:
-    """Whether the derivatives of a function depend on what is passed."""
+    """True if the derivatives of a function depend on what is passed."""
     return not function.is_view and any(map(is_address, function.signature.inputs))
 
 

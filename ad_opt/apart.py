@@ -70,7 +70,7 @@ def _is_in(address: int, buffer: Array) -> bool:
 
 
 def share_elements(a: Array, b: Array) -> bool:
-    """Whether two arrays have a byte in common; if that is hard to say, whether they may have."""
+    """True if two arrays have a byte in common; if that is hard to say, whether they may have."""
     if not np.may_share_memory(a, b):
         return False
     try:
@@ -80,7 +80,7 @@ def share_elements(a: Array, b: Array) -> bool:
 
 
 def holds_address_in(holder: Array, buffer: Array) -> bool:
-    """Whether one of the words in an array, or in its structs, is an address in a buffer."""
+    """True if one of the words in an array, or in its structs, is an address in a buffer."""
     size = 8 * (holder.itemsize // 8)
     raw = np.frombuffer(holder.tobytes(), np.uint8).reshape(-1, holder.itemsize)
     words = np.ascontiguousarray(raw[:, :size]).view(np.uint64)

@@ -47,7 +47,7 @@ def from_bits(bits: int) -> float:
 
 
 def holds_bfloat16(kind: Attribute) -> bool:
-    """Whether a type is ``bf16``, or a buffer of such numbers, or of vectors of them."""
+    """True if a type is ``bf16``, or a buffer of such numbers, or of vectors of them."""
     while isinstance(kind, MemRefType | VectorType):
         kind = kind.element_type
     return isinstance(kind, BFloat16Type)
@@ -70,5 +70,5 @@ def encoded(numbers: Any) -> Array:
 
 
 def is_number_array(array: Array) -> bool:
-    """Whether elements are numbers: NumPy's, or those of `ml_dtypes`."""
+    """True if elements are numbers: NumPy's, or those of `ml_dtypes`."""
     return array.dtype.kind in "fciub" or array.dtype == BFLOAT16[0]

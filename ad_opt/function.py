@@ -48,7 +48,7 @@ class Function:
         self.fixed: tuple[int, ...] = ()
         """Arguments that are constants although their types do not say so; see `addresses`."""
         self.is_view = False
-        """Whether it takes addresses, and these are known to be of certain arrays."""
+        """True if it takes addresses, and these are known to be of certain arrays."""
         self.views: dict[tuple[tuple[Attribute, ...], Program], Function] = {}
         self.pointed: PointedTypes | None = None
         """What it reads behind addresses, once that was asked."""

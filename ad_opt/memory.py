@@ -46,14 +46,14 @@ def overlapping(arrays: Sequence[Array]) -> list[list[int]]:
 
 
 def overlaps_itself(array: Array) -> bool:
-    """Whether several elements of an array may be one place in memory, as in broadcast views."""
+    """True if several elements of an array may be one place in memory, as in broadcast views."""
     if array.flags.c_contiguous or array.size <= 1:
         return False
     return steps_meet(zip(array.strides, array.shape, strict=True), array.itemsize)
 
 
 def share_memory(arrays: Sequence[Array]) -> bool:
-    """Whether a place in memory is shown by more than one element of the arrays."""
+    """True if a place in memory is shown by more than one element of the arrays."""
     return len(overlapping(arrays)) < len(arrays) or any(map(overlaps_itself, arrays))
 
 

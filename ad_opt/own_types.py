@@ -33,13 +33,13 @@ def program_signatures(module: ModuleOp) -> dict[str, Signature]:
 
 
 def holds_existentials(signature: Signature) -> bool:
-    """Whether a function takes or returns an existential, or something with one in it."""
+    """True if a function takes or returns an existential, or something with one in it."""
     kinds = (*signature.inputs, *signature.results)
     return any(_holds(kind, frozenset({"any"})) for kind in kinds)
 
 
 def depends_on_lowering(signature: Signature) -> bool:
-    """Whether only lowering decides how the function is called: what existentials and pairs are."""
+    """True if only lowering decides how the function is called: what existentials and pairs are."""
     kinds = (*signature.inputs, *signature.results)
     return any(_holds(kind, frozenset({"any", "pair"})) for kind in kinds)
 
@@ -52,14 +52,14 @@ def _holds(kind: Attribute, forms: frozenset[str]) -> bool:
 
 @lru_cache(maxsize=1024)
 def holds_buffers(kind: Attribute) -> bool:
-    """Whether there are buffers in a by-value type."""
+    """True if there are buffers in a by-value type."""
     if isinstance(kind, RecordType):
         return kind.form != "any" and any(holds_buffers(type_) for type_ in kind.types)
     return isinstance(kind, MemRefType)
 
 
 def has_own_types(module: ModuleOp) -> bool:
-    """Whether a function takes or returns a type of the module's own."""
+    """True if a function takes or returns a type of the module's own."""
     return any(
         op.name == "func.func" and mentions_types(op.properties["function_type"], OWN)
         for op in module.ops

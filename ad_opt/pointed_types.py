@@ -112,7 +112,7 @@ class PointedTypes:
             )
 
     def _is_no_more_than_a_name(self, at: int, dtype: np.dtype[Any]) -> bool:
-        """Whether only a type that is named says that other floats are there, as that of storage
+        """True if only a type that is named says that other floats are there, as that of storage
         in which doubles are kept: then nothing is contradicted when the array's type is told.
         """
         tree = tree_of_dtype(dtype)
@@ -188,7 +188,7 @@ def _floats_in(at: int, leaf: np.dtype[Any]) -> list[tuple[int, Kind]]:
 
 
 def _says(known: TypeTree, told: TypeTree, size: int) -> bool:
-    """Whether all that is told of the floats in an element is known, and nothing else is."""
+    """True if all that is told of the floats in an element is known, and nothing else is."""
     if told.by_path.get((EVERYWHERE,)) is None:
         return all(known[path] == kind for path, kind in told if path[0] < size)
     kinds = {kind for path, kind in known if len(path) == 1}
@@ -196,7 +196,7 @@ def _says(known: TypeTree, told: TypeTree, size: int) -> bool:
 
 
 def _contradict(known: TypeTree, told: TypeTree) -> bool:
-    """Whether a function has something else among its floats, and an array nothing but floats.
+    """True if a function has something else among its floats, and an array nothing but floats.
 
     Such an array is a container of bytes: ``struct {float a; int n;}`` in an array of floats.
     """
@@ -243,7 +243,7 @@ def _wrong_kind(dtype: np.dtype[Any], tree: TypeTree) -> Kind | None:
 
 
 def _has(leaves: list[Leaf], place: int, wanted: tuple[np.dtype[Any], ...]) -> bool:
-    """Whether such a float may start at a place of an element; gaps may hold anything."""
+    """True if such a float may start at a place of an element; gaps may hold anything."""
     for at, leaf in leaves:
         if not at <= place < at + leaf.itemsize:
             continue
@@ -257,7 +257,7 @@ def _has(leaves: list[Leaf], place: int, wanted: tuple[np.dtype[Any], ...]) -> b
 
 
 def _is_raw(dtype: np.dtype[Any]) -> bool:
-    """Whether elements are bytes as they lie."""
+    """True if elements are bytes as they lie."""
     if dtype in BFLOAT16 and dtype.kind != "u":
         return False
     return dtype.kind in "SV" or (dtype.itemsize == 1 and dtype.kind in "iu")

@@ -84,7 +84,7 @@ class Program:
         """How derivatives were attached to functions."""
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
-        """Whether derivatives check themselves."""
+        """True if derivatives check themselves."""
         self.edits = 0
         """How often derivatives were attached to functions."""
         if not is_llvm:
@@ -185,7 +185,7 @@ class Program:
 
     @property
     def shares_variables(self) -> bool:
-        """Whether functions that are not in this part of a program use variables that are."""
+        """True if functions that are not in this part of a program use variables that are."""
         from ad_opt.dialects.llvm.llvm_ext import WRITTEN_ELSEWHERE
 
         return any(WRITTEN_ELSEWHERE in op.attributes for op in self.module.body.block.ops)
@@ -200,7 +200,7 @@ class Program:
 
     @property
     def is_quickly_raised(self) -> bool:
-        """Whether what type trees know of a program in LLVM IR may be asked before a call."""
+        """True if what type trees know of a program in LLVM IR may be asked before a call."""
         from .pointed_types import LARGEST_TEXT
 
         return self._is_llvm and ("_raised" in self.__dict__ or len(self._text) <= LARGEST_TEXT)
@@ -387,7 +387,7 @@ class Program:
 
     @cached_property
     def asks_for_derivatives(self) -> bool:
-        """Whether a program in LLVM IR calls Enzyme's functions, so that it cannot run as it is."""
+        """True if a program in LLVM IR calls Enzyme's functions, so that it cannot run as it is."""
         return self._is_llvm and "__enzyme_" in self._text
 
     @cached_property

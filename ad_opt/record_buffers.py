@@ -26,7 +26,7 @@ def buffer_dtypes(signature: Signature, indices: Sequence[int]) -> list[np.dtype
 
 
 def has_elements(kind: Attribute) -> bool:
-    """Whether NumPy has the elements of a buffer."""
+    """True if NumPy has the elements of a buffer."""
     element = cast("MemRefType[Attribute]", kind).element_type
     return bool(dtypes_of(getattr(element, "element_type", element)))
 

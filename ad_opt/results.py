@@ -176,7 +176,7 @@ def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
 
 
 def returns_memory(results: Sequence[Attribute]) -> bool:
-    """Whether any result is a view of memory."""
+    """True if any result is a view of memory."""
     return any(
         isinstance(kind, MemRefType | TensorType)
         or (isinstance(kind, RecordType) and returns_memory(kind.types.data))

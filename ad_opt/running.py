@@ -85,7 +85,7 @@ def compile_beside(text: str, program: Program) -> Library:
 
 
 def has_variables(module: ModuleOp) -> bool:
-    """Whether a program has variables that it may write."""
+    """True if a program has variables that it may write."""
     return any(
         op.name in ("memref.global", "llvm.mlir.global")
         and "constant" not in (op.properties | op.attributes)

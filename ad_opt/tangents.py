@@ -165,7 +165,7 @@ class Tangents:
 
 
 def is_number(value: Any) -> bool:
-    """Whether arithmetic makes sense of it: a number, or an array of numbers."""
+    """True if arithmetic makes sense of it: a number, or an array of numbers."""
     return is_number_array(array_of(value))
 
 

@@ -1,4 +1,4 @@
-"""Whether LLVM lives through a program, found out in a process of its own.
+"""Find out in a process of its own whether LLVM survives reading a program.
 
 Wrong text can trip an assertion in LLVM's parser, verifier or printer, which ends the process
 that reads it. So what comes from outside is read by another process first
@@ -81,7 +81,7 @@ class _Child:
         return self.process.stdout.read(1)
 
     def told(self, source: str | bytes) -> bool:
-        """Whether it has taken a program."""
+        """True if it has taken a program."""
         kind, data = b"b" if isinstance(source, bytes) else b"t", _bytes(source)
         assert self.process.stdin is not None
         with suppress(OSError):

@@ -26,7 +26,7 @@ def _say(word: bytes) -> None:
 
 
 def _waited() -> bool:
-    """Whether more comes before it has taken too long."""
+    """True if more comes before it has taken too long."""
     if os.name != "posix":
         return True
     import select

@@ -72,17 +72,17 @@ class Symbol:
 
     @property
     def is_function(self) -> bool:
-        """Whether it can be called."""
+        """True if it can be called."""
         return self.kind in ("define", "declare")
 
     @property
     def is_state(self) -> bool:
-        """Whether it is a variable of this program that the program may write."""
+        """True if it is a variable of this program that the program may write."""
         return self.kind == "global" and not self.words.startswith(_ELSEWHERE)
 
     @property
     def is_constant(self) -> bool:
-        """Whether it is a constant of this program."""
+        """True if it is a constant of this program."""
         return self.kind == "constant" and not self.words.startswith(_ELSEWHERE)
 
 

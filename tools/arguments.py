@@ -108,7 +108,7 @@ def signature_of_text(text: str, function: Function) -> Signature:
 
 
 def _is_array(part: ArgumentText, kind: Attribute) -> bool:
-    """Whether what is given for an address is no number: then it is memory."""
+    """True if what is given for an address is no number: then it is memory."""
     if not isinstance(kind, LLVMPointerType):
         return False
     try:

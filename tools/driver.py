@@ -293,7 +293,7 @@ def split_input(text: str) -> list[str]:
 
 
 def use_color(choice: str) -> bool:
-    """Whether to colour what goes to standard error."""
+    """True if what goes to standard error is to be coloured."""
     if choice == "auto":
         plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
         return not plain and sys.stderr.isatty()

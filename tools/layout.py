@@ -1,4 +1,4 @@
-"""Whether a program in LLVM IR can be compiled for another machine than it was written for."""
+"""Refuse a program in LLVM IR that cannot be compiled for another machine than its own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _target_bits(target: TargetInfo) -> int:
 
 
 def _moves_addresses(op: Operation) -> bool:
-    """Whether an address goes to memory or comes from there, or counts in an offset."""
+    """True if an address goes to memory or comes from there, or counts in an offset."""
     types: list[Attribute] = []
     if op.name == "llvm.load":
         types = [op.results[0].type]

@@ -20,7 +20,7 @@ MAIN = "main"
 
 
 def runs_main(options: argparse.Namespace, is_llvm: bool) -> bool:
-    """Whether the program is to be run, rather than a function called."""
+    """True if the program is to be run, rather than a function called."""
     plain = not (options.args or options.bench or options.interpret)
     return is_llvm and options.function == MAIN and plain
 

@@ -73,7 +73,7 @@ def _plain(value: Any) -> Any:
 
 
 def _same(old: Array, new: Array) -> bool:
-    """Whether all bits are equal; those between the fields of structs do not count."""
+    """True if all bits are equal; those between the fields of structs do not count."""
     if new.dtype.names is not None:
         return all(_same(old[name], new[name]) for name in new.dtype.names)
     return old.tobytes() == new.tobytes()

@@ -70,5 +70,5 @@ def set_type(value: SSAValue, type: Attribute) -> None:
 
 
 def is_frame(value: SSAValue) -> bool:
-    """Whether a value is a frame of a tape."""
+    """True if a value is a frame of a tape."""
     return isinstance(value.type, FrameType)

@@ -555,7 +555,7 @@ class LinearizeIndexOp(IRDLOperation):
 
     @property
     def is_disjoint(self) -> bool:
-        """Whether every index is known to lie below its size."""
+        """True if every index is known to lie below its size."""
         flag = self.disjoint
         return flag is not None and (isinstance(flag, UnitAttr) or flag == BoolAttr.from_bool(True))
 

@@ -36,7 +36,7 @@ _SIZES = frozenset({"memref.dim", "tensor.dim"})
 
 
 def _is_scope(op: Operation | None) -> bool:
-    """Whether a region of ``op`` is a world of its own for affine operations."""
+    """True if a region of ``op`` is a world of its own for affine operations."""
     return op is not None and op.has_trait(IsolatedFromAbove, value_if_unregistered=True)
 
 
@@ -51,7 +51,7 @@ def _scope_of(op: Operation) -> Region | None:
 
 
 def _is_top_level(value: SSAValue) -> bool:
-    """Whether a value is defined right inside of an affine scope."""
+    """True if a value is defined right inside of an affine scope."""
     owner = value.owner
     return _is_scope(owner.parent_op())
 
@@ -70,7 +70,7 @@ def _constant(value: SSAValue) -> int | None:
 
 
 def is_valid_symbol(value: SSAValue, scope: Region | None) -> bool:
-    """Whether a value may be a symbol in ``scope``, the region of an affine scope."""
+    """True if a value may be a symbol in ``scope``, the region of an affine scope."""
     if not isinstance(value.type, IndexType):
         return False
     if scope is not None and _region_of(value) is scope:
@@ -93,7 +93,7 @@ def _is_pure_of_symbols(op: Operation, scope: Region | None) -> bool:
 
 
 def _is_symbolic_size(op: Operation, scope: Region | None) -> bool:
-    """Whether a size is one of a buffer at the top, or one that a symbol has given."""
+    """True if a size is one of a buffer at the top, or one that a symbol has given."""
     shaped, at = op.operands
     if _is_top_level(shaped):
         return True
@@ -125,7 +125,7 @@ def _dynamic_sizes(op: Operation) -> Sequence[SSAValue]:
 
 
 def is_valid_dimension(value: SSAValue, scope: Region | None) -> bool:
-    """Whether a value may be a dimension in ``scope``."""
+    """True if a value may be a dimension in ``scope``."""
     if is_valid_symbol(value, scope):
         return True
     if not isinstance(value.type, IndexType):

@@ -259,7 +259,9 @@ class _CastOperation(IRDLOperation):
     """What every elementwise conversion obeys: one shape, and a rule about the widths."""
 
     WIDENS: ClassVar[bool | None] = None
-    """Whether the result is wider than the input (narrower where false)."""
+    """True if the result is wider than the input, False if narrower; ``None``: widths are not
+    compared.
+    """
 
     traits = traits_def(Pure())
 

@@ -412,7 +412,7 @@ STRUCTURED = frozenset({*NAMED, *_OTHER_MAPS})
 
 
 def is_structured(op: Operation) -> bool:
-    """Whether ``op`` is a loop nest over its operands with a scalar body."""
+    """True if ``op`` is a loop nest over its operands with a scalar body."""
     return op.name in STRUCTURED
 
 

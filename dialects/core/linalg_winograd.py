@@ -225,7 +225,7 @@ class Transform:
     iterators: tuple[str, ...]
     scale: float
     adds: bool
-    """Whether the sum is added to what the destination holds; otherwise it starts at zero."""
+    """True if the sum is added to what the destination holds; otherwise it starts at zero."""
 
 
 def transform_of(op: WinogradOp) -> Transform:

@@ -79,28 +79,28 @@ class ClassificationOperation(IRDLOperation):
 
 @irdl_op_definition
 class IsNaNOp(ClassificationOperation):
-    """Whether a float is not a number."""
+    """Test of floats: not a number."""
 
     name = "math.isnan"
 
 
 @irdl_op_definition
 class IsInfOp(ClassificationOperation):
-    """Whether a float is infinite."""
+    """Test of floats: infinite."""
 
     name = "math.isinf"
 
 
 @irdl_op_definition
 class IsFiniteOp(ClassificationOperation):
-    """Whether a float is neither infinite nor NaN."""
+    """Test of floats: neither infinite nor NaN."""
 
     name = "math.isfinite"
 
 
 @irdl_op_definition
 class IsNormalOp(ClassificationOperation):
-    """Whether a float is neither zero, subnormal, infinite nor NaN."""
+    """Test of floats: neither zero, subnormal, infinite nor NaN."""
 
     name = "math.isnormal"
 

@@ -144,7 +144,7 @@ def _shown(sizes: Sequence[int]) -> str:
 
 
 def embeds(whole: Sequence[tuple[int, Any]], part: Sequence[tuple[int, Any]]) -> bool:
-    """Whether ``part`` is ``whole`` without some dimensions of size one."""
+    """True if ``part`` is ``whole`` without some dimensions of size one."""
     if not whole or len(part) > len(whole):
         return not whole and not part
     if part and whole[0] == part[0] and embeds(whole[1:], part[1:]):

@@ -504,7 +504,7 @@ _OURS: list[type[Operation]] = [
 
 
 def is_sum(block: Block) -> bool:
-    """Whether the region of a reduction does nothing but add its two values."""
+    """True if the region of a reduction does nothing but add its two values."""
     first, last = block.first_op, block.last_op
     return (
         first is not None

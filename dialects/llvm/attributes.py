@@ -17,7 +17,7 @@ from .llvm_ext_attrs import MemoryEffectsAttr
 
 
 def _is_words(value: Attribute) -> bool:
-    """Whether a value is a list of names and pairs of a name and a value."""
+    """True if a value is a list of names and pairs of a name and a value."""
     if not isinstance(value, ArrayAttr):
         return False
     items = list(cast("ArrayAttr[Attribute]", value))

@@ -164,7 +164,7 @@ PLAIN = frozenset(
 
 
 def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
-    """Whether a value, a function or a field of a struct of a module mentions one of the types."""
+    """True if a value, a function or a field of a struct of a module mentions one of the types."""
     seen: set[int] = set()
     """Types that were looked at; the module keeps them alive."""
 
@@ -189,7 +189,7 @@ def has_types(module: ModuleOp, names: frozenset[str]) -> bool:
 
 
 def mentions_types(type_: Attribute, names: frozenset[str]) -> bool:
-    """Whether one of the types is in ``type_``."""
+    """True if one of the types is in ``type_``."""
     pending = [type_]
     while pending:
         part = pending.pop()

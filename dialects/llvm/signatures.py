@@ -81,7 +81,7 @@ _DIALECTS = ("llvm.", "agg.", "autodiff.", "iface.", "pair.")
 
 
 def is_compatible(type: Attribute) -> bool:
-    """Whether a type is one that LLVM has."""
+    """True if a type is one that LLVM has."""
     return type.name.startswith(_DIALECTS) or _scalar(type) or _any_vector(type)
 
 

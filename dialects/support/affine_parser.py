@@ -26,7 +26,7 @@ _DIVISIONS = {
 
 
 def is_symbolic(expr: AffineExpr) -> bool:
-    """Whether an expression is made of symbols and constants."""
+    """True if an expression is made of symbols and constants."""
     return not any(isinstance(part, AffineDimExpr) for part in expr.dfs())
 
 

@@ -29,7 +29,7 @@ class DistinctAttr(ParametrizedAttribute, BuiltinAttribute):
 
 
 def _is_splat(self: DenseIntOrFPElementsAttr[Any]) -> bool:
-    """Whether all elements have the same bits.
+    """True if all elements have the same bits.
 
     xDSL compares them with ``==``, so that ``dense<[-0.0, 0.0]>`` is printed as ``dense<-0.0>``.
     """

@@ -37,7 +37,7 @@ def block_of(value: SSAValue) -> Block:
 
 
 def is_inside(block: Block, op: Operation) -> bool:
-    """Whether ``block`` stands somewhere in a region of ``op``."""
+    """True if ``block`` stands somewhere in a region of ``op``."""
     parent = block.parent_op()
     while parent is not None:
         if parent is op:

@@ -87,7 +87,7 @@ def _plus(a: int | None, b: int | None) -> int | None:
 
 
 def may_coincide(type: Attribute) -> bool:
-    """Whether the type says that several of its elements may be one place in memory: strides that
+    """True if the type says that several of its elements may be one place in memory: strides that
     are zero, or not wider than what the shorter ones span. What it leaves open is apart.
     """
     layout = strided_layout(type) if isinstance(type, MemRefType) else None
@@ -98,7 +98,7 @@ def may_coincide(type: Attribute) -> bool:
 
 
 def steps_meet(axes: Iterable[tuple[int, int]], width: int = 1) -> bool:
-    """Whether elements so wide, at so many steps of some size, may overlap; a number of steps that
+    """True if elements so wide, at so many steps of some size, may overlap; a number of steps that
     is negative is not known, and then what larger steps do is left open.
     """
     reach = width

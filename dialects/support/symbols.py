@@ -127,7 +127,7 @@ def flat(reference: Attribute) -> str:
 
 @cache
 def _holds_attributes(kind: type[Attribute]) -> bool:
-    """Whether attributes of a class have others in them; remembered, as most are of few classes."""
+    """True if attributes of a class have others in them; remembered, as most are of few classes."""
     plain = issubclass(kind, FloatAttr | IntegerAttr | TypeAttribute)
     return issubclass(kind, ParametrizedAttribute | ArrayAttr | DictionaryAttr) and not plain
 

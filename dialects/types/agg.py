@@ -328,7 +328,7 @@ class NoneOp(IRDLOperation):
 
 @irdl_op_definition
 class HasValueOp(IRDLOperation):
-    """Whether an optional has a value: ``agg.has_value %o : !agg.optional<f64>``, an ``i1``."""
+    """Test of an optional for a value: ``agg.has_value %o : !agg.optional<f64>``, an ``i1``."""
 
     name = "agg.has_value"
     optional = operand_def(OptionalType)

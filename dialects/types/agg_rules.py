@@ -257,7 +257,7 @@ def _check_make(op: Operation) -> None:
 
 
 def _is_open(type: Attribute) -> bool:
-    """Whether a type is one that is found later: a Differential that is synthesised, say."""
+    """True if a type is one that is found later: a Differential that is synthesised, say."""
     return type.name == "iface.assoc"
 
 

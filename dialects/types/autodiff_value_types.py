@@ -42,7 +42,7 @@ class AttributedType(ParametrizedAttribute, TypeAttribute):
 
 
 def is_no_diff(type: Attribute) -> bool:
-    """Whether a type is marked as having no derivative."""
+    """True if a type is marked as having no derivative."""
     return isinstance(type, AttributedType)
 
 

@@ -40,7 +40,7 @@ class Differential:
     known: bool = True
 
     def fits(self, given: Attribute) -> bool:
-        """Whether ``given`` may be the differential."""
+        """True if ``given`` may be the differential."""
         return not self.known or (self.type is not None and self.type == given)
 
 
@@ -81,7 +81,7 @@ def _same(type: Attribute, element: Attribute) -> Differential:
 
 
 def is_handle(type: Attribute) -> bool:
-    """Whether values of a type name memory, so that pairs of them are pointer pairs."""
+    """True if values of a type name memory, so that pairs of them are pointer pairs."""
     return isinstance(type, MemRefType | UnrankedMemRefType | LLVMPointerType)
 
 

@@ -42,7 +42,7 @@ _UNKNOWN_TYPES = (AssociatedType, SelfType, TypeParameterType, ValueParameterTyp
 
 
 def agrees(wanted: Attribute, given: Attribute) -> bool:
-    """Whether two types may be the same once what is not known yet is known."""
+    """True if two types may be the same once what is not known yet is known."""
     if wanted == given or isinstance(wanted, _UNKNOWN_TYPES) or isinstance(given, AssociatedType):
         return True
     if isinstance(wanted, AttributedType) or isinstance(given, AttributedType):
@@ -107,7 +107,8 @@ def with_bases(op: Operation, name: str) -> Iterator[tuple[str, Operation | None
 
 
 def requirement(op: Operation, interface: str, key: str) -> tuple[bool, Operation | None]:
-    """Whether an interface requires what ``key`` says, and the requirement where it is written.
+    """Return True if an interface requires what ``key`` says, and the requirement where it is
+    written.
 
     ``m``, ``IBase.m``, and with a suffix, ``m.fwd_diff`` or ``dmul:f64``.
     """
@@ -131,7 +132,7 @@ def _spellings(key: str, interface: str) -> Iterator[str]:
 
 
 def is_derivative_key(key: str) -> bool:
-    """Whether a key asks for a derivative of a requirement."""
+    """True if a key asks for a derivative of a requirement."""
     return key.rpartition(".")[2] in DERIVATIONS
 
 

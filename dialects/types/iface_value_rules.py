@@ -62,7 +62,7 @@ def _name(hole: Attribute) -> str:
 
 
 def _takes_witnesses(op: Operation) -> bool:
-    """Whether ``op`` stands in a function that gets its dictionaries as arguments."""
+    """True if ``op`` stands in a function that gets its dictionaries as arguments."""
     at = op.parent_op()
     while at is not None:
         if at.name != "iface.body" and isinstance(

@@ -314,7 +314,7 @@ class NullDifferentialOp(IRDLOperation):
 
 @irdl_op_definition
 class IsNullDifferentialOp(IRDLOperation):
-    """Whether a differential is null, an ``i1``: ``iface.is_null_differential %d : ...``."""
+    """Test of a differential for null, an ``i1``: ``iface.is_null_differential %d : ...``."""
 
     name = "iface.is_null_differential"
     existential = operand_def(AnyType)

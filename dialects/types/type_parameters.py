@@ -29,7 +29,7 @@ def holes(attribute: Attribute) -> frozenset[Attribute]:
 
 @lru_cache(maxsize=1 << 16)
 def is_abstract(attribute: Attribute) -> bool:
-    """Whether a type has holes or associated types, so that its layout is not known."""
+    """True if a type has holes or associated types, so that its layout is not known."""
     if isinstance(attribute, (*_HOLES, AssociatedType)):
         return True
     return any(is_abstract(part) for part in _parts(attribute))

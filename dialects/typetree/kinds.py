@@ -28,7 +28,7 @@ class Kind:
     size: int = 1
     """Bytes that one value takes; 1 for what is said byte by byte."""
     is_float: bool = False
-    """Whether it is one of the floats."""
+    """True if it is one of the floats."""
 
     def __reduce__(self) -> tuple[Callable[[str, frozenset[Kind]], Kind], tuple[Any, ...]]:
         """Copies and what is read from a pickle are the same object."""
@@ -42,27 +42,27 @@ class Kind:
 
     @property
     def is_known(self) -> bool:
-        """Whether anything is known."""
+        """True if anything is known."""
         return self is not UNKNOWN
 
     @property
     def is_conflict(self) -> bool:
-        """Whether kinds were claimed that exclude each other."""
+        """True if kinds were claimed that exclude each other."""
         return bool(self.claims)
 
     @property
     def may_be_pointer(self) -> bool:
-        """Whether nothing speaks against an address."""
+        """True if nothing speaks against an address."""
         return self in (UNKNOWN, POINTER, ANYTHING)
 
     @property
     def may_be_float(self) -> bool:
-        """Whether nothing speaks against a float."""
+        """True if nothing speaks against a float."""
         return self in (UNKNOWN, ANYTHING) or self.is_float
 
     @property
     def is_integral(self) -> bool:
-        """Whether it is read as an integer without loss: integers, and anything."""
+        """True if it is read as an integer without loss: integers, and anything."""
         return self in (INTEGER, ANYTHING)
 
     def purged(self) -> Kind:

@@ -72,7 +72,7 @@ class LayoutTrees:
     """Trees of layout types."""
 
     integer_pointers: bool = False
-    """Whether a raw pointer is an integer, as in older versions of rustc."""
+    """True if a raw pointer is an integer, as in older versions of rustc."""
     _depth: int = MAX_DEPTH
     _said: int = 0
 

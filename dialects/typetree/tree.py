@@ -47,7 +47,7 @@ MAX_OFFSET = 500
 
 
 def covers(general: Path, path: Path) -> bool:
-    """Whether what is said of one path holds for another."""
+    """True if what is said of one path holds for another."""
     return len(general) == len(path) and all(
         g in (EVERYWHERE, p) for g, p in zip(general, path, strict=True)
     )
@@ -149,7 +149,7 @@ class TypeTree:
 
     @cached_property
     def _is_plain(self) -> bool:
-        """Whether nothing is contradicted."""
+        """True if nothing is contradicted."""
         return not any(kind.claims for _, kind in self.facts)
 
     @cached_property
@@ -161,12 +161,12 @@ class TypeTree:
 
     @cached_property
     def moves_freely(self) -> bool:
-        """Whether the facts of an address stay in normal form if all paths go the same way."""
+        """True if the facts of an address stay in normal form if all paths go the same way."""
         return self._is_plain and (not self.facts or self.facts[-1][0][0] == EVERYWHERE)
 
     @cached_property
     def names_every_offset(self) -> bool:
-        """Whether something is said of every offset behind an address."""
+        """True if something is said of every offset behind an address."""
         return any(len(path) > 1 and path[1] == EVERYWHERE for path, _ in self.facts)
 
     @cached_property
@@ -202,12 +202,12 @@ class TypeTree:
 
     @property
     def is_known(self) -> bool:
-        """Whether anything but `ANYTHING` is known."""
+        """True if anything but `ANYTHING` is known."""
         return any(kind != ANYTHING for _, kind in self.facts)
 
     @property
     def is_known_past_pointer(self) -> bool:
-        """Whether anything is known behind an address."""
+        """True if anything is known behind an address."""
         return any(len(path) > 1 for path, _ in self.facts)
 
     @property
@@ -223,7 +223,7 @@ class TypeTree:
 
     @property
     def is_fully_determined(self) -> bool:
-        """Whether one kind is known everywhere, down to what is no address."""
+        """True if one kind is known everywhere, down to what is no address."""
         path: Path = (EVERYWHERE,)
         while len(path) <= MAX_DEPTH:
             kind = self[path]

@@ -276,7 +276,7 @@ class Placed(_OfFields):
 
     @property
     def is_packed(self) -> bool:
-        """Whether fields stand without padding."""
+        """True if fields stand without padding."""
         return False
 
     @override

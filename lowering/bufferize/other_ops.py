@@ -59,7 +59,7 @@ def select(s: Bufferizer, op: Operation) -> None:
 
 
 def _covers(map_: AffineMap) -> bool:
-    """Whether a loop nest over an output with this map writes every element, without a sum."""
+    """True if a loop nest over an output with this map writes every element, without a sum."""
     positions = [e.position for e in map_.results if isinstance(e, AffineDimExpr)]
     return len(positions) == len(map_.results) == map_.num_dims == len(set(positions))
 

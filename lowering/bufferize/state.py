@@ -46,7 +46,7 @@ ALIGNMENT = IntegerAttr(64, i64)
 
 
 def is_tensor(value: SSAValue) -> bool:
-    """Whether ``value`` needs a buffer."""
+    """True if ``value`` needs a buffer."""
     return isinstance(value.type, TensorType | UnrankedTensorType)
 
 
@@ -70,7 +70,7 @@ def memref_type(value: SSAValue) -> MemRefType:
 
 
 def is_contiguous(value: SSAValue) -> bool:
-    """Whether a buffer has the layout that crosses blocks and functions."""
+    """True if a buffer has the layout that crosses blocks and functions."""
     return isinstance(memref_type(value).layout, NoneAttr)
 
 
@@ -218,7 +218,7 @@ class Bufferizer:
     def last_use(
         self, tensor: SSAValue, op: Operation, allowed: Callable[[Use], bool] | None = None
     ) -> bool:
-        """Whether nothing but ``op`` will use what shares memory with ``tensor``."""
+        """True if nothing but ``op`` will use what shares memory with ``tensor``."""
         storage = self.storages[tensor]
         storage.tensors = [t for t in storage.tensors if t is tensor or t.first_use is not None]
         return all(

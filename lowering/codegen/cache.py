@@ -65,7 +65,7 @@ def _unpack(data: bytes) -> CompiledObject | None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether nobody else can put code into a folder."""
+    """True if nobody else can put code into a folder."""
     if os.name != "posix":
         return True
     found = folder.stat()

@@ -19,7 +19,7 @@ declare void @llvm.x86.sse.ldmxcsr(ptr)
 
 
 def is_known(triple: str) -> bool:
-    """Whether there is a way on this machine."""
+    """True if there is a way on this machine."""
     return triple.startswith(("x86_64", "amd64"))
 
 

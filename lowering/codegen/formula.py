@@ -87,7 +87,7 @@ class Value:
         return self._compare("oeq", "eq", other)
 
     def is_nan(self) -> Value:
-        """Whether it is not a number."""
+        """True if it is not a number."""
         return self._emit(f"fcmp uno double {self.name}, {self.name}", "i1")
 
     def select(self, yes: Operand, no: Operand, kind: str = "double") -> Value:

@@ -154,7 +154,7 @@ _PLACE = re.compile(r"(.+?):(\d+):(\d+): (.*)", re.S)
 
 
 def can_stop(text: str) -> bool:
-    """Whether LLVM IR text has places at which it stops, and this system can return from them."""
+    """True if LLVM IR text has places at which it stops, and this system can return from them."""
     return os.name == "posix" and STOP_HANDLER in text
 
 

@@ -301,7 +301,7 @@ _KEPT: list[llvm.ResourceTracker] = []
 
 
 def _never_returns(module: llvm.ModuleRef, name: str) -> bool:
-    """Whether a function that nobody defines would not return: who comes there stops anyway."""
+    """True if a function that nobody defines would not return: who comes there stops anyway."""
     try:
         function = module.get_function(name)
     except NameError:

@@ -118,7 +118,7 @@ def scalar_leaf(kind: Attribute) -> Leaf | None:
 
 
 def is_buffer(kind: Attribute) -> bool:
-    """Whether the type is a ranked memref or tensor: passed as a descriptor."""
+    """True if the type is a ranked memref or tensor: passed as a descriptor."""
     return isinstance(kind, MemRefType | TensorType)
 
 
@@ -134,7 +134,7 @@ def leaves(kind: Attribute) -> tuple[Leaf, ...] | None:
 
 
 PRESENT = Leaf("i1", "B7x", "Q", extend="zext")
-"""Whether an optional has a value; it comes before the value."""
+"""Byte that says if an optional has a value; it comes before the value."""
 
 
 def _record_leaves(kind: RecordType) -> tuple[Leaf, ...] | None:

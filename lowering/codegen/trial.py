@@ -64,7 +64,7 @@ _known: set[bytes] = set()
 
 
 def is_unusual(text: str) -> bool:
-    """Whether there is something in LLVM IR that code generators may not expect."""
+    """True if there is something in LLVM IR that code generators may not expect."""
     return _UNUSUAL.search(text) is not None
 
 

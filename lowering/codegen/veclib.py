@@ -25,7 +25,7 @@ _DECLARATION = re.compile(r'^declare ([^@\n]*)@"?(\w+)"?\(([^)\n]*)\)([^\n]*)$',
 
 @cache
 def available() -> bool:
-    """Whether libmvec can be loaded into this process."""
+    """True if libmvec can be loaded into this process."""
     try:
         llvm.load_library_permanently("libmvec.so.1")
     except RuntimeError:

@@ -126,7 +126,7 @@ def expand_extreme(
 
 
 def expand_set(builder: Builder, set: AffineSet, operands: Sequence[Index]) -> SSAValue:
-    """Whether the point lies in ``set``, as an ``i1``."""
+    """True if the point lies in ``set``, as an ``i1``."""
     dims, symbols = operands[: set.num_dims], operands[set.num_dims :]
     holds: SSAValue | None = None
     for constraint in set.constraints:

@@ -81,7 +81,7 @@ class BufferizeTensorsPass(ModulePass):
 
 
 def any_tensor(root: Operation) -> bool:
-    """Whether any value or signature below ``root`` is a tensor."""
+    """True if any value or signature below ``root`` is a tensor."""
     pending = [root]
     while pending:
         op = pending.pop()

@@ -98,7 +98,7 @@ def _access(op: Operation, source: SSAValue) -> None:
 
 
 def _is_expanded(op: Operation) -> bool:
-    """Whether what an operation does is said in others."""
+    """True if what an operation does is said in others."""
     if op.name == "vector.outerproduct":
         return len(op.operands) == 3 and kind_of(op) != "add"
     if op.name == "vector.transfer_read":

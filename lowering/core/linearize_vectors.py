@@ -79,7 +79,7 @@ _PLAIN = frozenset({"f64", "f32", "index", "integer_type", "llvm.ptr"})
 
 
 def _concerns(op: Operation) -> bool:
-    """Whether something in an operation is not in the form that the pass leaves."""
+    """True if something in an operation is not in the form that the pass leaves."""
     if op.name in HANDLERS and _is_rewritten(op):
         return True
     if any(_mentions_rank(result.type) for result in op.results):

@@ -182,7 +182,7 @@ class _Lowering:
         return known[name]
 
     def fits(self, type: Attribute, union: AnyType) -> bool:
-        """Whether the payload has room for values of a type."""
+        """True if the payload has room for values of a type."""
         try:
             return self.layouts.size_of(type) <= self._size(union)
         except TypeNotLowered as error:

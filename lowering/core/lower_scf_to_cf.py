@@ -127,7 +127,7 @@ def close_loop(
 
 
 def no_overflow(upper: SSAValue, step: SSAValue, unsigned: bool) -> bool:
-    """Whether ``iv + step`` stays in range for every ``iv`` below ``upper``."""
+    """True if ``iv + step`` stays in range for every ``iv`` below ``upper``."""
     by, end = constant_of(step), constant_of(upper)
     if by == 1:
         return True

@@ -53,7 +53,7 @@ def apply_map(map: AffineMap, operands: Sequence[int]) -> tuple[int, ...]:
 
 
 def contains(set: AffineSet, operands: Sequence[int]) -> bool:
-    """Whether all constraints of a set hold."""
+    """True if all constraints of a set hold."""
     dims, symbols = operands[: set.num_dims], operands[set.num_dims :]
     for constraint in set.constraints:
         left = evaluate(constraint.lhs, dims, symbols)

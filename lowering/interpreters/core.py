@@ -211,7 +211,7 @@ class RegionCode:
 
     @cached_property
     def simple(self) -> bool:
-        """Whether `now` may run the region: one block of straight-line code."""
+        """True if `now` may run the region: one block of straight-line code."""
         entry = self.entry
         one = self.region.first_block is self.region.last_block
         return entry is None or (one and not entry.segments)

@@ -215,7 +215,7 @@ def leave(module: Operation, type: Attribute, value: Value, leaf: Convert) -> An
 
 
 def is_by_parts(type: Attribute) -> bool:
-    """Whether `enter` and `leave` look into values of a type."""
+    """True if `enter` and `leave` look into values of a type."""
     return isinstance(type, OWN_TYPES) and not is_handle(type)
 
 

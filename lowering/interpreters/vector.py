@@ -37,7 +37,7 @@ from xdsl.ir.affine import AffineDimExpr
 
 
 def is_vector(type: Attribute) -> bool:
-    """Whether values of a type are arrays."""
+    """True if values of a type are arrays."""
     return isinstance(type, VectorType)
 
 

@@ -169,7 +169,9 @@ def _sizes(source: Value) -> tuple[int, ...]:
 
 
 def _mask_at(mask: Sequence[Array], map: AffineMap) -> Callable[[tuple[int, ...]], bool]:
-    """Whether a position of the vector is on; the mask has the shape of what is read."""
+    """Return a function that is True at positions where the mask is on; the mask has the shape
+    read.
+    """
     if not mask:
         return lambda point: True
     dims = [e.position if isinstance(e, AffineDimExpr) else -1 for e in map.results]

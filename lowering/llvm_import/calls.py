@@ -270,7 +270,7 @@ def _at(t: Tokens, place: int) -> Tokens:
 
 
 def _fits(declared: Any, call: Call, signature: LLVMFunctionType | None) -> bool:
-    """Whether the function is called as what it is declared to be."""
+    """True if the function is called as what it is declared to be."""
     if declared is None or signature is not None:
         return declared == signature and declared is not None
     inputs = declared.inputs.data

@@ -366,7 +366,7 @@ def _dense(const: Const) -> Attribute | None:
 
 
 def _packs(element: Attribute) -> bool:
-    """Whether dense attributes can hold such elements."""
+    """True if dense attributes can hold such elements."""
     if isinstance(element, IntegerType):
         return element.width.data <= 64
     return isinstance(element, Float64Type | Float32Type | Float16Type | BFloat16Type)

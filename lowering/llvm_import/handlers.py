@@ -19,7 +19,7 @@ _REASON = "exception handling"
 
 
 def is_about_exceptions(refused: Refused) -> bool:
-    """Whether a body is not read because of exceptions."""
+    """True if a body is not read because of exceptions."""
     return refused.reason.startswith(_REASON)
 
 

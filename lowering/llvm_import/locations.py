@@ -58,7 +58,7 @@ class Locations:
 
 
 def _agree(original: Sequence[str], lines: Sequence[str]) -> bool:
-    """Whether both are the same, line by line, but for comments."""
+    """True if both are the same, line by line, but for comments."""
     return len(original) == len(lines) and all(
         one == other or one.partition(";")[0] == other.partition(";")[0]
         for one, other in zip(original, lines, strict=True)

@@ -115,7 +115,7 @@ class Metadata:
         return found
 
     def _is_sized(self, node: str) -> bool:
-        """Whether a type is said in the size-aware format: its parent and its size come first."""
+        """True if a type is said in the size-aware format: its parent and its size come first."""
         return len(parts := self.operands(node)) > 2 and parts[0].startswith("!")
 
     def _unsized(self, node: str) -> list[str]:

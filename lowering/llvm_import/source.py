@@ -18,7 +18,7 @@ _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
 def is_bitcode(data: bytes) -> bool:
-    """Whether a file is LLVM bitcode, by its first bytes."""
+    """True if a file is LLVM bitcode, by its first bytes."""
     return data.startswith(_BITCODE)
 
 
@@ -27,7 +27,7 @@ _SYMBOL = re.compile(r'^(?:@("[^"]*"|[-\w$.]+)|%("[^"]*"|[-\w$.]+)|![\w.]+) = ')
 
 
 def looks_like_llvm(text: str) -> bool:
-    """Whether text is LLVM IR and not MLIR, by its first line that is no comment.
+    """True if text is LLVM IR and not MLIR, by its first line that is no comment.
 
     ``;`` starts a comment of LLVM IR and ``//`` one of MLIR, so the first of either tells too.
     """

@@ -58,7 +58,7 @@ def verbatim(
 
 
 def _is_name(found: re.Match[str], text: str) -> bool:
-    """Whether a quoted text is the name of a symbol or type."""
+    """True if a quoted text is the name of a symbol or type."""
     return text[found.start() - 1] in "@%$"
 
 

@@ -35,7 +35,7 @@ class Intrinsic:
     aligned: int | None = None
     """The argument that the attribute ``alignment`` speaks of."""
     passthru: bool = False
-    """Whether the last of three arguments may be missing: what masked-off lanes give."""
+    """True if the last of three arguments may be missing: what masked-off lanes give."""
 
 
 _VOID = LLVMVoidType()

@@ -55,7 +55,7 @@ def escape(data: bytes) -> str:
 
 
 def is_float(type_: Attribute) -> bool:
-    """Whether LLVM takes fast-math flags on operations that give this type."""
+    """True if LLVM takes fast-math flags on operations that give this type."""
     kind = type(type_)
     if kind in FLOATS:
         return True

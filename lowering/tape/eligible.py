@@ -54,7 +54,7 @@ class Plan:
     """What is allocated in loops and branches."""
 
     def is_outer(self, op: Operation) -> bool:
-        """Whether ``op`` stands in the block of the tape itself."""
+        """True if ``op`` stands in the block of the tape itself."""
         return op.parent is self.begin.parent
 
 
@@ -90,7 +90,7 @@ def plans_of(func: Operation) -> list[Plan] | None:
 
 
 def _is_simple(func: Operation, ops: list[Operation]) -> bool:
-    """Whether every region is one block, and frames stay where they can be followed."""
+    """True if every region is one block, and frames stay where they can be followed."""
     values: list[SSAValue] = []
     for op in (func, *ops):
         values += op.results
@@ -141,7 +141,7 @@ def _uses_well(op: Operation, tape: SSAValue) -> bool:
 
 
 def _roots_well(plan: Plan) -> bool:
-    """Whether what the tape keeps is one known frame."""
+    """True if what the tape keeps is one known frame."""
     names = [op.name for op in plan.users]
     roots = [op for op in plan.users if op.name == "autodiff.root"]
     if not roots:

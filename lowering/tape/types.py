@@ -31,7 +31,7 @@ class _Node:
     types: tuple[Attribute, ...] = ()
     """The longest list of slots that is known."""
     fixed: bool = False
-    """Whether the types that are declared must stay, since another function knows them."""
+    """True if the types that are declared must stay, since another function knows them."""
     same: _Node | None = None
 
 

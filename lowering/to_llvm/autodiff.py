@@ -110,7 +110,7 @@ def _tape_begin(op: Operation, b: Builder) -> None:
 
 
 def escapes(tape: SSAValue) -> bool:
-    """Whether a tape may be used after the function that began it has returned."""
+    """True if a tape may be used after the function that began it has returned."""
     ended = False
     for use in tape.uses:
         user = use.operation

@@ -19,7 +19,7 @@ HALVES = (Float16Type, BFloat16Type)
 
 
 def is_half(type_: Attribute) -> bool:
-    """Whether the (element) type is f16 or bf16."""
+    """True if the (element) type is f16 or bf16."""
     return isinstance(element_of(type_), HALVES)
 
 

@@ -90,7 +90,7 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
 
 
 def _is_carried_along(op: Operation, name: str) -> bool:
-    """Whether a function is written as the text that it came as; copies of it are not."""
+    """True if a function is written as the text that it came as; copies of it are not."""
     text = op.attributes.get(TEXT)
     found = None if not isinstance(text, StringAttr) else _OWN_NAME.search(text.data)
     return found is not None and found[1].strip('"') == name
@@ -110,7 +110,7 @@ def _memories(op: Operation, b: Builder) -> dict[SSAValue, StringAttr]:
 
 
 def _is_arithmetic(type_: Attribute) -> bool:
-    """Whether memory of the type holds numbers, so that types tell it from other memory."""
+    """True if memory of the type holds numbers, so that types tell it from other memory."""
     if isinstance(type_, VectorType | ComplexType):
         type_ = cast(Attribute, type_.element_type)
     return isinstance(type_, AnyFloat | IndexType)

@@ -48,7 +48,7 @@ def forget(node: SSAValue, b: Builder) -> None:
 
 
 def is_kept(node: SSAValue, b: Builder) -> SSAValue:
-    """Whether the host still has the node."""
+    """True if the host still has the node."""
     return b.compare(1, b.load(b.gep(node, NODE, 0, PLACE), PTR, 8), b.null())
 
 

@@ -203,7 +203,7 @@ def _alloca(op: Operation, b: Builder) -> None:
 
 
 def _runs_once_a_scope(op: Operation) -> bool:
-    """Whether the memory is dead before the operation can run again in this call."""
+    """True if the memory is dead before the operation can run again in this call."""
     block = op.parent
     return block is not None and block.parent is not None and block.parent.blocks[0] is block
 

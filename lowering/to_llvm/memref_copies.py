@@ -66,7 +66,7 @@ _ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
 
 
 def _are_apart(source: SSAValue, target: SSAValue) -> bool:
-    """Whether one is (a part of) memory made here, and the other one is (a part of) another."""
+    """True if one is (a part of) memory made here, and the other one is (a part of) another."""
     roots = [_root(source), _root(target)]
     made = not all(map(_is_argument, roots))
     followed = all(_is_argument(x) or getattr(x.owner, "name", "") in _ALLOCATIONS for x in roots)
@@ -74,7 +74,7 @@ def _are_apart(source: SSAValue, target: SSAValue) -> bool:
 
 
 def _is_argument(memref: SSAValue) -> bool:
-    """Whether it is an argument of the function."""
+    """True if it is an argument of the function."""
     block = memref.owner
     return (
         isinstance(block, Block)
@@ -93,7 +93,7 @@ def _root(memref: SSAValue) -> SSAValue:
 def _overlap(
     source: Descriptor, target: Descriptor, sizes: Sequence[Index], b: Builder
 ) -> SSAValue:
-    """Whether the stretches of memory have an address in common."""
+    """True if the stretches of memory have an address in common."""
     (low, high), (start, end) = (_stretch(x, sizes, b) for x in (source, target))
     return b.binary("llvm.and", b.compare(_ULE, low, end), b.compare(_ULE, start, high), {})
 

@@ -189,7 +189,7 @@ class ModuleLowering:
         )
 
     def _defines(self, name: str) -> bool:
-        """Whether the program itself defines a function or variable."""
+        """True if the program itself defines a function or variable."""
         op = self.symbols.get(name)
         return op is not None and ("value" in op.properties or any(r.blocks for r in op.regions))
 

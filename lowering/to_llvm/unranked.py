@@ -46,7 +46,7 @@ def _forget_rank(op: Operation, b: Builder) -> None:
 
 
 def _dies_at_once(value: SSAValue) -> bool:
-    """Whether nobody has the value when its operation runs again."""
+    """True if nobody has the value when its operation runs again."""
     users = [use.operation for use in value.uses]
     inner = [r for user in users for r in user.results if isinstance(r.type, UnrankedMemRefType)]
     return all(user.name in _PASSED_ON for user in users) and all(map(_dies_at_once, inner))

@@ -58,7 +58,7 @@ def element_of(type_: Attribute) -> Attribute:
 
 
 def is_vector(type_: Attribute) -> bool:
-    """Whether values of a type have lanes."""
+    """True if values of a type have lanes."""
     return isinstance(type_, VectorType)
 
 

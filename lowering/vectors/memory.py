@@ -41,7 +41,7 @@ Place = list[Index]
 
 
 def has_unit_stride(memref: SSAValue) -> bool:
-    """Whether elements that are neighbours in the last dimension are so in memory."""
+    """True if elements that are neighbours in the last dimension are so in memory."""
     assert isinstance(memref.type, MemRefType)
     layout = memref.type.layout
     if isinstance(layout, StridedLayoutAttr):
@@ -309,7 +309,7 @@ class _Transfer:
 
     @property
     def by_rows(self) -> bool:
-        """Whether lanes along the last dimension are neighbours in memory."""
+        """True if lanes along the last dimension are neighbours in memory."""
         rank = len(self.indices)
         return bool(self.dims) and self.dims[-1] == rank - 1 and has_unit_stride(self.memref)
 
@@ -322,7 +322,7 @@ class _Transfer:
         return place
 
     def inside(self, place: Place, upto: int) -> SSAValue | None:
-        """Whether the first dimensions of the vector are within the buffer there."""
+        """True if the first dimensions of the vector are within the buffer there."""
         found: SSAValue | None = None
         for d, promised in zip(self.dims[:upto], self.promised, strict=False):
             if d is None or promised:
@@ -338,7 +338,7 @@ class _Transfer:
         return int(np.ravel_multi_index(at, self.mask_shape)) if at else 0
 
     def bit(self, point: Sequence[int], place: Place) -> SSAValue | bool:
-        """Whether an element is transferred."""
+        """True if an element is transferred."""
         inside = self.inside(place, len(self.dims))
         if self.given is None:
             return True if inside is None else inside
@@ -440,7 +440,7 @@ HANDLERS: dict[str, Handler] = {
 
 
 def is_minor(op: Operation) -> bool:
-    """Whether a transfer of one dimension reads or writes neighbours, as machines do."""
+    """True if a transfer of one dimension reads or writes neighbours, as machines do."""
     memref = op.operands[0 if op.name.endswith("read") else 1]
     map_ = cast(AffineMapAttr, op.properties["permutation_map"]).data
     last = (AffineDimExpr(map_.num_dims - 1),) if map_.num_dims else ()
@@ -450,6 +450,6 @@ def is_minor(op: Operation) -> bool:
 
 
 def is_plain(op: Operation) -> bool:
-    """Whether consecutive elements of a vector are so in memory: it has one dimension, no gaps."""
+    """True if consecutive elements of a vector are so in memory: it has one dimension, no gaps."""
     memref = op.operands[1 if op.name == "vector.store" else 0]
     return _holds_vectors(memref.type) or has_unit_stride(memref)

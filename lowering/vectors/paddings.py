@@ -46,7 +46,7 @@ def _promised(op: Operation) -> list[bool]:
 
 
 def pads_with_a_value(op: Operation) -> bool:
-    """Whether lanes that a transfer from a buffer does not read get a float that is no constant."""
+    """True if lanes that a transfer from a buffer does not read get a float that is no constant."""
     (source,), _, (padding,), mask = _groups(op)
     known = isinstance(padding.owner, Operation) and padding.owner.name == "arith.constant"
     if known or not isinstance(source.type, MemRefType) or None in _dims(op):

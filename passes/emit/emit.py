@@ -59,7 +59,7 @@ def scalar_of(type: Attribute) -> Attribute:
 
 
 def is_complex(type: Attribute) -> bool:
-    """Whether values of ``type`` are complex numbers, or vectors of them."""
+    """True if values of ``type`` are complex numbers, or vectors of them."""
     return isinstance(type, ComplexType) or (
         isinstance(type, VectorType) and isinstance(type.get_element_type(), ComplexType)
     )
@@ -118,7 +118,7 @@ class Emitter(Builder):
         return self.zero(type)
 
     def is_zero(self, value: SSAValue) -> SSAValue:
-        """Whether a float is zero, or a complex number; of a vector, which of its lanes are."""
+        """True if a float is zero, or a complex number; of a vector, which of its lanes are."""
         zero = self.zero(value.type)
         if is_complex(value.type):
             return self.value(make(complex.EqualOp, operands=[value, zero], result_types=[i1]))

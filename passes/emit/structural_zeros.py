@@ -63,7 +63,7 @@ class Zeros:
             self._roots[derivative] = roots
 
     def test(self, em: Emitter, derivative: SSAValue) -> SSAValue:
-        """Whether ``derivative``, which may be used where ``em`` stands, is of no consequence."""
+        """True if ``derivative``, which may be used where ``em`` stands, is of no consequence."""
         return self._all(em, self.roots(derivative), derivative.type)
 
     def finish(self, em: Emitter) -> None:
@@ -84,7 +84,7 @@ class Zeros:
         return first
 
     def _test(self, em: Emitter, root: SSAValue) -> SSAValue:
-        """Whether a root is zero, asked where it is made."""
+        """True if a root is zero, asked where it is made."""
         found = self._tests.get(root)
         if found is None:
             found = self._tests[root] = _behind(em, root).is_zero(root)
@@ -121,7 +121,7 @@ class Zeros:
                 self._chosen(em, owner, root.index)
 
     def _is_plain(self, derivative: SSAValue) -> bool:
-        """Whether there is nothing to ask but whether ``derivative`` is zero."""
+        """True if there is nothing to ask but whether ``derivative`` is zero."""
         if not (roots := self.roots(derivative)):
             return True
         if roots != (derivative,) or derivative in self._joined:

@@ -64,7 +64,7 @@ class EnzymeCall:
     function: FuncOp = field(default_factory=lambda: cast(FuncOp, None))
     """The function that is to be differentiated; set by `resolve`."""
     says_noundef: bool = False
-    """Whether what is passed says what is not undefined, as clang does."""
+    """True if what is passed says what is not undefined, as clang does."""
 
     def error(self, code: str, message: str, help: str | None = None) -> DiagnosticError:
         """A diagnostic at the call, with a note where the function stands."""
@@ -168,13 +168,13 @@ class Arguments:
 
 
 def is_float(type: Attribute) -> bool:
-    """Whether a value is a float, or a vector of floats."""
+    """True if a value is a float, or a vector of floats."""
     inner = cast("VectorType[Attribute]", type).element_type if type.name == "vector" else type
     return isinstance(inner, AnyFloat)
 
 
 def is_pointer(type: Attribute) -> bool:
-    """Whether a value is an address."""
+    """True if a value is an address."""
     return type.name == "llvm.ptr"
 
 
@@ -420,7 +420,7 @@ class _Reader:
             self._add(value, chosen, [lane[at] for lane in shadows], marked)
 
     def _is_out(self, word: str | None) -> bool:
-        """Whether a struct by value has its gradient returned: it says so, or has no shadow."""
+        """True if a struct by value has its gradient returned: it says so, or has no shadow."""
         if word is not None or self.call.mode != "autodiff":
             return word == "active" and self.call.mode == "autodiff"
         operands = self.call.operands

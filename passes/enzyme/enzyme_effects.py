@@ -50,7 +50,7 @@ class _Look:
     names: set[str] = field(default_factory=set[str])
     """The functions that it calls, or hands to Enzyme."""
     asks: bool = False
-    """Whether it asks for a derivative."""
+    """True if it asks for a derivative."""
     has_numbers_only: bool = True
 
 
@@ -61,7 +61,7 @@ class Leaving:
     again: FuncOp | None = None
     """What runs once more behind it."""
     logs: bool = False
-    """Whether the derivative logs what it undoes, and does it again."""
+    """True if the derivative logs what it undoes, and does it again."""
 
     def run_again(self, call: EnzymeCall, found: Arguments, place: Place) -> None:
         """Run the function once more where that is the way."""
@@ -133,7 +133,7 @@ class MemoryFacts:
         return known
 
     def _is_request(self, op: Operation) -> bool:
-        """Whether an operation asks for a derivative."""
+        """True if an operation asks for a derivative."""
         if op.name in CALLS:
             return mode_of(op, self.names) is not None
         return op.name.startswith(REQUESTS)
@@ -152,16 +152,16 @@ class MemoryFacts:
         return {one.name for writes in found for one in writes if isinstance(one, Global)}
 
     def has_numbers_only(self, function: FuncOp) -> bool:
-        """Whether there are no addresses, vectors or structs anywhere in it."""
+        """True if there are no addresses, vectors or structs anywhere in it."""
         return all(self._look(one).has_numbers_only for one in self._reached(function))
 
     def repeatable(self, function: FuncOp) -> bool:
-        """Whether nobody sees how often it runs."""
+        """True if nobody sees how often it runs."""
         found = self.summary(function)
         return not (found.writes or found.frees or found.ordered)
 
     def undoable(self, function: FuncOp) -> bool:
-        """Whether nobody sees how often its reverse derivative runs, which undoes what it wrote."""
+        """True if nobody sees how often its reverse derivative runs, which undoes what it wrote."""
         found = self.summary(function)
         return not (found.frees or found.ordered)
 
@@ -213,7 +213,7 @@ class MemoryFacts:
         return "does what nobody knows"
 
     def _looked_at(self, op: Operation) -> FuncOp | bool | None:
-        """Whether an operation prints; the function to call instead; ``None``: not to run twice."""
+        """Return True if ``op`` prints, or the function to call instead; ``None``: unknown."""
         if op.name not in CALLS:
             effect = effect_of(op)
             return False if effect.known or op.name.startswith(REQUESTS) else None

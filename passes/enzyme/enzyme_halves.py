@@ -42,7 +42,7 @@ def _function(op: Operation, names: Names) -> str | None:
 
 
 def _stays(second: Operation, name: str, names: Names) -> bool:
-    """Whether nothing between the halves writes to memory."""
+    """True if nothing between the halves writes to memory."""
     op = second.prev_op
     while op is not None:
         if op.name in CALLS and mode_of(op, names) == "augmentfwd":
@@ -62,7 +62,7 @@ def _base(pointer: SSAValue) -> Operation | None:
 
 
 def _is_private(pointer: SSAValue) -> bool:
-    """Whether an address is that of a variable which only loads and stores use."""
+    """True if an address is that of a variable which only loads and stores use."""
     base = _base(pointer)
     if base is None or base.name != "llvm.alloca":
         return False
@@ -80,7 +80,7 @@ def _is_private(pointer: SSAValue) -> bool:
 
 
 def _harmless(op: Operation) -> bool:
-    """Whether an operation leaves alone all memory that a function could read."""
+    """True if an operation leaves alone all memory that a function could read."""
     if op.name in CALLS:
         row = known_callee(op)
         return row is not None and row.writes == ()

@@ -90,7 +90,7 @@ class _Keeper:
 
 
 def _is_part_of(value: SSAValue, arguments: Container[SSAValue]) -> bool:
-    """Whether an address is that of an argument's memory, at some distance."""
+    """True if an address is that of an argument's memory, at some distance."""
     while True:
         if isinstance(value, BlockArgument):
             return value in arguments

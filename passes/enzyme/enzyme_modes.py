@@ -236,7 +236,7 @@ def forward_split(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
 
 
 def _is_undone(call: EnzymeCall, facts: MemoryFacts) -> bool:
-    """Whether the tape of an augmented pass is there to put back what it wrote."""
+    """True if the tape of an augmented pass is there to put back what it wrote."""
     name = call.function.sym_name.data
     if name not in facts.halves["fwdsplit"] or facts.repeatable(call.function):
         return False

@@ -127,7 +127,7 @@ def _gradient(given: Registration) -> None:
 
 
 def _frees_below(function: FuncOp, names: Names) -> bool:
-    """Whether a function that ``function`` calls frees memory."""
+    """True if a function that ``function`` calls frees memory."""
     seen: set[FuncOp] = {function}
     pending = [function]
     while pending:

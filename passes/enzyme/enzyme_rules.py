@@ -90,7 +90,7 @@ def _takes_integers(
     passing: Passing, wanted: FuncOp, name: str, what: str, rest: Sequence[Attribute] = (), *,
     has_tape: bool = False,
 ) -> bool:  # fmt: skip
-    """Whether a registered function takes a shadow for integers; `Mismatch` if it is neither."""
+    """True if a registered function takes a shadow for integers; `Mismatch` if it is neither."""
     types = list(wanted.function_type.inputs)
     for integers in (False, True):
         expected = [passing.inputs[at] for at, _ in passing.order(integers=integers)] + [*rest]

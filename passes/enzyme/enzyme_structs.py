@@ -53,7 +53,7 @@ class Parts:
         self._kept = _variables(function)
 
     def is_part(self, number: int) -> bool:
-        """Whether a parameter is a struct, or a part of one."""
+        """True if a parameter is a struct, or a part of one."""
         return number < len(self._inputs) and (self._bare[number] or self._is_complex(number))
 
     def behind(self, number: int) -> int:
@@ -66,11 +66,11 @@ class Parts:
         return end - number
 
     def is_sure(self, number: int) -> bool:
-        """Whether the parameters that `behind` counts are one struct."""
+        """True if the parameters that `behind` counts are one struct."""
         return self._kept[number] is not None or self.behind(number) <= MOST_REGISTERS
 
     def is_known(self, number: int) -> bool:
-        """Whether it is known what the program passes there: as clang says it, or the function."""
+        """True if it is known what the program passes there: as clang says it, or the function."""
         return self._bare[number] or self._kept[number] is not None
 
     def groups(self) -> list[range]:
@@ -82,7 +82,7 @@ class Parts:
         return found
 
     def _is_complex(self, number: int) -> bool:
-        """Whether it is kept in a variable with two floats, as C's complex numbers are."""
+        """True if it is kept in a variable with two floats, as C's complex numbers are."""
         variable = self._kept[number]
         type = None if variable is None else variable.properties.get("elem_type")
         if not isinstance(type, LLVMStructType) or type.struct_name.data:
@@ -118,7 +118,7 @@ def _is_constant(step: Operation) -> bool:
 
 
 def says_noundef(module: Operation) -> bool:
-    """Whether some function of a module says which parameters are not undefined."""
+    """True if some function of a module says which parameters are not undefined."""
     functions = [op for op in module.regions[0].block.ops if op.name in ("func.func", "llvm.func")]
     return any(NOUNDEF in said for op in functions for said in said_of(op))
 
@@ -132,7 +132,7 @@ _MOVES = frozenset(
 
 
 def returns_floats_as_integer(function: FuncOp) -> bool:
-    """Whether a result is a struct in an integer register, and bits of a float are seen in it."""
+    """True if a result is a struct in an integer register, and bits of a float are seen in it."""
     if HOLDS_FLOATS in function.attributes:
         return True
     if _says(function.properties.get("res_attrs")):
@@ -158,6 +158,6 @@ def returns_floats_as_integer(function: FuncOp) -> bool:
 
 
 def _says(given: Attribute | None) -> bool:
-    """Whether a result is said to be no undefined value, which nobody says of structs."""
+    """True if a result is said to be no undefined value, which nobody says of structs."""
     listed = cast("ArrayAttr[DictionaryAttr]", given) if isinstance(given, ArrayAttr) else ()
     return any(NOUNDEF in one.data for one in listed)

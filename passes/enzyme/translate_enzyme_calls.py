@@ -144,7 +144,7 @@ def _name(op: Operation) -> str | None:
 
 
 def _is_enzymes(op: Operation, name: str) -> bool:
-    """Whether it is a marker, or an entry point that is declared."""
+    """True if it is a marker, or an entry point that is declared."""
     if op.name == "llvm.mlir.global":
         return name.startswith("enzyme_")
     declared = op.name in ("llvm.func", "func.func") and not op.regions[0].blocks

@@ -41,7 +41,7 @@ class Result:
     type: Attribute
     active: bool
     needed: bool
-    """Whether its own value is asked for."""
+    """True if its own value is asked for."""
 
 
 @dataclass(frozen=True)

@@ -38,11 +38,13 @@ class PrintSelection:
         return bool(self.before or self.after or any(flags))
 
     def wants_before(self, event: PassEvent) -> bool:
-        """Whether to print before this pass."""
+        """True if the module is to be printed before this pass."""
         return self.before_all or event.name in self.before
 
     def wants_after(self, event: PassEvent, changed: bool) -> bool:
-        """Whether to print after this pass; ``--print-ir-after-change`` narrows the choice."""
+        """True if it is to be printed after this pass; ``--print-ir-after-change`` narrows the
+        choice.
+        """
         if self.after_change and not changed:
             return False
         chosen = self.after_all or event.name in self.after

@@ -104,7 +104,7 @@ class PassManager:
             raise
 
     def _apply(self, event: PassEvent) -> bool | None:
-        """Whether the pass changed anything, if it says so."""
+        """Run the pass; return True if it changed anything, ``None`` if it does not say so."""
         pass_, target = event.pass_, event.target
         changed: bool | None = None
         if not self._concerns(pass_, target):
@@ -132,7 +132,7 @@ class PassManager:
         return changed
 
     def _concerns(self, pass_: ModulePass, target: Operation) -> bool:
-        """Whether there is anything that a pass is about: see `Vocabulary`."""
+        """True if there is anything that a pass is about: see `Vocabulary`."""
         about: frozenset[str] | None = getattr(pass_, "about", None)
         return about is None or self.analyses.get(Vocabulary, target).has_any(about)
 

@@ -23,5 +23,5 @@ class OperationNames:
         return cls(frozenset({inner.name for inner in walk(op)}))
 
     def any_of(self, names: Set[str]) -> bool:
-        """Whether an operation of one of the names is there."""
+        """True if an operation of one of the names is there."""
         return not self.names.isdisjoint(names)

@@ -28,7 +28,7 @@ class RewriteCounter:
 
     @property
     def exhausted(self) -> bool:
-        """Whether no further rewrite may be done."""
+        """True if no further rewrite may be done."""
         return self.limit is not None and self.done >= self.limit
 
 

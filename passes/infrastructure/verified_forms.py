@@ -106,7 +106,7 @@ class Plan:
     """How operations of a class are verified. Plans hash by identity, which is quick."""
 
     by_form: bool
-    """Whether one operation of each form is enough for `check`."""
+    """True if one operation of each form is enough for `check`."""
     each_time: tuple[Check, ...] = ()
     """What is run for every operation besides."""
     constant: bool = False
@@ -212,7 +212,7 @@ def _plan_of_class(cls: type[Operation]) -> Plan:
 
 
 def _takes_any_arguments(region: RegionDef) -> bool:
-    """Whether the arguments of a region have nothing to do with the operation, by its IRDL."""
+    """True if the arguments of a region have nothing to do with the operation, by its IRDL."""
     return region.entry_args == RangeOf(AnyAttr())
 
 
@@ -241,7 +241,7 @@ def own_verifier(cls: type[IRDLOperation]) -> Callable[[Any], None] | None:
 
 
 def _is_local(cls: type[IRDLOperation], verifier: Callable[[Any], None]) -> bool:
-    """Whether the ``verify_`` of a class stays with its operation."""
+    """True if the ``verify_`` of a class stays with its operation."""
     name = cls.name.partition(".")[0]
     return name in LOCAL_DIALECTS and not _mentions(verifier, cls) & NAVIGATION
 

@@ -94,7 +94,7 @@ class _Frame:
         self.extra: Sequence[SSAValue] = ()
         """Values in sight from the start although they stand later or elsewhere in the region."""
         self.leaves = True
-        """Whether its values get out of sight at its end; not those that are in sight anyway."""
+        """True if its values get out of sight at its end; not those that are in sight anyway."""
         self.defined: list[int] | None = None
         self.next_op: Operation | None = None
         self.outer: dict[int, int] | None = None

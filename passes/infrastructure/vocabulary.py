@@ -48,7 +48,7 @@ class Vocabulary:
         return cls(frozenset(names | {name[: name.find(".") + 1] for name in names}))
 
     def has_any(self, words: Set[str]) -> bool:
-        """Whether one of them occurs."""
+        """True if one of them occurs."""
         return not self.words.isdisjoint(words)
 
 

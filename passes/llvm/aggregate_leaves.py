@@ -36,7 +36,7 @@ _NAMES = frozenset({LLVMStructType.name, LLVMArrayType.name})
 
 
 def is_aggregate(type_: Attribute) -> bool:
-    """Whether values of the type are split."""
+    """True if values of the type are split."""
     return type_.name in _NAMES and isinstance(type_, LLVMStructType | LLVMArrayType)
 
 

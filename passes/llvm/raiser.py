@@ -40,7 +40,7 @@ class Symbols:
         self._silent: dict[Operation, bool] = {}
 
     def is_silent(self, function: Operation) -> bool:
-        """Whether no derivative leaves a function with a body that stays as it is."""
+        """True if no derivative leaves a function with a body that stays as it is."""
         from .silent_functions import is_silent
 
         if function not in self._silent:
@@ -65,7 +65,7 @@ class Symbols:
         return None
 
     def defined(self, name: str) -> bool:
-        """Whether the module has a function of this name with a body."""
+        """True if the module has a function of this name with a body."""
         op = self.of.get(name)
         return op is not None and any(region.blocks for region in op.regions)
 

@@ -45,7 +45,7 @@ REFUSED = frozenset(
 
 
 def is_silent(function: Operation, symbols: Symbols) -> bool:
-    """Whether no derivative leaves a function, nor any that it calls."""
+    """True if no derivative leaves a function, nor any that it calls."""
     seen: set[Operation] = set()
     pending = [function]
     while pending:
@@ -118,7 +118,7 @@ def _returned(op: Operation) -> bool:
 
 
 def _is_plain_integer(value: SSAValue) -> bool:
-    """Whether a value is an integer that is surely not the bits of a double."""
+    """True if a value is an integer that is surely not the bits of a double."""
     if not isinstance(value.type, IntegerType):
         return False
     if value.type.width.data <= 32:  # floats are passed on as doubles
@@ -144,7 +144,7 @@ def _is_no_float(op: Operation, value: SSAValue) -> bool:
 
 
 def _leads_to_no_float(value: SSAValue) -> bool:
-    """Whether there is text, or nothing, behind an address."""
+    """True if there is text, or nothing, behind an address."""
     owner = value.owner
     if isinstance(value, BlockArgument):
         return _is_text_parameter(value)
@@ -171,4 +171,4 @@ _LEAVES_NOTHING: dict[str, Callable[[Operation], bool]] = {
     "llvm.return": _returned,
     "llvm.intr.memset": _filled,
 }
-"""Whether an operation that may carry something out of a function does not."""
+"""Tests by name: True if an operation that may carry something out of a function does not."""

@@ -58,7 +58,7 @@ class Routine:
     reads: tuple[str, ...]
     writes: tuple[str, ...]
     gives: bool
-    """Whether it returns a number."""
+    """True if it returns a number."""
     format: str
     """``s`` or ``d``."""
     fortran: bool
@@ -82,11 +82,11 @@ class Routine:
         return Float32Type() if self.format == "s" else Float64Type()
 
     def is_array(self, parameter: str) -> bool:
-        """Whether a parameter is the address of an array."""
+        """True if a parameter is the address of an array."""
         return parameter in self.reads or parameter in self.writes
 
     def is_float(self, parameter: str) -> bool:
-        """Whether a parameter is a number by value."""
+        """True if a parameter is a number by value."""
         return parameter in FLOATS and not self.is_array(parameter)
 
     def places(self, parameters: tuple[str, ...]) -> tuple[int, ...]:
@@ -94,7 +94,7 @@ class Routine:
         return tuple(self.parameters.index(one) for one in parameters)
 
     def fits(self, op: Operation) -> bool:
-        """Whether a call passes and expects what the routine takes and gives."""
+        """True if a call passes and expects what the routine takes and gives."""
         if len(op.operands) != len(self.parameters) or len(op.results) != int(self.gives):
             return False
         results = [result.type for result in op.results]

@@ -49,12 +49,12 @@ def calls_of(func: Operation) -> list[Operation]:
 
 
 def has_body(func: Operation) -> bool:
-    """Whether a function is defined, not only declared."""
+    """True if a function is defined, not only declared."""
     return any(region.first_block is not None for region in func.regions)
 
 
 def is_looked_into(func: Operation) -> bool:
-    """Whether a function's body says what calls of it do; else the table of known functions."""
+    """True if a function's body says what calls of it do; else the table of known functions."""
     return has_body(func) and LIBRARY not in func.attributes
 
 
@@ -131,7 +131,7 @@ class CallGraph:
         return tuple(self._callees.get(func, ()))
 
     def is_recursive(self, func: Operation) -> bool:
-        """Whether ``func`` may, through whatever calls, run again before it ends."""
+        """True if ``func`` may, through whatever calls, run again before it ends."""
         return func in self._recursive
 
 

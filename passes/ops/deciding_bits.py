@@ -47,12 +47,12 @@ _PLACES = {
 
 
 def only_decides(value: SSAValue, live: int | None = None) -> bool:
-    """Whether an integer that depends on a float only decides; ``live`` are the bits that do."""
+    """True if an integer that depends on a float only decides; ``live`` are the bits that do."""
     return _Search(value, all_bits(value.type) if live is None else live).run()
 
 
 def made_of_deciding_bits(value: SSAValue) -> bool:
-    """Whether an integer is made of constants and of bits of floats that only decide.
+    """True if an integer is made of constants and of bits of floats that only decide.
 
     Of what comes from outside of the function, out of a call or out of memory nobody knows that.
     """
@@ -81,7 +81,7 @@ def _decided_by(value: SSAValue) -> Sequence[SSAValue] | None:
 def is_made_of(
     value: SSAValue, parts: Callable[[SSAValue], Sequence[SSAValue] | None], most: int
 ) -> bool:
-    """Whether ``parts`` knows what a value is made of, and what that is made of, and so on; not if
+    """True if ``parts`` knows what a value is made of, and what that is made of, and so on; not if
     these are more than so many.
     """
     seen: set[SSAValue] = set()
@@ -99,7 +99,7 @@ def is_made_of(
 
 
 def is_arithmetic(op: Operation) -> bool:
-    """Whether an operation computes registers from registers."""
+    """True if an operation computes registers from registers."""
     dialect = op.name.split(".")[0]
     return dialect in ("arith", "math", "vector") or op.name == "llvm.freeze"
 
@@ -142,7 +142,7 @@ class _Search:
         return True
 
     def _ends(self, value: SSAValue, op: Operation, place: int) -> bool:
-        """Whether a use asks, or what it makes can be followed."""
+        """True if a use asks, or what it makes can be followed."""
         live = self.live[value]
         if op.name in _HAND_ON:
             parent = op.parent_op()
@@ -201,7 +201,7 @@ class _Search:
         return owner.name.endswith(".alloca") and self._read_as_integers(memory)
 
     def _read_as_integers(self, memory: SSAValue) -> bool:
-        """Whether a place is only stored to and read as an integer, of which all is followed."""
+        """True if a place is only stored to and read as an integer, of which all is followed."""
         for use in memory.uses:
             op = use.operation
             if op.name in ("llvm.load", "memref.load") and is_integral(op.results[0].type):
@@ -247,7 +247,7 @@ def _live_after(op: Operation, place: int, live: int) -> int:
 
 
 def is_integral(type: Attribute) -> bool:
-    """Whether values are integers, indices, or vectors of such."""
+    """True if values are integers, indices, or vectors of such."""
     scalar = type.get_element_type() if isinstance(type, VectorType) else type
     return isinstance(scalar, IntegerType | IndexType)
 

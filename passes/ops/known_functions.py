@@ -218,13 +218,13 @@ def library_function(op: Operation) -> str | None:
 
 
 def is_known_inactive(op: Operation) -> bool:
-    """Whether a call is of an external function that has no derivative, as the table says."""
+    """True if a call is of an external function that has no derivative, as the table says."""
     row = known_callee(op)
     return row is not None and not row.derivative
 
 
 def reads_lists(op: Operation) -> bool:
-    """Whether a call reads a list of arguments, as the table says."""
+    """True if a call reads a list of arguments, as the table says."""
     row = known_callee(op)
     return row is not None and row.lists
 

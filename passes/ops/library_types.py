@@ -165,7 +165,7 @@ def _is(type: Attribute, letter: str) -> bool:
 
 
 def has_library_type(name: str, inputs: Sequence[Attribute], outputs: Sequence[Attribute]) -> bool:
-    """Whether what is passed and returned is what the library's function of that name takes.
+    """True if what is passed and returned is what the library's function of that name takes.
 
     So it is for names that are not listed here. The result may be left.
     """

@@ -53,13 +53,13 @@ class Effect:
 
     @cached_property
     def is_silent(self) -> bool:
-        """Whether it touches no memory, and may stand anywhere."""
+        """True if it touches no memory, and may stand anywhere."""
         picks = (self.reads, self.writes, self.frees)
         return self.known and not self.ordered and all(pick is _none for pick in picks)
 
     @cached_property
     def is_nothing(self) -> bool:
-        """Whether memory has nothing to do with it."""
+        """True if memory has nothing to do with it."""
         silent = self.is_silent and self.keeps is _none
         return silent and not (self.allocates or self.views or self.tape)
 
@@ -68,12 +68,12 @@ _DENOTE_MEMORY = frozenset({MemRefType.name, UnrankedMemRefType.name, LLVMPointe
 
 
 def is_memref(type: Attribute) -> bool:
-    """Whether values of ``type`` denote memory that the analyses follow: buffers, addresses."""
+    """True if values of ``type`` denote memory that the analyses follow: buffers, addresses."""
     return type.name in _DENOTE_MEMORY
 
 
 def is_pointer(type: Attribute) -> bool:
-    """Whether values of ``type`` are addresses, of which the type does not say what is there."""
+    """True if values of ``type`` are addresses, of which the type does not say what is there."""
     return type.name == LLVMPointerType.name
 
 
@@ -332,12 +332,12 @@ def _arguments(places: Places) -> Pick:
 
 
 def is_plain(access: Operation) -> bool:
-    """Whether a load or store behind an address is neither volatile nor atomic."""
+    """True if a load or store behind an address is neither volatile nor atomic."""
     return "volatile_" not in access.properties and not is_atomic(access)
 
 
 def is_atomic(access: Operation) -> bool:
-    """Whether a load or store behind an address is atomic."""
+    """True if a load or store behind an address is atomic."""
     ordering = access.properties.get("ordering")
     return isinstance(ordering, IntegerAttr) and ordering.value.data != 0
 

@@ -59,11 +59,11 @@ class Written:
     beyond: int | None = None
     """Nothing is new unless the result is above this."""
     has_floats: bool = False
-    """Whether what is written may be floats."""
+    """True if what is written may be floats."""
 
     @property
     def is_bounded(self) -> bool:
-        """Whether it can be said before the call how much is written at most."""
+        """True if it can be said before the call how much is written at most."""
         return self.size != UNKNOWN
 
 
@@ -124,7 +124,7 @@ FORMATS_READ = {
 
 
 def reads_numbers(name: str) -> bool:
-    """Whether a function may write floats, which are in a file or in text."""
+    """True if a function may write floats, which are in a file or in text."""
     return name in FORMATS_READ or any(one.has_floats for one in WRITTEN.get(name, ()))
 
 

@@ -198,19 +198,19 @@ class Reinterpret(Row):
 
 
 def _reads_integers(op: Operation) -> bool:
-    """Whether the bits are those of an integer, which has no derivative of its own."""
+    """True if the bits are those of an integer, which has no derivative of its own."""
     return isinstance(element_type(op.operands[0].type), IntegerType)
 
 
 def _is_made_of_deciding_bits(op: Operation) -> bool:
-    """Whether the bits are those of an integer that does not change with a float but in jumps."""
+    """True if the bits are those of an integer that does not change with a float but in jumps."""
     from ad_opt.passes.ops.deciding_bits import made_of_deciding_bits
 
     return _reads_integers(op) and made_of_deciding_bits(op.operands[0])
 
 
 def _only_decides(op: Operation) -> bool:
-    """Whether the bits of a float only end in comparisons, branches and indices."""
+    """True if the bits of a float only end in comparisons, branches and indices."""
     from ad_opt.passes.ops.deciding_bits import fraction_of, only_decides
 
     live = fraction_of(op.operands[0].type)

@@ -65,7 +65,7 @@ def constant_number(value: SSAValue) -> float | None:
 
 
 def signed(expr: Expr) -> tuple[bool, Expr]:
-    """Whether ``expr`` is written as a negative, and what is negated."""
+    """Return True if ``expr`` is written as a negative, and what is negated, else ``expr``."""
     if isinstance(expr, Call) and expr.function == "neg":
         negative, inner = signed(expr.args[0])
         return not negative, inner
@@ -83,7 +83,7 @@ class Emission:
         self.value = value
         self.flags = flags_of(op)
         self.conjugate = conjugate
-        """Whether factors are conjugated: the transpose of a complex product is one with that."""
+        """True if factors are conjugated: the transpose of a complex product is one with that."""
         floats = (v.type for v in (*op.operands, *op.results) if is_float_like(v.type))
         self.type: Attribute = next(floats, op.results[0].type)
         self._zeros: dict[Attribute, SSAValue] = {}
@@ -214,7 +214,7 @@ class Emission:
         return self.em.value(CmpfOp(left, right, predicate))
 
     def _is_regular(self, expr: Expr) -> bool:
-        """Whether zero times the expression is zero: a number, or one over another than zero."""
+        """True if zero times the expression is zero: a number, or one over another than zero."""
         match expr:
             case Const():
                 return True

@@ -31,7 +31,7 @@ class Formula(Row):
     """One an operand; for several results a row a result, or these rows one after the other."""
     results: int = 1
     strong_zero: bool = False
-    """Whether a partial may be infinite or NaN: where the result is thrown away it has no say."""
+    """True if a partial may be infinite or NaN: where the result is thrown away it has no say."""
 
     entries: tuple[Partial, ...] = field(init=False, repr=False)
     """The partial derivatives, one row after the other."""

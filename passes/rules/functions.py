@@ -66,7 +66,7 @@ class Functions(Row):
     reading: Needs = nothing
     formula: str = ""
     same_types: bool = True
-    """Whether a tangent has its operand's type, so that another one is of several directions."""
+    """True if a tangent has its operand's type, so that another one is of several directions."""
 
     @override
     def pushforward(

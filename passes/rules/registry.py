@@ -47,7 +47,7 @@ class Row:
     context: Context = "minimal"
     """``default`` marks a rule that differentiation can do without."""
     linear: bool = False
-    """Whether the results are linear in the operands together."""
+    """True if the results are linear in the operands together."""
 
     def pushforward(
         self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
@@ -165,7 +165,7 @@ class Registry:
         return self._rules.get(name)
 
     def is_inactive(self, name: str) -> bool:
-        """Whether no derivative flows through the operation ``name``."""
+        """True if no derivative flows through the operation ``name``."""
         self._load(name)
         return name in self._inactive
 

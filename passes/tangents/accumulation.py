@@ -75,7 +75,7 @@ def accumulating(module: ModuleOp) -> Generator[None]:
 
 
 def sums_wider(module: ModuleOp) -> bool:
-    """Whether some function extends floats to f64 and adds them up in f64."""
+    """True if some function extends floats to f64 and adds them up in f64."""
     return any(
         _may_be_sum(op) for func in module.ops if func.name == "func.func" for op in walk(func)
     )
@@ -103,7 +103,7 @@ def _is_f64(type: Attribute) -> bool:
 
 
 def _is_summed(extended: SSAValue) -> bool:
-    """Whether what arithmetic makes of a value is added to something that is carried or stored."""
+    """True if what arithmetic makes of a value is added to something that is carried or stored."""
     pending, seen = [(extended, False)], set[tuple[SSAValue, bool]]()
     while pending:
         value, added = state = pending.pop()

@@ -34,7 +34,7 @@ class Addresses:
         self._numeric = self._closed()
 
     def bears(self, type: Attribute) -> bool:
-        """Whether values of a type hold, by value, an address that leads to numbers."""
+        """True if values of a type hold, by value, an address that leads to numbers."""
         pending = [type]
         seen: set[str] = set()
         while pending:

@@ -24,7 +24,7 @@ from .declarations import DIFFERENTIAL
 Ask: TypeAlias = Callable[[Attribute], Attribute | None]
 """The Differential of an inner type; ``None``: it has none."""
 Extends: TypeAlias = Callable[[str], bool]
-"""Whether the types of an interface are differentiable."""
+"""Question by an interface's name: True if its types are differentiable."""
 Row: TypeAlias = Callable[[Attribute, Ask, Extends], Attribute | None]
 
 
@@ -72,7 +72,7 @@ def _associated(type: Attribute, ask: Ask, extends: Extends) -> Attribute | None
 
 
 def is_differential(type: AssociatedType) -> bool:
-    """Whether an associated type is somebody's Differential."""
+    """True if an associated type is somebody's Differential."""
     return type.requirement.data == DIFFERENTIAL and type.interface == DIFFERENTIABLE
 
 

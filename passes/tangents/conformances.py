@@ -55,7 +55,7 @@ class Conformances:
         self._extended: dict[str, tuple[str, ...]] = {}
         self._fields: dict[Attribute, list[Field]] = {}
         self.in_order = False
-        """Whether structs are asked about inner ones first, or have been."""
+        """True if structs are asked about inner ones first, or have been."""
         for table in declarations.tables:
             self.add_table(table)
 
@@ -158,7 +158,7 @@ class Conformances:
                 self._may_flow(struct.type)
 
     def is_complete(self) -> bool:
-        """Whether nothing is left to synthesise, but for methods."""
+        """True if nothing is left to synthesise, but for methods."""
         types = (struct.type for struct in self.declarations.structs.values())
         tables = self.declarations.tables
         implementing = (t.type for t in tables if self.is_differentiable_interface(t.interface))
@@ -209,7 +209,7 @@ class Conformances:
         return Addresses(self.declarations)
 
     def is_self_differential(self, type: Attribute) -> bool:
-        """Whether a type is its own Differential."""
+        """True if a type is its own Differential."""
         return self.differential(type) == type
 
     def _context(self, type: Attribute) -> StructType:
@@ -341,7 +341,7 @@ class Conformances:
         return found
 
     def is_differentiable_interface(self, name: str) -> bool:
-        """Whether every type of an interface is differentiable."""
+        """True if every type of an interface is differentiable."""
         return name == DIFFERENTIABLE or DIFFERENTIABLE in self.interfaces_extended(name)
 
     def implementers(self, interface: str) -> list[tuple[str, Attribute]]:

@@ -89,11 +89,11 @@ class TangentRule:
     by_identity: bool = False
     fields: Callable[[Attribute], Sequence[Attribute]] | None = None
     has_algebra: bool = False
-    """Whether zeros and sums of its tangents are `autodiff.zero` and `autodiff.add`."""
+    """True if zeros and sums of its tangents are `autodiff.zero` and `autodiff.add`."""
 
     @property
     def splits(self) -> bool:
-        """Whether the fields go different ways in reverse mode."""
+        """True if the fields go different ways in reverse mode."""
         return self.fields is not None and not self.by_identity
 
 
@@ -246,28 +246,28 @@ def cotangent_type(type: Attribute, where: Place = None) -> Attribute | None:
 
 
 def has_tangent(type: Attribute, where: Place = None) -> bool:
-    """Whether values of the type can carry a derivative."""
+    """True if values of the type can carry a derivative."""
     return tangent_type(type, where) != NONE
 
 
 def is_own(type: Attribute) -> bool:
-    """Whether the type belongs to the module at hand, whose conformances answer for it."""
+    """True if the type belongs to the module at hand, whose conformances answer for it."""
     rule = current_types().known(type)
     return rule is not None and rule.has_algebra
 
 
 def has_algebra(type: Attribute) -> bool:
-    """Whether values of the type have a tangent by value whose arithmetic its conformance gives."""
+    """True if values of the type have a tangent by value whose arithmetic its conformance gives."""
     return is_own(type) and has_tangent(type)
 
 
 def is_by_identity(type: Attribute) -> bool:
-    """Whether all of the tangent is a buffer: memrefs that hold floats."""
+    """True if all of the tangent is a buffer: memrefs that hold floats."""
     return shadow_type(type) is not None and cotangent_type(type) is None
 
 
 def is_by_value(type: Attribute) -> bool:
-    """Whether all of the tangent is a value: floats, and aggregates of nothing else."""
+    """True if all of the tangent is a value: floats, and aggregates of nothing else."""
     return cotangent_type(type) is not None and shadow_type(type) is None
 
 

@@ -101,7 +101,7 @@ class DominatorTree:
         return span
 
     def is_reachable(self, block: Block) -> bool:
-        """Whether control can get from the entry block to ``block``."""
+        """True if control can get from the entry block to ``block``."""
         return block in self.number
 
     def immediate_dominator(self, block: Block) -> Block | None:
@@ -110,7 +110,7 @@ class DominatorTree:
         return self.order[self._idom[n]] if n else None
 
     def dominates(self, above: Block, below: Block) -> bool:
-        """Whether every path from the entry to ``below`` goes through ``above``; reflexive."""
+        """True if every path from the entry to ``below`` goes through ``above``; reflexive."""
         if above not in self._span or below not in self._span:
             return above is below
         first, last = self._span[above]
@@ -145,7 +145,7 @@ class Dominance:
         return self._trees[region]
 
     def properly_dominates(self, above: Operation, below: Operation) -> bool:
-        """Whether ``above`` has always run, and ended, when ``below`` starts."""
+        """True if ``above`` has always run, and ended, when ``below`` starts."""
         ancestor = _ancestor_in_region(below, above)
         if ancestor is None or ancestor is above:
             return False

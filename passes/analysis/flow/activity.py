@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def holds_memory(type: Attribute) -> bool:
-    """Whether other memory, that nobody follows, is reached through values of ``type``."""
+    """True if other memory, that nobody follows, is reached through values of ``type``."""
     if isinstance(type, MemRefType):
         return is_memref(type.element_type)
     return isinstance(type, FrameType | TapeType)  # what is behind an address is one object
@@ -170,27 +170,27 @@ class Activity:
     # Answers
 
     def is_varied(self, value: SSAValue) -> bool:
-        """Whether a value (a memref's contents) depends on an active input."""
+        """True if a value (a memref's contents) depends on an active input."""
         return self._in(self._varied, value)
 
     def varies_in(self, objects: int) -> bool:
-        """Whether the contents of one of some objects depend on an active input."""
+        """True if the contents of one of some objects depend on an active input."""
         return any(bit in self._varied for bit in bits_of(objects))
 
     def is_useful(self, value: SSAValue) -> bool:
-        """Whether an active output depends on a value (on a memref's contents)."""
+        """True if an active output depends on a value (on a memref's contents)."""
         return self._in(self._useful, value)
 
     def is_active(self, value: SSAValue) -> bool:
-        """Whether a value (a memref's contents) carries a derivative."""
+        """True if a value (a memref's contents) carries a derivative."""
         return not has_no_tangent(value.type) and self._in(self._active, value)
 
     def is_active_argument(self, index: int) -> bool:
-        """Whether the caller wants a derivative with respect to an argument."""
+        """True if the caller wants a derivative with respect to an argument."""
         return self._active_args[index]
 
     def is_active_object(self, found: Obj) -> bool:
-        """Whether the contents of an object carry a derivative."""
+        """True if the contents of an object carry a derivative."""
         return bool(self._active_mask & self.aliasing.mask_of(found))
 
     def globals_at(self, call: Operation) -> frozenset[str]:
@@ -221,7 +221,7 @@ class Activity:
         return value in vertices
 
     def is_constant_op(self, op: Operation) -> bool:
-        """Whether a derivative needs nothing from ``op`` but that it runs: it neither gives a value
+        """True if a derivative needs nothing from ``op`` but that it runs: it neither gives a value
         that carries one, nor changes or frees active memory, nor does an operation inside it.
         """
         return op not in self._at_work

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def is_differentiable(type: Attribute) -> bool:
-    """Whether values of the type can have a derivative; a type nobody knows cannot."""
+    """True if values of the type can have a derivative; a type nobody knows cannot."""
     if is_no_diff(type):
         return False
     try:
@@ -102,15 +102,15 @@ class DerivativeFlow:
     # ------------------------------------------------------------------ the sets
 
     def produces(self, value: SSAValue) -> bool:
-        """Whether a value (a memref's contents) has a derivative, be it zero."""
+        """True if a value (a memref's contents) has a derivative, be it zero."""
         return is_differentiable(value.type) and self._in(self._produce, value)
 
     def carries(self, value: SSAValue) -> bool:
-        """Whether a value (a memref's contents) may have a derivative that is not zero."""
+        """True if a value (a memref's contents) may have a derivative that is not zero."""
         return is_differentiable(value.type) and self._in(self._carry, value)
 
     def expects(self, value: SSAValue) -> bool:
-        """Whether the derivative of a value (of a memref's contents) is wanted."""
+        """True if the derivative of a value (of a memref's contents) is wanted."""
         return is_differentiable(value.type) and self._in(self._expect, value)
 
     def _in(self, vertices: set[Vertex], value: SSAValue) -> bool:
@@ -255,7 +255,7 @@ def arguments_of(call: Operation) -> Sequence[SSAValue]:
 
 
 def is_constant_argument(func: Operation, number: int) -> bool:
-    """Whether a function says that its argument has no derivative."""
+    """True if a function says that its argument has no derivative."""
     type, attributes = function_type(func), argument_attributes(func)
     if type is not None and number < len(type.inputs) and is_no_diff(type.inputs.data[number]):
         return True
@@ -335,15 +335,15 @@ class MarkedGraph(FlowGraph):
         super().__init__(func, effects, summaries)
 
     def is_constant(self, argument: SSAValue) -> bool:
-        """Whether the function says that its argument has no derivative."""
+        """True if the function says that its argument has no derivative."""
         return self._constants[self.arguments.index(argument)]
 
     def is_deaf(self, memref: SSAValue) -> bool:
-        """Whether some memory that ``memref`` denotes holds no derivative."""
+        """True if some memory that ``memref`` denotes holds no derivative."""
         return bool(self.aliasing.mask(memref) & self.deaf) or _is_view_of_no_diff(memref)
 
     def has_derivative(self, op: Operation) -> bool:
-        """Whether the field that ``op`` names has a place in the differential of its struct."""
+        """True if the field that ``op`` names has a place in the differential of its struct."""
         name = attribute_of(op, "field")
         wanted = name.data if isinstance(name, StringAttr) else None
         return all(has for field, has in self.fields(op.operands[0].type) if field == wanted)

@@ -102,7 +102,7 @@ class Marks:
 
     @property
     def any(self) -> bool:
-        """Whether any function says that it is to be differentiable."""
+        """True if any function says that it is to be differentiable."""
         return any(map(self.declared, (*self.graph.functions, *self.generics.values())))
 
     def declared(self, func: Operation) -> Level:
@@ -188,7 +188,7 @@ class Marks:
         return self.generics.get(name) if found is None else found
 
     def drops(self, func: Operation) -> bool:
-        """Whether a function says that its derivative is zero."""
+        """True if a function says that its derivative is zero."""
         return INACTIVE in func.attributes or TREAT_AS_DIFFERENTIABLE in func.attributes
 
     def called(self, call: Operation) -> Operation | None:
@@ -225,7 +225,7 @@ def _generics(root: Operation) -> Iterator[tuple[str, Operation]]:
 
 
 def is_no_diff(type: Attribute) -> bool:
-    """Whether a type says ``no_diff``: ``!autodiff.attributed<T, #autodiff.no_diff>``."""
+    """True if a type says ``no_diff``: ``!autodiff.attributed<T, #autodiff.no_diff>``."""
     return type.name == "autodiff.attributed" and "no_diff" in str(type).rpartition(",")[2]
 
 

@@ -144,7 +144,7 @@ def _yielded(op: Operation) -> Iterator[SSAValue]:
 
 
 def _meets_singular(op: Operation) -> bool:
-    """Whether an operand may be infinite although all that the program reads is not."""
+    """True if an operand may be infinite although all that the program reads is not."""
     return any(
         not isinstance(operand.owner, Block) and operand.owner.name in SINGULAR
         for operand in op.operands

@@ -68,7 +68,7 @@ def read_from(call: Operation) -> frozenset[str]:
 
 
 def may_be_one(written: str, read: str) -> bool:
-    """Whether two files may be the same."""
+    """True if two files may be the same."""
     return ANY in (written, read) or written == read
 
 
@@ -118,7 +118,7 @@ def _files_in(memory: SSAValue, other: str) -> Iterator[str]:
 
 
 def prints_text(call: Operation) -> bool:
-    """Whether a call writes text to the memory that its first argument leads to."""
+    """True if a call writes text to the memory that its first argument leads to."""
     return known_callee(call) in (FORMATS, FORMATS_LIST, COPIES_TEXT)
 
 
@@ -129,9 +129,9 @@ class Files:
     written: set[str] = field(default_factory=set[str])
     read: set[str] = field(default_factory=set[str])
     prints: bool = False
-    """Whether it writes text to memory."""
+    """True if it writes text to memory."""
     parses: bool = False
-    """Whether it reads numbers from text in memory."""
+    """True if it reads numbers from text in memory."""
 
 
 class FilesOfFunctions:

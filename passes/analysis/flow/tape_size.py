@@ -38,7 +38,7 @@ class Saved:
 
     @property
     def is_handle(self) -> bool:
-        """Whether it is no value of the program, but the way to other records."""
+        """True if it is no value of the program, but the way to other records."""
         return isinstance(self.value.type, FrameType)
 
 

@@ -99,14 +99,14 @@ class Explanation:
     """If the gradient is not zero by structure: a way on which the derivative gets out."""
     ways: tuple[Way, ...] = ()
     keeps: bool = False
-    """Whether it is a buffer that the function writes: elements that it does not write keep
+    """True if it is a buffer that the function writes: elements that it does not write keep
     their derivative."""
     ends: tuple[Operation, ...] = ()
     """If no way leads out at all: where the value is used last."""
 
     @property
     def is_zero(self) -> bool:
-        """Whether no derivative gets out."""
+        """True if no derivative gets out."""
         return self.through is None
 
 

@@ -104,7 +104,7 @@ class AliasSummary:
     holds: frozenset[int] = frozenset()
     """Arguments in whose memory the function looks for addresses, or puts some."""
     puts: bool = False
-    """Whether the function leaves addresses in memory that callers see."""
+    """True if the function leaves addresses in memory that callers see."""
     globals: frozenset[tuple[str, Attribute]] = frozenset()
     """The globals that it names, or what it calls, with the types of their memory."""
 
@@ -442,7 +442,7 @@ class Aliasing:
         return self._masks.get(memref, 0) or UNKNOWN
 
     def is_apart(self, found: Obj) -> bool:
-        """Whether no value and no memory may hold either the object's address or another one's."""
+        """True if no value and no memory may hold either the object's address or another one's."""
         own = self.mask_of(found)
         if own & (UNKNOWN | self._captured_mask | self.contents.stored):
             return False
@@ -473,7 +473,7 @@ class Aliasing:
         return self.objects_of(self.mask(memref))
 
     def may_alias(self, a: SSAValue, b: SSAValue) -> bool:
-        """Whether two memrefs may share an element."""
+        """True if two memrefs may share an element."""
         return bool(self.closure(self.mask(a)) & self.mask(b))
 
     def must_same_location(
@@ -483,7 +483,7 @@ class Aliasing:
         b: SSAValue,
         b_indices: Sequence[SSAValue],
     ) -> bool:
-        """Whether both are surely one element, where both are in sight: same values, or same
+        """True if both are surely one element, where both are in sight: same values, or same
         constants as indices.
         """
         return (
@@ -493,13 +493,13 @@ class Aliasing:
         )
 
     def escapes(self, found: Obj) -> bool:
-        """Whether code elsewhere may reach the object: it is an argument, a global, stored,
+        """True if code elsewhere may reach the object: it is an argument, a global, stored,
         returned, or kept by a callee.
         """
         return bool(self.mask_of(found) & self._escaping_mask)
 
     def captured(self, found: Obj) -> bool:
-        """Whether this function puts the object where nobody follows it (return not counted)."""
+        """True if this function puts the object where nobody follows it (return not counted)."""
         return bool(self.mask_of(found) & self._captured_mask)
 
     @property

@@ -60,7 +60,7 @@ unless a rule says otherwise."""
 
 
 def has_no_tangent(type: Attribute) -> bool:
-    """Whether values of ``type`` are integers, or made of them: they have no derivative."""
+    """True if values of ``type`` are integers, or made of them: they have no derivative."""
     while isinstance(type, VectorType | TensorType):
         type = type.get_element_type()
     if isinstance(type, IntegerType | IndexType):
@@ -69,12 +69,12 @@ def has_no_tangent(type: Attribute) -> bool:
 
 
 def is_of_integers(op: Operation) -> bool:
-    """Whether all operands of an operation that has some are values without a tangent."""
+    """True if all operands of an operation that has some are values without a tangent."""
     return bool(op.operands) and all(has_no_tangent(operand.type) for operand in op.operands)
 
 
 def without_derivative(op: Operation) -> bool:
-    """Whether nothing flows through ``op``.
+    """True if nothing flows through ``op``.
 
     Integers do flow: they may be the bits of a float that become one again.
     """

@@ -57,7 +57,7 @@ NOT_ABOUT_DERIVATIVES = frozenset(
 
 
 def is_opaque(op: Operation) -> bool:
-    """Whether a function carries a derivative of its own, so that its body says nothing."""
+    """True if a function carries a derivative of its own, so that its body says nothing."""
     return any(
         name.startswith("autodiff.") and name not in NOT_ABOUT_DERIVATIVES
         for name in (*op.attributes, *op.properties)

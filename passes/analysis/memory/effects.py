@@ -246,21 +246,21 @@ class Effects:
         return self.aliasing.objects_of(self.total.reads)
 
     def is_read_only(self, memref: SSAValue) -> bool:
-        """Whether the function surely never writes or frees memory of ``memref``."""
+        """True if the function surely never writes or frees memory of ``memref``."""
         touched = self.aliasing.closure(self.total.writes | self.total.frees)
         return not touched & self.aliasing.mask(memref)
 
     def may_write(self, op: Operation, memref: SSAValue) -> bool:
-        """Whether ``op`` may write or free memory of ``memref``, also inside it."""
+        """True if ``op`` may write or free memory of ``memref``, also inside it."""
         masks = self.of(op)
         return bool(self.aliasing.closure(masks.writes | masks.frees) & self.aliasing.mask(memref))
 
     def may_read(self, op: Operation, memref: SSAValue) -> bool:
-        """Whether ``op`` may read memory of ``memref``, also inside it."""
+        """True if ``op`` may read memory of ``memref``, also inside it."""
         return bool(self.aliasing.closure(self.of(op).reads) & self.aliasing.mask(memref))
 
     def may_write_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
-        """Whether memory of ``memref`` may be written (or freed) after ``first`` and no later than
+        """True if memory of ``memref`` may be written (or freed) after ``first`` and no later than
         by ``last``, which stands in the same block; what is inside ``last`` counts.
         """
         block = first.parent
@@ -307,7 +307,7 @@ class _Writers:
                 self.writes.setdefault(bit, []).append(number)
 
     def any_between(self, first: Operation, last: Operation, mask: int) -> bool:
-        """Whether an object of ``mask`` may be written after ``first``, up to ``last``."""
+        """True if an object of ``mask`` may be written after ``first``, up to ``last``."""
         low, high = self.position[first], self.position[last]
         for bit in bits_of(mask):
             places = self.writes.get(bit, [])

@@ -34,7 +34,7 @@ class GlobalAddresses:
             self._exposed -= {_name(op) for op in ops if "constant" in op.properties}
 
     def may_meet(self, one: str, other: str) -> bool:
-        """Whether what is reached from two globals may be the same memory."""
+        """True if what is reached from two globals may be the same memory."""
         if (one in self._shadows) != (other in self._shadows):
             return False
         if one in self._holding and other in self._holding:
@@ -52,7 +52,7 @@ def _name(op: Operation) -> str:
 
 
 def _is_known_elsewhere(op: Operation) -> bool:
-    """Whether functions that are not in the module may know the address of a global."""
+    """True if functions that are not in the module may know the address of a global."""
     if WRITTEN_ELSEWHERE in op.attributes:
         return True
     linkage = op.properties.get("linkage")
@@ -60,7 +60,7 @@ def _is_known_elsewhere(op: Operation) -> bool:
 
 
 def _may_hold(op: Operation) -> bool:
-    """Whether a global has addresses in it. Bytes that may change may be addresses."""
+    """True if a global has addresses in it. Bytes that may change may be addresses."""
     type = op.properties.get("global_type")
     return type is not None and _has_addresses(type, "constant" not in op.properties)
 
@@ -83,7 +83,7 @@ def _has_addresses(type: Attribute, bytes_count: bool) -> bool:
 
 
 def is_never_active(op: Operation) -> bool:
-    """Whether no derivative stands in a global: nothing is stored there, and no address is."""
+    """True if no derivative stands in a global: nothing is stored there, and no address is."""
     return "constant" in op.properties and not _may_hold(op) and not _named(op)
 
 

@@ -55,7 +55,7 @@ class KeptAddresses:
         return cls(op)
 
     def may_be_behind(self, address: SSAValue) -> bool:
-        """Whether something behind an address, or behind a step from it, may be an address."""
+        """True if something behind an address, or behind a step from it, may be an address."""
         return self._find(self._behind(self._class(address))) in self._marked
 
     # ------------------------------------------------------------------ operations
@@ -162,7 +162,7 @@ class KeptAddresses:
 
 
 def _is_made_here(value: SSAValue) -> bool:
-    """Whether a function returns memory that it has made, and does nothing with it but compare it:
+    """True if a function returns memory that it has made, and does nothing with it but compare it:
     then it is that of the caller alone.
     """
     owner = value.owner

@@ -163,12 +163,12 @@ class Contents:
 
 
 def _has_known_size(copy: Operation) -> bool:
-    """Whether as many bytes are copied as have been looked at, and not more."""
+    """True if as many bytes are copied as have been looked at, and not more."""
     return len(copy.operands) < 3 or constant_of(copy.operands[2]) is not None
 
 
 def _may_be_address(access: Operation, type: Attribute) -> bool:
-    """Whether an access moves an integer that may be an address, or have one in it."""
+    """True if an access moves an integer that may be an address, or have one in it."""
     scalar = type.get_element_type() if isinstance(type, VectorType) else type
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8 or NUMBERS in access.attributes:
         return False

@@ -132,7 +132,7 @@ def leaves_of_integer(value: SSAValue) -> list[SSAValue]:
 
 
 def becomes_float(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) -> bool:
-    """Whether a register that is computed from an integer register holds a float, or might."""
+    """True if a register that is computed from an integer register holds a float, or might."""
     seen = {value}
     pending = [value]
     while pending:

@@ -62,7 +62,7 @@ class Body:
         return found
 
     def always_follows(self, said_by: Operation | BlockArgument, value: SSAValue) -> bool:
-        """Whether an operation is run whenever a value is made."""
+        """True if an operation is run whenever a value is made."""
         if said_by is value or value.owner is said_by:
             return True
         later = said_by.block if isinstance(said_by, BlockArgument) else said_by.parent

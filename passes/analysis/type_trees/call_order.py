@@ -54,7 +54,7 @@ class CallOrder:
         self._cares: dict[Operation, frozenset[int]] = {}
 
     def same_component(self, one: Operation, other: Operation) -> bool:
-        """Whether two functions call each other, by whatever detours."""
+        """True if two functions call each other, by whatever detours."""
         return self._component[one] == self._component[other]
 
     @cached_property

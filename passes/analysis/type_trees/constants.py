@@ -34,7 +34,7 @@ WHOLLY_ANY = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"}
 
 @cache
 def is_told_by_type(type_: Attribute) -> bool:
-    """Whether the type of a register says all there is to know of it, derivatives in mind."""
+    """True if the type of a register says all there is to know of it, derivatives in mind."""
     return all(
         part.name != "integer_type" or bits_of(part) < NARROWEST_FLOAT
         for _, part in parts_of(type_)

@@ -109,9 +109,9 @@ class FunctionState:
         self.contradicted: dict[SSAValue, None] = {}
         """Values of which contradictory things are said."""
         self.interface_changed = False
-        """Whether callers have something to learn."""
+        """True if callers have something to learn."""
         self.silent = False
-        """Whether rules that leave the function are left out: while something is tried."""
+        """True if rules that leave the function are left out: while something is tried."""
         self.work = 0
         """Rules that were run."""
         self._start()
@@ -174,7 +174,7 @@ class FunctionState:
         return found
 
     def knows(self, arguments: list[TypeTree]) -> bool:
-        """Whether what a caller knows of the arguments is nothing new."""
+        """True if what a caller knows of the arguments is nothing new."""
         return all(
             moves.follows(self.known(value), tree)
             for value, tree in zip(self.arguments, arguments, strict=True)
@@ -222,7 +222,7 @@ class FunctionState:
         self._tell(value)
 
     def _holds(self, value: SSAValue, said_by: Node | str) -> bool:
-        """Whether what an operation says of a value holds wherever the value is made."""
+        """True if what an operation says of a value holds wherever the value is made."""
         if isinstance(said_by, str):
             return True
         return not isinstance(self.key(value), str) and self.body.always_follows(said_by, value)

@@ -15,7 +15,7 @@ class Edge:
     source: Block
     values: tuple[SSAValue, ...]
     goes_back: bool
-    """Whether it closes a loop."""
+    """True if it closes a loop."""
 
 
 class Flow:

@@ -59,7 +59,7 @@ def _inputs(state: FunctionState, value: SSAValue) -> list[SSAValue]:
 
 
 def _is_open(state: FunctionState, value: SSAValue) -> bool:
-    """Whether nothing is known of an integer register, and it is made in the function."""
+    """True if nothing is known of an integer register, and it is made in the function."""
     if state.known(value):
         return False
     if isinstance(value, BlockArgument):
@@ -128,7 +128,7 @@ def used_as_integers(state: FunctionState) -> list[Hint]:
 
 
 def _is_used_as_integer(value: SSAValue) -> bool:
-    """Whether a register counts, or its bits are looked at and it goes nowhere else.
+    """True if a register counts, or its bits are looked at and it goes nowhere else.
 
     A word that is also moved may be anything, as one that is hashed while it is copied.
     """
@@ -151,7 +151,7 @@ def _same(value: SSAValue) -> list[SSAValue]:
 
 
 def _is_moved(value: SSAValue) -> bool:
-    """Whether a register is stored in memory other than a variable, or handed on."""
+    """True if a register is stored in memory other than a variable, or handed on."""
     for use in value.uses:
         op = use.operation
         if op.name == "llvm.store" and use.index == 0:
@@ -189,7 +189,7 @@ def hints_of(state: FunctionState) -> list[Hint]:
 
 @cache
 def _has_union(type_: Attribute) -> bool:
-    """Whether a union is in a type, as clang names it."""
+    """True if a union is in a type, as clang names it."""
     return '"union.' in str(type_)
 
 

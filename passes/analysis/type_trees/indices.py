@@ -46,19 +46,19 @@ class Indices:
         }
 
     def __contains__(self, value: SSAValue) -> bool:
-        """Whether a register is an index."""
+        """True if a register is an index."""
         known = self._found.get(value)
         if known is None:
             known = self._found[value] = any(map(_is_used, followed(value, _CHAIN)))
         return known
 
     def are_at(self, access: Operation) -> bool:
-        """Whether a load or store is of a place that holds an index."""
+        """True if a load or store is of a place that holds an index."""
         return bool(self._places) and _place(access.operands[-1]) in self._places
 
 
 def _is_used(value: SSAValue) -> bool:
-    """Whether something is stepped or made by a number."""
+    """True if something is stepped or made by a number."""
     for use in value.uses:
         op = use.operation
         if op.name == "llvm.getelementptr" and use.index > 0:
@@ -134,5 +134,5 @@ def stored_in(place: SSAValue) -> list[SSAValue]:
 
 
 def reads(op: Operation) -> bool:
-    """Whether an operation is a load."""
+    """True if an operation is a load."""
     return op.name == "llvm.load"

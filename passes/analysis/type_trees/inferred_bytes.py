@@ -118,12 +118,12 @@ def only_kind(tree: TypeTree) -> Kind | None:
 
 
 def presumed_integers(op: Operation, size: int) -> bool:
-    """Whether all bytes that an operation moves are integers, at least as it seems."""
+    """True if all bytes that an operation moves are integers, at least as it seems."""
     return PRESUMED in op.attributes or surely_integers(op, size)
 
 
 def surely_integers(op: Operation, size: int) -> bool:
-    """Whether all bytes that an operation moves are known: none is of a float or an address."""
+    """True if all bytes that an operation moves are known: none is of a float or an address."""
     tree = told_tree(op)
     if tree is None:
         return False

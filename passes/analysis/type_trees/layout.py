@@ -114,7 +114,7 @@ def _alignment(type_: Attribute) -> int:
 
 
 def is_packed(type_: Attribute) -> bool:
-    """Whether a struct has no padding."""
+    """True if a struct has no padding."""
     return type(type_).__name__ == "PackedStructType"
 
 
@@ -190,5 +190,5 @@ def tree_of_type(type_: Attribute) -> TypeTree:
 
 @per_type
 def is_settled(type_: Attribute) -> bool:
-    """Whether the type of a register says all there is to know: floats and truth values."""
+    """True if the type of a register says all there is to know: floats and truth values."""
     return all(part.name in FLOAT_KINDS or bits_of(part) == 1 for _, part in parts_of(type_))

@@ -28,7 +28,7 @@ class PostDominance:
         self._above = _immediate(successors)
 
     def always_follows(self, later: Block, earlier: Block) -> bool:
-        """Whether ``later`` is run once ``earlier`` was, or is the same."""
+        """True if ``later`` is run once ``earlier`` was, or is the same."""
         if later is earlier:
             return True
         goal, at = self._number.get(later), self._number.get(earlier)

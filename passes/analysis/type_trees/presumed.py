@@ -73,7 +73,7 @@ def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool)
 
 
 def _is_declared(op: Operation, value: SSAValue) -> bool:
-    """Whether the source says that it is an integer."""
+    """True if the source says that it is an integer."""
     tags = op.get_attr_or_prop("tbaa")
     if tags is None:
         return False
@@ -82,7 +82,7 @@ def _is_declared(op: Operation, value: SSAValue) -> bool:
 
 
 def _is_moved(op: Operation, value: SSAValue) -> bool:
-    """Whether an access is one end of a way on which a register goes from memory to memory."""
+    """True if an access is one end of a way on which a register goes from memory to memory."""
     if op.name == "llvm.store":
         owner = value.owner
         return not isinstance(owner, Operation) or owner.name not in _MADE - _SAME
@@ -97,7 +97,7 @@ def _is_moved(op: Operation, value: SSAValue) -> bool:
 
 
 def _may_be_bits(value: SSAValue, flow: Flow, indices: Indices, *, is_outermost: bool) -> bool:
-    """Whether an integer is made of what may be the bits of a float, other than indices."""
+    """True if an integer is made of what may be the bits of a float, other than indices."""
     seen = {value}
     pending = [value]
     while pending:

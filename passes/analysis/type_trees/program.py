@@ -55,7 +55,7 @@ class Program:
         self.silenced = silenced or {}
         """Of contradicted values: the paths of which nothing is passed on."""
         self.arrays_are_alike = False
-        """Whether what is known of some elements of an array is taken to hold for all."""
+        """True if what is known of some elements of an array is taken to hold for all."""
         self.rules = rules
         self.symbols = _symbols(module)
         self.globals = Globals(self.symbols)
@@ -83,7 +83,7 @@ class Program:
 
     @property
     def is_burden(self) -> bool:
-        """Whether there was more to do for contexts than was done."""
+        """True if there was more to do for contexts than was done."""
         return self._left <= 0
 
     # ------------------------------------------------------------------ running

@@ -216,7 +216,7 @@ class TypeTrees:
         return self._made_float(op, access)
 
     def leaves_the_fraction(self, load: Operation) -> bool:
-        """Whether a part of a float is read, and none of the bits of its fraction is used."""
+        """True if a part of a float is read, and none of the bits of its fraction is used."""
         result = load.results[0]
         width = bits_of(result.type)
         used = used_bits(result, width)
@@ -232,7 +232,7 @@ class TypeTrees:
         return bool(fraction) and not used & fraction
 
     def _has_floats_behind(self, value: SSAValue) -> bool:
-        """Whether an integer is computed from the bits of floats, or from memory that has some."""
+        """True if an integer is computed from the bits of floats, or from memory that has some."""
         return any(
             claim.is_float
             for leaf in leaves_of_integer(value)
@@ -263,18 +263,18 @@ class TypeTrees:
         return there if not self._is_read_as_float(access.value) else None
 
     def _is_read_as_float(self, value: SSAValue) -> bool:
-        """Whether a register holds a float that was read or passed, not made from integers."""
+        """True if a register holds a float that was read or passed, not made from integers."""
         owner = value.owner
         return not isinstance(owner, Operation) or owner.name not in INTEGER_OPS
 
     def _is_zero(self, op: Operation) -> bool:
-        """Whether zeros are written."""
+        """True if zeros are written."""
         if op.name == "llvm.store":
             return constant_of(op.operands[0]) == 0
         return op.name in FILLS and constant_of(op.operands[1]) == 0
 
     def becomes_float(self, value: SSAValue) -> bool:
-        """Whether integers computed from a register are read as floats, or may be."""
+        """True if integers computed from a register are read as floats, or may be."""
         return becomes_float(value, self.tree)
 
     def kind_of_access(self, op: Operation) -> Kind:
@@ -316,7 +316,7 @@ def _told(moved: TypeTree, said: TypeTree) -> TypeTree:
 
 
 def _may_be_bits(value: SSAValue) -> bool:
-    """Whether an integer may have come from memory or a caller as it is, and is not computed."""
+    """True if an integer may have come from memory or a caller as it is, and is not computed."""
     if not bits_of(value.type):
         return False
     owner = value.owner
@@ -350,7 +350,7 @@ def _doubt(state: FunctionState, address: SSAValue, size: int) -> Kind | None:
 
 
 def _meet(at: int, width: int, offset: Multiple, size: int) -> bool:
-    """Whether bytes at a place may be among those that are so far from the start."""
+    """True if bytes at a place may be among those that are so far from the start."""
     start, stride = offset
     if not stride:
         return at < start + size and start < at + width

@@ -31,7 +31,7 @@ def kind_of(state: FunctionState, value: SSAValue) -> Kind:
 
 
 def is_number(state: FunctionState, value: SSAValue) -> bool:
-    """Whether a value is a constant that is an integer by its size."""
+    """True if a value is a constant that is an integer by its size."""
     number = constant_of(value)
     return number is not None and (number <= 0 or number <= LARGEST_NUMBER)
 
@@ -208,7 +208,7 @@ def _shift_bytes(state: FunctionState, op: Operation, by: int, size: int) -> Non
 
 
 def _splits_float(tree: TypeTree, at: int) -> bool:
-    """Whether a float starts before a byte and goes on behind it."""
+    """True if a float starts before a byte and goes on behind it."""
     kind = moves.kind_at(tree, at)
     starts = (at,) in tree.by_path or ((-1,) in tree.by_path and at % kind.size == 0)
     return kind.is_float and not starts

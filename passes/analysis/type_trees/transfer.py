@@ -118,7 +118,7 @@ def mixes_behind(tree: TypeTree) -> Iterator[frozenset[Kind]]:
 
 
 def _is_apart(tree: TypeTree) -> bool:
-    """Whether nothing is contradicted at any path, and no value begins in another one."""
+    """True if nothing is contradicted at any path, and no value begins in another one."""
     ends: dict[Path, int] = {}
     for path, kind in tree.facts:
         if kind.claims:
@@ -295,7 +295,7 @@ def placed(tree: TypeTree, start: int, size: int) -> TypeTree:
 
 @lru_cache(_KEPT)
 def follows(tree: TypeTree, other: TypeTree) -> bool:
-    """Whether a tree knows all that another one knows."""
+    """True if a tree knows all that another one knows."""
     return joined(tree, other) == tree
 
 

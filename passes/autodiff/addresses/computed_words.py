@@ -44,12 +44,12 @@ _ADDRESS = (
 
 
 def is_word(type: Attribute) -> bool:
-    """Whether an access is of whole integers."""
+    """True if an access is of whole integers."""
     return _whole(type) is not None
 
 
 def may_be_address(op: Operation, type: Attribute) -> bool:
-    """Whether an access is of integers of which nothing says that they are no addresses, nor parts
+    """True if an access is of integers of which nothing says that they are no addresses, nor parts
     of one.
     """
     return NUMBERS not in op.attributes and is_word(type)
@@ -102,7 +102,7 @@ def clear(em: Emitter, op: Operation, shadow: SSAValue, type: Attribute) -> None
 
 
 def is_computed(value: SSAValue) -> bool:
-    """Whether an integer is made of constants, numbers from outside and what is loaded, also by
+    """True if an integer is made of constants, numbers from outside and what is loaded, also by
     functions of the module.
 
     What is loaded is looked at where it is; an address that is read as a number is not followed,
@@ -133,7 +133,7 @@ def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
 
 
 def _is_distance(op: Operation) -> bool:
-    """Whether an operation gives how far it is from one address to another."""
+    """True if an operation gives how far it is from one address to another."""
     owners = [operand.owner for operand in op.operands]
     return op.name == "arith.subi" and all(
         isinstance(owner, Operation) and owner.name == "llvm.ptrtoint" for owner in owners
@@ -141,7 +141,7 @@ def _is_distance(op: Operation) -> bool:
 
 
 def _is_of_integers(call: Operation) -> bool:
-    """Whether a call takes and gives integers only, of a function of which nothing more is seen."""
+    """True if a call takes and gives integers only, of a function of which nothing more is seen."""
     callee = called_function(call)
     types = (value.type for value in (*call.operands, *call.results))
     return (callee is None or not callee.regions[0].blocks) and all(map(is_integral, types))

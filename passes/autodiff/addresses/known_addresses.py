@@ -44,7 +44,7 @@ _JOINS = frozenset({"scf.if", "scf.index_switch", "scf.execute_region"})
 
 
 def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
-    """Whether a derivative may go through an address whose shadow may be unknown."""
+    """True if a derivative may go through an address whose shadow may be unknown."""
     if not is_pointer(result.type) or op.name in _HAVE_SHADOWS:
         return False
     if op.name == "llvm.load" and session.shadow_globals.is_asked and _is_parameter(op.operands[0]):
@@ -71,7 +71,7 @@ def _root(address: SSAValue) -> SSAValue:
 
 
 def _is_parameter(address: SSAValue) -> bool:
-    """Whether an address is in the memory behind a parameter of a function."""
+    """True if an address is in the memory behind a parameter of a function."""
     block = _root(address).owner
     if not isinstance(block, Block) or not isinstance(block.parent_op(), FuncOp):
         return False
@@ -81,7 +81,7 @@ def _is_parameter(address: SSAValue) -> bool:
 def is_followed(
     session: Session, address: SSAValue, stepped: bool = False, seen: set[SSAValue] | None = None
 ) -> bool:
-    """Whether something behind an address is accessed that has a shadow, before it is asked about.
+    """True if something behind an address is accessed that has a shadow, before it is asked about.
 
     ``stepped`` says that a step has been made, behind which null is not seen to be null.
     """

@@ -78,7 +78,7 @@ class _Made:
     size: SSAValue
     start: SSAValue | None
     is_clear: bool
-    """Whether so much was written, and not at most so much."""
+    """True if so much was written, and not at most so much."""
 
     def clear(self, em: Emitter, shadow: SSAValue, find: Pick) -> None:
         """Nothing of it has a derivative."""
@@ -255,7 +255,7 @@ def _made(
 
 
 def _is_answered(em: Emitter, one: Written, op: Operation, find: Pick) -> SSAValue | None:
-    """Whether anything has been written, where the result says that."""
+    """True if anything has been written, where the result says that."""
     if one.beyond is not None:
         result = find(op.results[0])
         return em.compare("sgt", result, em.integer(one.beyond, result.type))

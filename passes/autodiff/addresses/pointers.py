@@ -196,12 +196,12 @@ def nowhere(em: Emitter) -> SSAValue:
 
 
 def same(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
-    """Whether two addresses are equal."""
+    """True if two addresses are equal."""
     return _compared(em, 0, left, right)
 
 
 def differ(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
-    """Whether two addresses are not equal."""
+    """True if two addresses are not equal."""
     return _compared(em, 1, left, right)
 
 
@@ -318,13 +318,13 @@ def exchanged_address(op: Operation) -> DiagnosticError:
 
 
 def copies_integers(op: Operation) -> bool:
-    """Whether a copy, however long, is of nothing but integers."""
+    """True if a copy, however long, is of nothing but integers."""
     tree = told_tree(op)
     return tree is not None and tree.facts == (((EVERYWHERE,), INTEGER),)
 
 
 def may_set_floats(op: Operation, value: SSAValue) -> bool:
-    """Whether constant bits are stored which may be those of a float: its derivative is zero."""
+    """True if constant bits are stored which may be those of a float: its derivative is zero."""
     constant = isinstance(value, OpResult) and value.op.name == "arith.constant"
     return constant and may_hide_floats(op, value.type)
 
@@ -338,7 +338,7 @@ def no_bits(em: Emitter, type: Attribute) -> SSAValue:
 
 
 def may_hide_floats(op: Operation, type: Attribute) -> bool:
-    """Whether an access of ``type`` may move floats as integers: nothing says it does not."""
+    """True if an access of ``type`` may move floats as integers: nothing says it does not."""
     scalar = type.get_element_type() if isinstance(type, VectorType) else type
     if not isinstance(scalar, IntegerType):
         return False

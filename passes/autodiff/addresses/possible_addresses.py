@@ -183,13 +183,13 @@ def _emptied(op: Operation, target: SSAValue, em: Emitter, offset: SSAValue, wid
 
 
 def is_high(em: Emitter, word: SSAValue) -> SSAValue:
-    """Whether a word could be an address."""
+    """True if a word could be an address."""
     above = em.value(arith.SubiOp(word, em.integer(LOWEST, i64)))
     return em.compare("ult", above, em.integer(HIGHEST - LOWEST, i64))
 
 
 def is_low(em: Emitter, word: SSAValue) -> SSAValue:
-    """Whether a word could be an address in a program that stands at a place of its own choice,
+    """True if a word could be an address in a program that stands at a place of its own choice,
     or else one or two small floats.
     """
     above = em.value(arith.SubiOp(word, em.integer(PAGE_SIZE, i64)))
@@ -197,7 +197,7 @@ def is_low(em: Emitter, word: SSAValue) -> SSAValue:
 
 
 def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:
-    """Whether both addresses are those of words: then no address lies across two of them."""
+    """True if both addresses are those of words: then no address lies across two of them."""
     both = em.value(arith.OrIOp(pointers.number(em, target), pointers.number(em, source)))
     low = em.value(arith.AndIOp(both, em.integer(POINTER_SIZE - 1, i64)))
     return em.compare("eq", low, em.integer(0, i64))

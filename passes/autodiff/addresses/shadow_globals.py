@@ -92,7 +92,7 @@ class ShadowGlobals:
     current: int = 0
     """The set of the derivative function that is written; 0 while none is."""
     is_asked: bool = False
-    """Whether only requests call the derivative function that is written: its callers have what
+    """True if only requests call the derivative function that is written: its callers have what
     shadows there are."""
     _made_for: dict[str, Key] = field(default_factory=dict)
     """Derivative functions by name."""
@@ -129,7 +129,7 @@ class ShadowGlobals:
 
     @property
     def may_be_unknown(self) -> bool:
-        """Whether the function that is written may find an address without shadow.
+        """True if the function that is written may find an address without shadow.
 
         It may be in a global, or in what a caller that knows the global has given; or it has been
         moved as a double, which a union of both says that it is.
@@ -140,7 +140,7 @@ class ShadowGlobals:
 
     @cached_property
     def _has_unions(self) -> bool:
-        """Whether somewhere an address and a float lie at one place."""
+        """True if somewhere an address and a float lie at one place."""
         module = self.session.module
         return ADDRESSES_AND_FLOATS in module.attributes or any(
             MIXED_ADDRESSES in op.attributes for op in walk(module)
@@ -148,7 +148,7 @@ class ShadowGlobals:
 
     @cached_property
     def _has_places(self) -> bool:
-        """Whether there is a variable that may hold an address."""
+        """True if there is a variable that may hold an address."""
         return any(
             op.name == "llvm.mlir.global"
             and "constant" not in op.properties
@@ -168,7 +168,7 @@ class ShadowGlobals:
         self._made_for[name] = key
 
     def _touches_globals(self, symbol: str) -> bool:
-        """Whether a function, or what it calls, names a global."""
+        """True if a function, or what it calls, names a global."""
         if symbol in self._made_for:
             return self._made_for[symbol].shadows > 0
         if symbol not in self._touching:
@@ -336,7 +336,7 @@ def walk_region(region: Region) -> Iterator[Operation]:
 
 
 def holds_addresses(type: Attribute) -> bool:
-    """Whether an llvm type has addresses in it."""
+    """True if an llvm type has addresses in it."""
     match type:
         case LLVMPointerType():
             return True
@@ -350,7 +350,7 @@ def holds_addresses(type: Attribute) -> bool:
 
 
 def _may_hold_address(type: Attribute) -> bool:
-    """Whether an address has a place in a type, by whatever name."""
+    """True if an address has a place in a type, by whatever name."""
     if holds_addresses(type):
         return True
     size, _ = size_and_alignment(type)

@@ -154,7 +154,7 @@ def _addresses_in(type: Attribute) -> int:
 
 
 def _is_packed(type: Attribute) -> bool:
-    """Whether there is a struct without padding in a type, so that addresses may lie anywhere."""
+    """True if there is a struct without padding in a type, so that addresses may lie anywhere."""
     if isinstance(type, PackedStructType):
         return True
     inner = type.types if isinstance(type, LLVMStructType) else ()

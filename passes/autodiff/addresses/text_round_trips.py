@@ -143,7 +143,7 @@ class _Texts:
         return written if written and (self._varies(op) or self._says(op.operands)) else set()
 
     def _varies(self, op: Operation) -> bool:
-        """Whether a call is passed anything that varies."""
+        """True if a call is passed anything that varies."""
         if reads_lists(op) and self._activity.varies_in(self._activity.effects.own(op).reads):
             return True
         return any(
@@ -153,7 +153,7 @@ class _Texts:
         )
 
     def _says(self, operands: Sequence[SSAValue]) -> bool:
-        """Whether numbers that vary, or text that says them, are among some operands."""
+        """True if numbers that vary, or text that says them, are among some operands."""
         return any(
             self._activity.is_varied(x) if isinstance(x.type, AnyFloat) else self._is_text(x)
             for x in operands
@@ -181,12 +181,12 @@ class _Texts:
         return any(map(self._activity.is_useful, _places_read_into(op))) or self._counts(op)
 
     def _finds_number(self, op: Operation, own: Files) -> bool:
-        """Whether what a function of the program reads may say a number that varies."""
+        """True if what a function of the program reads may say a number that varies."""
         text = own.parses and self._has_text(self._activity.effects.own(op).reads)
         return text or self._was_written(own.read, op)
 
     def _matters(self, op: Operation) -> bool:
-        """Whether what a call gives or writes matters to an output."""
+        """True if what a call gives or writes matters to an output."""
         return any(
             self._activity.is_useful(x)
             for x in (*op.results, *op.operands)
@@ -201,7 +201,7 @@ class _Texts:
         )
 
     def _may_be_before(self, one: Operation, other: Operation) -> bool:
-        """Whether an operation may run before another one."""
+        """True if an operation may run before another one."""
         around = {block: op for block, op in self._around(other)}
         for block, op in self._around(one):
             if block in around:
@@ -222,7 +222,7 @@ class _Texts:
     # ------------------------------------------------------------------ digits
 
     def _counts(self, op: Operation) -> bool:
-        """Whether letters are computed with, and become a number that matters."""
+        """True if letters are computed with, and become a number that matters."""
         return any(
             use.operation.name in ("arith.sitofp", "arith.uitofp")
             and self._activity.is_useful(use.operation.results[0])

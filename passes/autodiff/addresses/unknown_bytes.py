@@ -48,7 +48,7 @@ MESSAGE = (
 
 
 def may_be_followed(reversal: Reversal, op: Operation) -> bool:
-    """Whether a copy of unknown bytes can be reversed: no address is among them."""
+    """True if a copy of unknown bytes can be reversed: no address is among them."""
     size = constant_of(op.operands[2])
     if NUMBERS in op.attributes or (size is not None and 0 <= size < POINTER_SIZE):
         return True

@@ -63,7 +63,7 @@ def _variable(op: Operation) -> str | None:
 
 
 def _is_kept(functions: dict[str, FuncOp], name: str, use: Use) -> bool:
-    """Whether a use of a variable reads it, or writes null or new memory."""
+    """True if a use of a variable reads it, or writes null or new memory."""
     op = use.operation
     if op.name == "llvm.load":
         address = op.results[0]
@@ -79,7 +79,7 @@ def _is_kept(functions: dict[str, FuncOp], name: str, use: Use) -> bool:
 
 
 def _stays(functions: dict[str, FuncOp], name: str, address: SSAValue) -> bool:
-    """Whether an address is kept in no other place, and the memory not freed."""
+    """True if an address is kept in no other place, and the memory not freed."""
     pending, seen = [address], set[SSAValue]()
     while pending:
         value = pending.pop()

@@ -80,7 +80,7 @@ class Blas:
         return self.em.value(arith.CmpiOp(left, right, "slt"))
 
     def is_zero(self, value: SSAValue) -> SSAValue:
-        """Whether a number is zero."""
+        """True if a number is zero."""
         return self.em.value(arith.CmpfOp(value, self.number(0.0), "oeq"))
 
     def signed(self, size: SSAValue, sign: SSAValue) -> SSAValue:
@@ -117,7 +117,7 @@ class Blas:
         return IntegerType(8) if self.routine.fortran else i32
 
     def says(self, value: SSAValue, word: str) -> SSAValue:
-        """Whether a letter is that of ``word``; Fortran's may be small."""
+        """True if a letter is that of ``word``; Fortran's may be small."""
         em = self.em
         if self.routine.fortran:
             value = em.value(arith.AndIOp(value, em.integer(0x5F, value.type)))
@@ -129,7 +129,7 @@ class Blas:
         return self.em.select(plain, self.code("transposed", trans), self.code("plain", trans))
 
     def by_columns(self) -> SSAValue:
-        """Whether columns are contiguous, not rows."""
+        """True if columns are contiguous, not rows."""
         if self.order is None:
             return self.em.value(arith.ConstantOp(IntegerAttr(1, IntegerType(1))))
         columns = self.em.integer(_COLUMNS_FIRST, self.order.type)

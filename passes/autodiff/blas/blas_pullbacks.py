@@ -240,7 +240,7 @@ def _gemm(p: Site) -> None:
 
 
 def _sizes(p: Site) -> tuple[SSAValue, SSAValue]:
-    """Whether the triangle stands on the left, and how many rows it has."""
+    """Return whether the triangle stands on the left, as an ``i1``, and how many rows it has."""
     left = p.says(p["side"], "left")
     return left, p.em.select(left, p["m"], p["n"])
 

@@ -106,7 +106,7 @@ class _Checker:
         em.emit(AssertOp(good, message_of(_hint(op))))
 
     def _is_primal(self, value: SSAValue) -> bool:
-        """Whether ``value`` is one of the primal; not known of what control flow passes on."""
+        """True if ``value`` is one of the primal; not known of what control flow passes on."""
         if isinstance(value, BlockArgument):
             return value.block is self._entry and value.index in self._primals
         assert isinstance(value, OpResult)
@@ -126,7 +126,7 @@ def _hint(op: Operation) -> str:
 
 
 def is_member(op: Operation) -> bool:
-    """Whether an operation computes a derivative, and does nothing else."""
+    """True if an operation computes a derivative, and does nothing else."""
     return (
         OF in op.attributes
         and op.name.partition(".")[0] in _ARITHMETIC
@@ -155,7 +155,7 @@ def _leaves_group(op: Operation) -> bool:
 
 
 def _only_looks(op: Operation) -> bool:
-    """Whether an operation makes a decision from numbers: no derivative flows on from it."""
+    """True if an operation makes a decision from numbers: no derivative flows on from it."""
     return op.name in _DECISIONS
 
 

@@ -103,7 +103,7 @@ def _place(em: Emitter, buffer: SSAValue) -> Place:
 
 
 def _apart(em: Emitter, one: Place, other: Place) -> SSAValue:
-    """Whether one ends before the other begins, or one is empty."""
+    """True if one ends before the other begins, or one is empty."""
     conditions = [
         em.compare("ule", one[1], other[0]),
         em.compare("ule", other[1], one[0]),

@@ -76,16 +76,16 @@ class Key:
     result_activity: tuple[bool, ...]
     width: int = 1
     separate: bool = False
-    """Whether each of several directions has tangents of its own, side by side, instead of one
+    """True if each of several directions has tangents of its own, side by side, instead of one
     tangent that is a vector. Memory behind addresses and vectors have no other."""
     primal: bool = True
     apart: bool = False
-    """Whether derivatives surely do not flow from one constant buffer to another one.
+    """True if derivatives surely do not flow from one constant buffer to another one.
 
     A function that is being differentiated has found that out of its buffers; a user has not."""
     leaves: bool = False
     saves: bool = False
-    """Whether what is read from memory of the caller is saved, and none of it put back: it may
+    """True if what is read from memory of the caller is saved, and none of it put back: it may
     change between the way forth and the way back."""
     globals: frozenset[str] = frozenset()
     """The globals that carry a derivative when the function is called."""
@@ -213,21 +213,21 @@ class Session:
         self._symbols[cast(StringAttr, op.properties["sym_name"]).data] = op
 
     def is_inactive(self, func: FuncOp) -> bool:
-        """Whether calls of ``func`` carry no derivative, as its author or a table says."""
+        """True if calls of ``func`` carry no derivative, as its author or a table says."""
         if INACTIVE in func.attributes or func.sym_name.data.startswith(DEAD_END):
             return True
         known = known_function(func)
         return known is not None and not known.derivative
 
     def is_own(self, func: FuncOp) -> bool:
-        """Whether the program says itself what a function, or its derivative, does."""
+        """True if the program says itself what a function, or its derivative, does."""
         given = (INACTIVE, PRIMAL_SUBSTITUTE, *CUSTOM.values())
         defined = func.body.first_block is not None and LIBRARY not in func.attributes
         return defined or any(name in func.attributes for name in given)
 
     @cached_property
     def has_opaque_writers(self) -> bool:
-        """Whether some function may fill a buffer without its author giving a derivative."""
+        """True if some function may fill a buffer without its author giving a derivative."""
         return any(
             INACTIVE in op.attributes
             and any(isinstance(type, MemRefType) for type in cast(FuncOp, op).function_type.inputs)
@@ -237,7 +237,7 @@ class Session:
 
     @cached_property
     def has_narrow_floats(self) -> bool:
-        """Whether there are floats of 16 bits, four of which could look like an address."""
+        """True if there are floats of 16 bits, four of which could look like an address."""
         return any(
             isinstance(scalar_of(value.type), Float16Type | BFloat16Type)
             for op in walk(self.module)

@@ -35,7 +35,7 @@ MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"}
 
 
 def traps(session: Session, error: DiagnosticError) -> bool:
-    """Whether the derivative is made in spite of ``error``."""
+    """True if the derivative is made in spite of ``error``."""
     return session.on_unsupported == "trap" and error.diagnostics[0].code in MISSING
 
 
@@ -45,7 +45,7 @@ def stop(em: Emitter, error: DiagnosticError) -> None:
 
 
 def is_single(op: Operation) -> bool:
-    """Whether ``op`` can be passed over without what is around it or in it."""
+    """True if ``op`` can be passed over without what is around it or in it."""
     return not op.regions and not op.has_trait(IsTerminator, value_if_unregistered=False)
 
 

@@ -86,7 +86,7 @@ class Doubler:
         self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
         self.returns_primal = True
-        """Whether ``func.return`` gives the primal results too."""
+        """True if ``func.return`` gives the primal results too."""
 
     # ------------------------------------------------------------------ values
 
@@ -99,11 +99,11 @@ class Doubler:
         return self.derivatives.get(value)
 
     def carries(self, value: SSAValue) -> bool:
-        """Whether a value that joins several others is followed by a derivative."""
+        """True if a value that joins several others is followed by a derivative."""
         return self.derivative_type(value.type) is not None and self.is_active(value)
 
     def holds_derivatives(self, memory: SSAValue) -> bool:
-        """Whether a derivative flows through the floats behind an address."""
+        """True if a derivative flows through the floats behind an address."""
         return True
 
     def active_globals(self, call: Operation) -> frozenset[str]:
@@ -111,12 +111,12 @@ class Doubler:
         return frozenset()
 
     def is_shadow_type(self, type: Attribute) -> bool:
-        """Whether the derivative of a type is something with an identity: no zero can be made."""
+        """True if the derivative of a type is something with an identity: no zero can be made."""
         return self.derivative_type(type) is not None and not flows_by_value(type)
 
     @property
     def is_separate(self) -> bool:
-        """Whether there are several directions, each with derivatives of its own."""
+        """True if there are several directions, each with derivatives of its own."""
         return len(self._by_direction) > 1
 
     @property
@@ -360,7 +360,7 @@ class Doubler:
                 self.bind(result, self.values[result], tangent)
 
     def _is_inactive(self, op: Operation) -> bool:
-        """Whether nothing can be lost by copying an operation that has no rule."""
+        """True if nothing can be lost by copying an operation that has no rule."""
         if self.rules.is_inactive(op.name):
             return True
         if any(isinstance(value.type, TensorType) for value in (*op.operands, *op.results)):
@@ -376,7 +376,7 @@ class Doubler:
         return isinstance(value.type, MemRefType) and self.carries(value)
 
     def _can_trap(self, op: Operation) -> bool:
-        """Whether a plain copy of ``op`` can stand where its derivative is missing."""
+        """True if a plain copy of ``op`` can stand where its derivative is missing."""
         shadows = [r.type for r in op.results if self.is_shadow_type(r.type)]
         return is_single(op) and all(self.derivative_type(type) == type for type in shadows)
 

@@ -79,7 +79,7 @@ def _refuse_lost(doubler: Doubler, op: Operation, inputs: int) -> None:
 
 
 def _same_type(op: Operation) -> bool:
-    """Whether the body converts nothing, and works on floats."""
+    """True if the body converts nothing, and works on floats."""
     types = {
         value.type.element_type if isinstance(value.type, MemRefType) else value.type
         for value in op.operands
@@ -105,7 +105,7 @@ def _linear(doubler: Doubler, op: Operation) -> None:
 
 
 def _is_in_place(doubler: Doubler, op: Operation) -> bool:
-    """Whether the output and a factor are parts of one buffer."""
+    """True if the output and a factor are parts of one buffer."""
     function = op
     while not isinstance(function, FuncOp):
         around = function.parent_op()

@@ -22,7 +22,7 @@ from .doubling import Doubler, Flags, Handler
 
 
 def _is_sum(region: Region) -> bool:
-    """Whether a reduction's region is ``lhs + rhs``."""
+    """True if a reduction's region is ``lhs + rhs``."""
     return isinstance(region.block.first_op, AddfOp) and is_sum(region.block)
 
 

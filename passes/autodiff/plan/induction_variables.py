@@ -98,7 +98,7 @@ def _steps(
 
 
 def _is_fixed(op: Operation, value: SSAValue) -> bool:
-    """Whether a value is a constant, or comes from outside of the loop."""
+    """True if a value is a constant, or comes from outside of the loop."""
     if constant_of(value) is not None:
         return True
     owner: Operation | None = (

@@ -24,7 +24,7 @@ _ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
 
 
 def any_order(reversal: Reversal, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
-    """Whether the iterations of an ``scf.for`` may be reversed in any order.
+    """True if the iterations of an ``scf.for`` may be reversed in any order.
 
     Buffers in ``private`` are known to carry nothing from one iteration to another.
     """
@@ -46,7 +46,7 @@ def carried_cotangents(reversal: Reversal, loop: Operation) -> list[int]:
 
 
 def is_sum(arg: SSAValue, loop: Operation) -> bool:
-    """Whether a carried value is only added to: ``arg + x`` is what the body yields for it."""
+    """True if a carried value is only added to: ``arg + x`` is what the body yields for it."""
     body = loop.regions[0].block
     last = body.last_op
     assert last is not None
@@ -62,12 +62,12 @@ def is_sum(arg: SSAValue, loop: Operation) -> bool:
 
 
 def _only_holds(op: Operation) -> bool:
-    """Whether all that ``op`` does is done by the operations inside it."""
+    """True if all that ``op`` does is done by the operations inside it."""
     return bool(op.regions) and op.name.startswith(("scf.", "affine."))
 
 
 def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -> bool:
-    """Whether iterations share no memory that one of them writes."""
+    """True if iterations share no memory that one of them writes."""
     body = loop.regions[0].block
     accesses: list[tuple[SSAValue, Sequence[SSAValue], bool]] = []
     others: list[SSAValue] = []

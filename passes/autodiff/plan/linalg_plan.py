@@ -1,4 +1,4 @@
-"""Whether a structured linalg operation can be reversed in its own form, and how.
+"""Decide whether a structured linalg operation can be reversed in its own form, and how.
 
 The reverse of a structured operation is one again, over the same loops: an iteration reads the
 output's shadow where the primal wrote, and adds to an input's shadow where the primal read. What
@@ -94,7 +94,7 @@ class Plan:
 
 
 def is_captured(value: SSAValue, body: Block) -> bool:
-    """Whether a value that ``body`` uses comes from outside of it."""
+    """True if a value that ``body`` uses comes from outside of it."""
     if isinstance(value, BlockArgument):
         return value.block is not body
     return isinstance(value, OpResult) and value.op.parent is not body
@@ -144,7 +144,7 @@ def _is_in_parallel(op: Operation) -> bool:
 
 
 def _has_rules(body: Block, rules: Registry) -> bool:
-    """Whether the body only computes, by operations with rules; one that would lose a derivative
+    """True if the body only computes, by operations with rules; one that would lose a derivative
     (a float goes in, none comes out, and a rule knows about it) has its say as a loop.
     """
     for op in body.ops:
@@ -183,13 +183,13 @@ def _effect_on(body: Block, inputs: int, number: int, passed: set[Operation]) ->
 
 
 def _is_permutation(map_: AffineMap) -> bool:
-    """Whether every iteration writes an element of its own, and no element is left out."""
+    """True if every iteration writes an element of its own, and no element is left out."""
     positions = [e.position for e in map_.results if isinstance(e, AffineDimExpr)]
     return len(positions) == len(map_.results) and sorted(positions) == list(range(map_.num_dims))
 
 
 def _is_legal(op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: Aliasing) -> bool:
-    """Whether no output is known to be, in part, another operand's memory.
+    """True if no output is known to be, in part, another operand's memory.
 
     It may be that of an input at the same element. Two arguments are taken to obey linalg's rules.
     Nor are several elements of an output one place: the last of the writes counts.
@@ -213,7 +213,7 @@ def _is_legal(op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: A
 
 
 def share(a: SSAValue, b: SSAValue, aliasing: Aliasing) -> bool:
-    """Whether two memrefs come from one piece of memory."""
+    """True if two memrefs come from one piece of memory."""
     if a is b:
         return True
     one, other = aliasing.objects(a), aliasing.objects(b)

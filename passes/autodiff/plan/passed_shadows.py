@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def is_pointer_access(op: Operation) -> bool:
-    """Whether ``op`` loads a buffer from memory or stores one there; an address: from a buffer."""
+    """True if ``op`` loads a buffer from memory or stores one there; an address: from a buffer."""
     kinds = MemRefType | LLVMPointerType if op.name.startswith("memref.") else MemRefType
     if op.name in ("memref.load", "autodiff.restore"):
         return isinstance(op.results[0].type, kinds)

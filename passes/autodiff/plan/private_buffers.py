@@ -37,7 +37,7 @@ def private_buffers(reversal: Reversal, loop: Operation) -> set[SSAValue] | None
 
 
 def _is_scratch(reversal: Reversal, buffer: SSAValue, loop: Operation) -> bool:
-    """Whether ``buffer`` is an allocation outside of ``loop`` that is only used inside."""
+    """True if ``buffer`` is an allocation outside of ``loop`` that is only used inside."""
     owner = buffer.owner
     if not isinstance(owner, Operation) or owner.name not in ("memref.alloc", "memref.alloca"):
         return False
@@ -55,7 +55,7 @@ def _is_scratch(reversal: Reversal, buffer: SSAValue, loop: Operation) -> bool:
 
 
 class Filled:
-    """Whether a buffer is filled before it is read."""
+    """A judgement of whether a buffer is filled before it is read."""
 
     def __init__(self, reversal: Reversal, buffer: SSAValue):
         self.reversal = reversal
@@ -63,7 +63,7 @@ class Filled:
         self.users = {use.operation for use in buffer.uses}
 
     def before(self, block: Block, covered: bool = False) -> bool:
-        """Whether no load in ``block`` sees what was there before the block ran."""
+        """True if no load in ``block`` sees what was there before the block ran."""
         for op in block.ops:
             if op in self.users:
                 if op.name == "memref.load" and not covered:
@@ -76,14 +76,14 @@ class Filled:
         return True
 
     def by(self, nest: Operation) -> bool:
-        """Whether ``nest`` stores every element, and loads none before it is stored."""
+        """True if ``nest`` stores every element, and loads none before it is stored."""
         return self._fills(nest)
 
     def _uses(self, op: Operation) -> bool:
         return any(user.parent is not None and is_inside(user.parent, op) for user in self.users)
 
     def _fills(self, nest: Operation) -> bool:
-        """Whether ``nest`` stores every element, and loads none before it is stored."""
+        """True if ``nest`` stores every element, and loads none before it is stored."""
         variables: dict[SSAValue, Operation] = {}
         op: Operation | None = nest
         while op is not None and op.name == "scf.for":
@@ -101,7 +101,7 @@ class Filled:
         return False
 
     def _covers(self, store: Operation, variables: dict[SSAValue, Operation]) -> bool:
-        """Whether the indices are the variables of the loops around, each over a whole extent."""
+        """True if the indices are the variables of the loops around, each over a whole extent."""
         indices = store.operands[2:]
         if len(set(indices)) != len(indices) or set(indices) != set(variables):
             return False
@@ -121,7 +121,7 @@ class Filled:
         return _same(owner.operands[place], upper)
 
     def _later_are_same(self, nest: Operation, store: Operation) -> bool:
-        """Whether the nest's other accesses are to the element that was just stored."""
+        """True if the nest's other accesses are to the element that was just stored."""
         for user in self.users:
             if user is store or user.parent is None or not is_inside(user.parent, nest):
                 continue
@@ -144,7 +144,7 @@ def _until(block: Block, end: Operation) -> list[Operation]:
 
 
 def _same(a: SSAValue, b: SSAValue) -> bool:
-    """Whether two sizes are known to be equal."""
+    """True if two sizes are known to be equal."""
     a, b = _resolved(a), _resolved(b)
     if a is b:
         return True

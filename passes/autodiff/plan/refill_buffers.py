@@ -109,7 +109,7 @@ def _filled_by(reversal: Reversal, nest: Operation) -> SSAValue | None:
 
 
 def _is_outside(alloc: Operation, home: Block) -> bool:
-    """Whether ``alloc`` stands around ``home``, with nothing parallel in between."""
+    """True if ``alloc`` stands around ``home``, with nothing parallel in between."""
     op = home.parent_op()
     while op is not None and op.name in _BETWEEN:
         if op.parent is alloc.parent:
@@ -126,7 +126,7 @@ def _ancestor_in(op: Operation, block: Block) -> Operation | None:
 
 
 def _may_run_again(reversal: Reversal, nest: Operation, buffer: SSAValue) -> bool:
-    """Whether ``nest`` is cheap, and gives the same again."""
+    """True if ``nest`` is cheap, and gives the same again."""
     count = 0
     for op in walk(nest):
         count += 1

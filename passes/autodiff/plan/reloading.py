@@ -95,7 +95,7 @@ class Storage:
     # ------------------------------------------------------------------ questions
 
     def writes_inside(self, op: Operation, memref: SSAValue | None = None) -> bool:
-        """Whether anything nested in ``op`` writes memory: any, or that of ``memref``."""
+        """True if anything nested in ``op`` writes memory: any, or that of ``memref``."""
         lists = [self._all_writes]
         if memref is not None:
             objects = self.aliasing.objects(memref)
@@ -108,11 +108,11 @@ class Storage:
         insort(self._freed, self._start[alloc])
 
     def frees_inside(self, op: Operation) -> bool:
-        """Whether a buffer made in ``op`` is freed by the mirror of its allocation."""
+        """True if a buffer made in ``op`` is freed by the mirror of its allocation."""
         return _has_between([self._freed], self._start[op], self._end[op])
 
     def writes_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
-        """Whether anything behind ``first`` and before ``last`` may write ``memref``."""
+        """True if anything behind ``first`` and before ``last`` may write ``memref``."""
         objects = self.aliasing.objects(memref)
         if objects is None:
             return _has_between([self._all_writes], self._start[first], self._start[last] - 1)
@@ -120,14 +120,14 @@ class Storage:
         return _has_between(lists, self._start[first], self._start[last] - 1)
 
     def is_local(self, memref: SSAValue) -> bool:
-        """Whether ``memref`` can only be a buffer that this function allocates and keeps."""
+        """True if ``memref`` can only be a buffer that this function allocates and keeps."""
         objects = self.aliasing.objects(memref)
         return objects is not None and all(
             isinstance(obj, Alloc) and not self.aliasing.escapes(obj) for obj in objects
         )
 
     def must_undo(self, memref: SSAValue) -> bool:
-        """Whether a write to ``memref`` is undone on the way back."""
+        """True if a write to ``memref`` is undone on the way back."""
         objects = self.aliasing.objects(memref) or frozenset()
         if (objects and objects <= self._kept) or (self.saves and self.may_change(memref)):
             return False
@@ -136,14 +136,14 @@ class Storage:
         return any(obj in self.undone_objects for obj in objects)
 
     def may_change(self, memref: SSAValue) -> bool:
-        """Whether memory may be something else on the way back, without being put back."""
+        """True if memory may be something else on the way back, without being put back."""
         objects = self.aliasing.objects(memref)
         if not self.saves:
             return (objects is None and bool(self._kept)) or bool((objects or set()) & self._kept)
         return not self.is_local(memref) or not self._handed.isdisjoint(objects or ())
 
     def may_reload(self, load: Operation, at: Operation) -> bool:
-        """Whether ``load`` gives its value again just before the reverse of ``at`` runs.
+        """True if ``load`` gives its value again just before the reverse of ``at`` runs.
 
         ``at`` stands in the block of ``load``, behind it.
         """
@@ -199,7 +199,7 @@ class Storage:
         return lists
 
     def is_stable(self, load: Operation, memref: SSAValue) -> bool:
-        """Whether nothing writes what ``load`` reads of ``memref`` after it, or it is refilled."""
+        """True if nothing writes what ``load`` reads of ``memref`` after it, or it is refilled."""
         objects = self.aliasing.objects(memref)
         if self.may_change(memref):
             return False
@@ -210,7 +210,7 @@ class Storage:
         return all(self.is_stable_object(load, obj) for obj in objects)
 
     def is_stable_object(self, load: Operation, obj: Obj) -> bool:
-        """Whether nothing writes an object after an operation that reads it."""
+        """True if nothing writes an object after an operation that reads it."""
         home = obj.op if isinstance(obj, Alloc) else None
         begin = self._start[self._outermost_loop(load, home)]
         return not any(positions and positions[-1] >= begin for positions in self._positions(obj))
@@ -251,7 +251,7 @@ def _read_again(op: Operation) -> list[SSAValue]:
 
 
 def _changes_tape(op: Operation, effects: Effects) -> bool:
-    """Whether ``op`` puts something on a tape: its reverse has something to take from there."""
+    """True if ``op`` puts something on a tape: its reverse has something to take from there."""
     if op.name == "func.call":
         types = (x.type for x in op.operands)
         return effects.own(op).ordered and any(isinstance(t, FrameType | TapeType) for t in types)
@@ -259,7 +259,7 @@ def _changes_tape(op: Operation, effects: Effects) -> bool:
 
 
 def _has_between(lists: list[list[int]], first: int, last: int) -> bool:
-    """Whether some position lies behind ``first`` and not behind ``last``."""
+    """True if some position lies behind ``first`` and not behind ``last``."""
     for positions in lists:
         at = bisect_right(positions, first)
         if at < len(positions) and positions[at] <= last:

@@ -76,7 +76,7 @@ _RUN_AGAIN = frozenset(
 
 
 def _sees_the_same(reversal: Reversal, loop: Operation) -> bool:
-    """Whether memory that the loop reads is on the way back what it was."""
+    """True if memory that the loop reads is on the way back what it was."""
     storage = reversal.storage
     for op in walk(loop):
         if op.regions:
@@ -149,7 +149,7 @@ def drop_dead_runs(reversal: Reversal) -> None:
 
 
 def _is_dead(value: SSAValue) -> bool:
-    """Whether only arithmetic that nobody uses comes of ``value``."""
+    """True if only arithmetic that nobody uses comes of ``value``."""
     pending, seen = [value], set[SSAValue]()
     while pending:
         current = pending.pop()

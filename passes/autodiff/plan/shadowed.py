@@ -33,7 +33,7 @@ class Shadowed:
         self.mask = self._closed()
 
     def __call__(self, value: SSAValue) -> bool:
-        """Whether a derivative follows ``value``."""
+        """True if a derivative follows ``value``."""
         if value not in self._values:
             return True
         if isinstance(value.type, FrameType | TapeType):
@@ -46,7 +46,7 @@ class Shadowed:
         return bool(self.aliasing.mask(value) & self.mask)
 
     def is_constant(self, op: Operation) -> bool:
-        """Whether nothing about ``op`` carries a derivative."""
+        """True if nothing about ``op`` carries a derivative."""
         return op in self._ops and self.activity.is_constant_op(op)
 
     def _closed(self) -> int:
@@ -84,7 +84,7 @@ class Shadowed:
         return constant
 
     def _is_foreign(self, name: str) -> bool:
-        """Whether a global is only declared here: ``stderr``, say."""
+        """True if a global is only declared here: ``stderr``, say."""
         for op in root_of(self.activity.func).regions[0].block.ops:
             if op.name == "llvm.mlir.global" and attribute_of(op, "sym_name") == StringAttr(name):
                 return "value" not in op.properties and not op.regions[0].blocks

@@ -29,7 +29,7 @@ from xdsl.ir import Operation, SSAValue
 
 
 def is_one_by_one(op: Operation) -> bool:
-    """Whether ``op`` is a ``memref.copy`` that is reversed element by element: of handles, or to
+    """True if ``op`` is a ``memref.copy`` that is reversed element by element: of handles, or to
     elements of which several are one place.
     """
     if op.name != "memref.copy":

@@ -367,7 +367,7 @@ def _address(em: Emitter, buffer: SSAValue) -> SSAValue:
 
 
 def _is_same(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
-    """Whether two buffers of one type begin at one place."""
+    """True if two buffers of one type begin at one place."""
     pointers = [_address(em, x) for x in (left, right)]
     same = em.compare("eq", *pointers)
     assert isinstance(left.type, MemRefType)

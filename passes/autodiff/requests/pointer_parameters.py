@@ -39,12 +39,12 @@ _C_NAMES = {
 
 
 def is_address(type: Attribute) -> bool:
-    """Whether a parameter is an address."""
+    """True if a parameter is an address."""
     return isinstance(type, LLVMPointerType)
 
 
 def comes_from_llvm(function: FuncOp) -> bool:
-    """Whether the function was LLVM IR, so that its header has more to say."""
+    """True if the function was LLVM IR, so that its header has more to say."""
     module = function.parent_op()
     return any(map(is_address, function.function_type.inputs)) or (
         isinstance(module, ModuleOp) and "llvm.data_layout" in module.attributes
@@ -128,11 +128,11 @@ class _Accesses:
         self.types: set[str] = set()
         """Of all that is loaded and stored."""
         self.indexed = False
-        """Whether it steps over numbers by an index."""
+        """True if it steps over numbers by an index."""
         self.structs = False
-        """Whether it steps over or into structs."""
+        """True if it steps over or into structs."""
         self.others = False
-        """Whether it does anything else."""
+        """True if it does anything else."""
         pending, seen = [address], {address}
         while pending:
             for use in pending.pop().uses:

@@ -275,7 +275,7 @@ class Maker:
         self.result_names: list[str] = []
 
     def is_constant(self, at: int) -> bool:
-        """Whether an argument has no derivative: by its type, or because its attribute says so."""
+        """True if an argument has no derivative: by its type, or because its attribute says so."""
         if not has_tangent(self.inputs[at], self.primal):
             return True
         attributes = self.primal.arg_attrs.data if self.primal.arg_attrs is not None else ()
@@ -346,7 +346,7 @@ class Maker:
 
     @cached_property
     def from_llvm(self) -> bool:
-        """Whether the function was LLVM IR."""
+        """True if the function was LLVM IR."""
         return comes_from_llvm(self.primal)
 
     def hint(self, at: int, prefix: str = "") -> str | None:
@@ -485,7 +485,7 @@ def _hvp(module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int]) 
 
 
 def _is_same(op: Operation, wanted: FuncOp) -> bool:
-    """Whether an operation is a function by another name."""
+    """True if an operation is a function by another name."""
     if not isinstance(op, FuncOp):
         return False
     wanted.properties["sym_name"] = op.sym_name

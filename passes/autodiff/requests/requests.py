@@ -68,7 +68,7 @@ def _require_tapes_once(requests: Sequence[RequestOp]) -> None:
 
 
 def _is_repeated(request: Operation, tape: SSAValue) -> bool:
-    """Whether a loop that the tape comes from outside of runs the request."""
+    """True if a loop that the tape comes from outside of runs the request."""
     around = request.parent_op()
     while around is not None and not is_inside(block_of(tape), around):
         if around.name in _LOOPS:
@@ -78,7 +78,7 @@ def _is_repeated(request: Operation, tape: SSAValue) -> bool:
 
 
 def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool:
-    """Whether a function asks for a derivative of one that leads back to it."""
+    """True if a function asks for a derivative of one that leads back to it."""
     around = ((request, enclosing(request, "func.func")) for request in requests)
     asking = {request: func for request, func in around if func is not None}
     pending = [session.symbol(request.callee_name) for request in requests]

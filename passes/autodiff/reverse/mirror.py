@@ -38,7 +38,7 @@ class Mirror:
     record: SSAValue | None = None
     """In the body of a loop: the number of the iteration that is reversed, from 0."""
     direct: bool = False
-    """Whether the forward sweep's values are visible here."""
+    """True if the forward sweep's values are visible here."""
     at: Operation | None = None
     """The primal operation that is being reversed."""
     cotangents: dict[SSAValue, SSAValue] = field(default_factory=dict)
@@ -115,7 +115,7 @@ class Recall:
         self.primal_of = primal_of
         """Operations of the forward sweep to those of the primal that they are clones of."""
         self.is_repeated: Callable[[Operation], bool] = lambda call: False
-        """Whether a call of the primal is wanted to be made again."""
+        """True if a call of the primal is wanted to be made again."""
         self.needed: set[SSAValue] = set()
         """Values of the forward sweep that will be asked for in any case."""
         self.root_frame: SSAValue | None = None

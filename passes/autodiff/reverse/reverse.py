@@ -80,7 +80,7 @@ class Reversal:
     tape: SSAValue
     frames: Frames
     split: bool
-    """Whether the reverse sweep is a function of its own."""
+    """True if the reverse sweep is a function of its own."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
     overwritten: dict[Operation, list[Kept]] = field(default_factory=dict)
@@ -107,14 +107,14 @@ class Reversal:
     # ------------------------------------------------------------------ facts
 
     def is_active(self, value: SSAValue) -> bool:
-        """Whether a derivative flows through ``value`` (for a memref: through its contents)."""
+        """True if a derivative flows through ``value`` (for a memref: through its contents)."""
         if isinstance(value.type, FrameType) or not self.activity.is_active(value):
             return isinstance(value.type, FrameType)
         # Buffers of integers, also those that other buffers hold, have no shadow.
         return not isinstance(value.type, MemRefType) or has_tangent(value.type, value)
 
     def has_cotangent(self, value: SSAValue) -> bool:
-        """Whether a cotangent flows back through SSA for ``value``."""
+        """True if a cotangent flows back through SSA for ``value``."""
         return flows_by_value(value.type) and self.activity.is_active(value)
 
     def shadow_type(self, value: SSAValue) -> MemRefType:
@@ -127,7 +127,7 @@ class Reversal:
         return self.session.shadow_globals.memref_shadow(op, type, em)
 
     def lives_on_tape(self, alloc: Operation) -> bool:
-        """Whether the forward sweep takes a local buffer from the tape's memory.
+        """True if the forward sweep takes a local buffer from the tape's memory.
 
         So do buffers whose stores are undone, and stack slots that would be gone or reused when the
         way back reads them; not what an operation may free of which nobody knows what it is.
@@ -138,7 +138,7 @@ class Reversal:
         return self.is_undone(alloc) and alloc not in self.maybe_freed
 
     def is_undone(self, alloc: Operation) -> bool:
-        """Whether stores to a local buffer are undone on the way back."""
+        """True if stores to a local buffer are undone on the way back."""
         return Alloc(alloc) in self.storage.undone_objects
 
     def _find_deallocs(self) -> None:
@@ -170,7 +170,7 @@ class Reversal:
                     self.storage.note_freed(alloc)
 
     def has_effect_back(self, op: Operation) -> bool:
-        """Whether the way back has memory to look after in ``op``, whatever flows into it."""
+        """True if the way back has memory to look after in ``op``, whatever flows into it."""
         return self.storage.writes_inside(op) or self.storage.frees_inside(op)
 
     # ------------------------------------------------------------------ the way forth

@@ -56,7 +56,7 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
 
 
 def _is_followed(reversal: Reversal, value: SSAValue) -> bool:
-    """Whether a derivative flows through ``value``, or through what is reached from it."""
+    """True if a derivative flows through ``value``, or through what is reached from it."""
     if is_pointer(value.type):
         return value in reversal.sweep.needs_shadow
     return reversal.is_active(value) or value in reversal.sweep.needs_shadow
@@ -69,7 +69,7 @@ def _activity(reversal: Reversal, argument: SSAValue) -> str:
 
 
 def is_repeated(reversal: Reversal, op: Operation) -> bool:
-    """Whether a call is made again on the way back: it is wanted so, and nobody sees it."""
+    """True if a call is made again on the way back: it is wanted so, and nobody sees it."""
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
     function = reversal.session.declaration(callee.string_value(), op)

@@ -79,7 +79,7 @@ def _is_active(reversal: Reversal, op: Operation) -> bool:
 
 
 def has_floats(value: SSAValue) -> bool:
-    """Whether a buffer's elements, or a scalar, are differentiated."""
+    """True if a buffer's elements, or a scalar, are differentiated."""
     type = value.type
     return is_float_like(type.get_element_type() if isinstance(type, MemRefType) else type)
 

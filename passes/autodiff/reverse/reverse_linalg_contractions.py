@@ -115,7 +115,7 @@ def _transposed(em: Emitter, factor: SSAValue) -> SSAValue:
 
 
 def _is_plain(plan: Plan) -> bool:
-    """Whether the operands are buffers of real floats of one type: the body converts nothing."""
+    """True if the operands are buffers of real floats of one type: the body converts nothing."""
     if plan.effects != (Effect.ADDS,):
         return False
     types = [x.type.element_type for x in plan.op.operands if isinstance(x.type, MemRefType)]

@@ -139,7 +139,7 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def _may_race(
     reversal: Reversal, buffer: SSAValue, indices: Sequence[SSAValue], mirror: Mirror
 ) -> bool:
-    """Whether iterations of a parallel loop may add to the same element of the shadow.
+    """True if iterations of a parallel loop may add to the same element of the shadow.
 
     They do not if every induction variable is an index, or if the buffer is made in the iteration.
     """

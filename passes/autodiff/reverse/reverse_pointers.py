@@ -57,7 +57,7 @@ def _sweep_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _may_be_address(reversal: Reversal, load: Operation) -> bool:
-    """Whether an integer is loaded, and computed with, that may be an address with a shadow."""
+    """True if an integer is loaded, and computed with, that may be an address with a shadow."""
     result = load.results[0]
     return (
         computed_words.may_be_address(load, result.type)
@@ -83,7 +83,7 @@ def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _is_nothing(address: SSAValue) -> bool:
-    """Whether an address leads nowhere, so that no derivative is behind it."""
+    """True if an address leads nowhere, so that no derivative is behind it."""
     return isinstance(address.owner, Operation) and address.owner.name in NOTHINGS
 
 

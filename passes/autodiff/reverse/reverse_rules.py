@@ -61,7 +61,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 
 def _only_observes(reversal: Reversal, op: Operation) -> bool:
-    """Whether an operation on a buffer neither reads nor writes what is in it."""
+    """True if an operation on a buffer neither reads nor writes what is in it."""
     reads, writes = reversal.effects.reads(op), reversal.effects.writes(op)
     return not op.regions and reads == [] and writes == []
 

@@ -22,12 +22,12 @@ OPAQUE_FRAME = FrameType(())
 
 
 def carries_cotangent(type: Attribute) -> bool:
-    """Whether values of ``type`` have a cotangent that flows back by value."""
+    """True if values of ``type`` have a cotangent that flows back by value."""
     return flows_by_value(type) and cotangent_type(type) is not None
 
 
 def has_shadow(type: Attribute) -> bool:
-    """Whether ``type`` is a buffer whose contents have a derivative, or a frame."""
+    """True if ``type`` is a buffer whose contents have a derivative, or a frame."""
     if isinstance(type, FrameType):
         return True
     if isinstance(type, LLVMPointerType):

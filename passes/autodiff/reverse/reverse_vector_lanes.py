@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def in_parallel(buffer: SSAValue, mirror: Mirror) -> bool:
-    """Whether ``mirror`` stands in a parallel loop that ``buffer`` comes into from outside."""
+    """True if ``mirror`` stands in a parallel loop that ``buffer`` comes into from outside."""
     home, at = block_of(buffer), mirror
     while at.primal is not home and at.parent is not None:
         around = at.primal.parent_op()

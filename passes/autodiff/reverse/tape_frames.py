@@ -230,7 +230,7 @@ def bounds_of(loop: Operation) -> list[tuple[SSAValue, SSAValue, SSAValue]]:
 
 
 def is_unsigned(loop: Operation) -> bool:
-    """Whether the induction variable of a loop is an unsigned number."""
+    """True if the induction variable of a loop is an unsigned number."""
     return "unsignedCmp" in loop.properties
 
 

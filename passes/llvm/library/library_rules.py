@@ -150,7 +150,7 @@ def attach_library_rules(module: ModuleOp) -> None:
 
 
 def _is_library_s(function: FuncOp) -> bool:
-    """Whether a function has the name of one in the table, and all that it handles its format."""
+    """True if a function has the name of one in the table, and all that it handles its format."""
     name = function.sym_name.data
     if name not in PARTIALS:
         return False

@@ -38,7 +38,7 @@ def raise_fortran_blas(module: ModuleOp, calls: list[Operation]) -> None:
 
 
 def _is_wrapped(call: Operation) -> bool:
-    """Whether a call is that of a function by value, made before."""
+    """True if a call is that of a function by value, made before."""
     around = call.parent_op()
     return around is not None and LIBRARY in around.attributes
 

@@ -210,7 +210,7 @@ def _gamma_and_sign(end: str) -> Raise:
 
 
 def _acquire(call: Operation, b: Builder) -> SSAValue:
-    """Whether a static variable has not been set yet: its guard's first byte says so."""
+    """True if a static variable has not been set yet: its guard's first byte says so."""
     done = b.value(
         CLASSES["llvm.load"].create(
             operands=[call.operands[0]],

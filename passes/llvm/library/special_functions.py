@@ -83,7 +83,7 @@ class Slope:
     body: str
     """From ``%x`` (and ``%n``) and the result ``%y`` to ``%r``."""
     integer: bool = False
-    """Whether the function takes an integer first."""
+    """True if the function takes an integer first."""
     calls: tuple[str, ...] = ()
     """Declarations of the functions that the body calls."""
 

@@ -116,7 +116,7 @@ def pieces_of(tree: TypeTree, size: int) -> list[Piece]:
 
 
 def _is_like(kind: Kind, known: bool) -> bool:
-    """Whether a byte goes on what is known to be no float, or what nothing is known of."""
+    """True if a byte goes on what is known to be no float, or what nothing is known of."""
     if known:
         return kind in (INTEGER, ANYTHING)
     return element_type(kind) is None and kind not in (INTEGER, ANYTHING)
@@ -215,7 +215,7 @@ def _bytes_of(copy: Operation) -> TypeTree | None:
 
 
 def _may_go_on_otherwise(copy: Operation, tree: TypeTree) -> bool:
-    """Whether more is copied than what is known, or so much that only the first of it is known.
+    """True if more is copied than what is known, or so much that only the first of it is known.
 
     Where a program keeps addresses and floats at one place, trees leave such places out, and there
     may be one behind the floats that are known. Then only what is said of words remains.
@@ -229,7 +229,7 @@ def _may_go_on_otherwise(copy: Operation, tree: TypeTree) -> bool:
 
 
 def _is_short(copy: Operation) -> bool:
-    """Whether so few bytes are copied that they are known one by one."""
+    """True if so few bytes are copied that they are known one by one."""
     size = constant_of(copy.operands[2])
     return size is not None and 0 <= size <= MOST_BYTES
 
@@ -277,7 +277,7 @@ def _completed(
 
 
 def _agrees(tree: TypeTree, at: int, kind: Kind) -> bool:
-    """Whether nothing else is known of a place than what is declared there."""
+    """True if nothing else is known of a place than what is declared there."""
     return all(
         bytes_of(tree, byte) in (UNKNOWN, ANYTHING, kind) for byte in range(at, at + kind.size)
     )
@@ -420,7 +420,7 @@ def _within(tree: TypeTree, count: int) -> TypeTree:
 
 
 def _are_numbers(copy: Operation, runs: Sequence[tuple[int, int]]) -> bool:
-    """Whether bytes of which nothing is known are declared, and not as addresses; or whether they
+    """True if bytes of which nothing is known are declared, and not as addresses; or whether they
     are said to be several things, and addresses are not among these.
     """
     places = {byte for at, width in runs for byte in range(at, at + width)}

@@ -142,7 +142,7 @@ def _array(
 
 
 def _are_integers(access: Operation, width: int) -> bool:
-    """Whether an access is of integers, or computes with what seems to be one: then it is looked
+    """True if an access is of integers, or computes with what seems to be one: then it is looked
     at where other memory is accessed.
     """
     how = access.attributes.get(PRESUMED)
@@ -160,7 +160,7 @@ def _width(element: Attribute) -> int | None:
 
 
 def _is_access(op: Operation, place: int) -> bool:
-    """Whether an operation is an ordinary load or store of the address at ``place``."""
+    """True if an operation is an ordinary load or store of the address at ``place``."""
     return (op.name, place) in (("llvm.load", 0), ("llvm.store", 1)) and is_plain(op)
 
 
@@ -204,7 +204,7 @@ def step(gep: Operation) -> tuple[int, Terms] | None:
 
 
 def _is_index(value: SSAValue) -> bool:
-    """Whether a value is sign-extended where it is an index, in both forms."""
+    """True if a value is sign-extended where it is an index, in both forms."""
     type_ = value.type
     return isinstance(type_, IntegerType) and 1 < type_.width.data <= 64
 
@@ -273,7 +273,7 @@ def _strides(offsets: Collection[Offset]) -> tuple[int, ...]:
 
 
 def _stays(index: Offset, extent: int) -> bool:
-    """Whether an index surely is one of ``extent`` numbers from 0."""
+    """True if an index surely is one of ``extent`` numbers from 0."""
     low = high = index.number
     for (value, divisor), factor in index.terms:
         bounds = range_of(value)

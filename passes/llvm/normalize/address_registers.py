@@ -44,7 +44,7 @@ def restore_addresses(function: Operation) -> None:
 
 
 def _is_counted(store: Operation) -> bool:
-    """Whether a number that is computed, and not from an address, is written where an address may
+    """True if a number that is computed, and not from an address, is written where an address may
     be, as the count of a tree's nodes is where a node has its key: it is looked at when the program
     runs.
     """
@@ -77,7 +77,7 @@ def _sources(number: SSAValue) -> list[Operation | None]:
 
 
 def is_nowhere(number: SSAValue) -> bool:
-    """Whether a number is that of an address where nothing ever is, as Rust's and C's -1."""
+    """True if a number is that of an address where nothing ever is, as Rust's and C's -1."""
     known = known_integer(number)
     if known is None:
         return _is_small(number)
@@ -85,7 +85,7 @@ def is_nowhere(number: SSAValue) -> bool:
 
 
 def _is_small(number: SSAValue) -> bool:
-    """Whether a parameter says that it is: Rust's compiler gives ranges to sizes and alignments."""
+    """True if a parameter says that it is: Rust's compiler gives ranges to sizes and alignments."""
     if not isinstance(number, BlockArgument):
         return False
     function = number.owner.parent_op()

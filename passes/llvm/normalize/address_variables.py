@@ -55,7 +55,7 @@ def _promote(alloca: Operation, order: dict[Operation, int]) -> bool:
 
 
 def _comes_before(store: Operation, load: Operation, order: dict[Operation, int]) -> bool:
-    """Whether ``store`` has run, since its block was entered, wherever ``load`` runs."""
+    """True if ``store`` has run, since its block was entered, wherever ``load`` runs."""
     block = store.parent
     assert block is not None
     around: Operation | None = load

@@ -80,7 +80,7 @@ Key: TypeAlias = tuple[str, str | None, int | None]
 
 
 def _is_declared(function: Operation | None) -> bool:
-    """Whether this is the library's function, with C's calling convention."""
+    """True if this is the library's function, with C's calling convention."""
     return function is not None and function.name == "llvm.func" and not function.regions[0].blocks
 
 

@@ -106,7 +106,7 @@ def _type_of(function: Operation) -> LLVMFunctionType:
 
 
 def _is_readable(function: Operation) -> bool:
-    """Whether a function is variadic, has a body, and asks what is left before it reads."""
+    """True if a function is variadic, has a body, and asks what is left before it reads."""
     if not _type_of(function).is_variadic or not function.regions[0].blocks:
         return False
     lists = {_root(op.operands[0]) for op in walk(function) if op.name == "llvm.intr.vastart"}
@@ -124,7 +124,7 @@ def _root(address: SSAValue) -> SSAValue:
 
 
 def _reads_registers(load: Operation) -> bool:
-    """Whether an address is loaded, from where registers' save area is noted, and read at once."""
+    """True if an address is loaded, from where registers' save area is noted, and read at once."""
     if load.results[0].type != PTR or _offset(load.operands[0]) != OFFSETS["registers"]:
         return False
     return any(
@@ -221,7 +221,7 @@ def _passed(call: Operation, function: Operation) -> tuple[Passed, ...] | None:
 
 
 def _is_passed_plainly(type: Attribute, memory: Attribute | None) -> bool:
-    """Whether it is known where an argument is found: in so many slots, in order."""
+    """True if it is known where an argument is found: in so many slots, in order."""
     if memory is not None:
         return size_and_alignment(memory)[1] <= SLOT
     if isinstance(type, IntegerType):

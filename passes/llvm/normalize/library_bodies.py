@@ -177,7 +177,7 @@ class CallingBack:
     compare: int
     """Which argument is the function that is called back."""
     passes: bool = False
-    """Whether the last argument is passed on to it."""
+    """True if the last argument is passed on to it."""
 
     def body(self, name: str, compare: str | None, size: int | None) -> str:
         """The text of a function that calls ``compare``, or what it is passed."""

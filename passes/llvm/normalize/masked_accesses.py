@@ -39,7 +39,7 @@ class Masked:
     """What is stored; for a load, what stands in for lanes that are masked off."""
     stores: bool
     scattered: bool
-    """Whether each lane has an address of its own."""
+    """True if each lane has an address of its own."""
 
 
 MASKED = {

@@ -101,13 +101,13 @@ def _is_indirect(op: Operation) -> bool:
 
 
 def _stays(function: Operation | None) -> bool:
-    """Whether a function stays in LLVM's dialect: copies of a variadic one stand for it."""
+    """True if a function stays in LLVM's dialect: copies of a variadic one stand for it."""
     type_ = function.properties.get("function_type") if function is not None else None
     return isinstance(type_, LLVMFunctionType) and type_.is_variadic
 
 
 def _keeps_memory(call: Operation) -> bool:
-    """Whether a call only tells the host of memory to be freed if the program stops."""
+    """True if a call only tells the host of memory to be freed if the program stops."""
     load = call.operands[0].owner
     if not isinstance(load, Operation) or load.name != "llvm.load" or call.results:
         return False
@@ -116,7 +116,7 @@ def _keeps_memory(call: Operation) -> bool:
 
 
 def _is_of_library(pointer: SSAValue) -> bool:
-    """Whether an address was found in an object of the library, which else called it itself.
+    """True if an address was found in an object of the library, which else called it itself.
 
     Streams have what is virtual inlined: ``std::endl`` asks a table of letters for a new line.
     """
@@ -220,7 +220,7 @@ def _address_taken(module: ModuleOp, symbols: Symbols, elsewhere: Iterable[str])
 
 
 def _only_called(op: Operation) -> bool:
-    """Whether an address is taken for nothing but calls, which are of a known function then."""
+    """True if an address is taken for nothing but calls, which are of a known function then."""
     if op.name != "llvm.mlir.addressof" or not op.results[0].uses.get_length():
         return False
     return all(use.index == 0 and _is_indirect(use.operation) for use in op.results[0].uses)
@@ -273,7 +273,7 @@ class _Resolution:
             self.stop()
 
     def fits(self, function: Operation) -> bool:
-        """Whether a function takes what is passed, although the call may not say what that is."""
+        """True if a function takes what is passed, although the call may not say what that is."""
         given = self.type()
         type_ = cast(LLVMFunctionType, _type_of(function))
         if type_ == given or _is_open(function):
@@ -439,6 +439,6 @@ def _type_of(function: Operation) -> Attribute:
 
 
 def _is_open(function: Operation) -> bool:
-    """Whether it is declared without saying what it takes, as old C does: ``int puts()``."""
+    """True if it is declared without saying what it takes, as old C does: ``int puts()``."""
     type_ = cast(LLVMFunctionType, _type_of(function))
     return type_.is_variadic and not type_.inputs.data and not function.regions[0].blocks

@@ -138,7 +138,7 @@ def _both(op: Operation) -> list[tuple[SSAValue, SSAValue]]:
 
 
 def _is_mask(value: SSAValue) -> bool:
-    """Whether it only clears the last bits: a constant that is -16 and the like."""
+    """True if it only clears the last bits: a constant that is -16 and the like."""
     number = known_integer(value)
     return number is not None and -SMALL <= _signed(number, value) < 0
 
@@ -151,7 +151,7 @@ def _signed(number: int, value: SSAValue) -> int:
 
 
 def _is_small(value: SSAValue) -> bool:
-    """Whether a number is surely less than a page."""
+    """True if a number is surely less than a page."""
     number = known_integer(value)
     if number is not None:
         return abs(_signed(number, value)) <= SMALL

@@ -46,7 +46,7 @@ KEPT = ("memory_effects", "no_unwind", "will_return")
 
 
 def is_raised(function: Operation) -> bool:
-    """Whether a function of the llvm dialect becomes ``func.func``."""
+    """True if a function of the llvm dialect becomes ``func.func``."""
     type_ = cast(LLVMFunctionType, function.properties["function_type"])
     name = cast(StringAttr, function.properties["sym_name"]).data
     if type_.is_variadic or name.startswith("llvm."):
@@ -97,13 +97,13 @@ def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
 
 
 def never_returns(function: Operation) -> bool:
-    """Whether a declared function ends the program, or the thread, or unwinds."""
+    """True if a declared function ends the program, or the thread, or unwinds."""
     declared = not function.regions[0].blocks and "noreturn" in function.properties
     return declared and name_of(function) not in JUMPS
 
 
 def _fits(op: Operation, function: Operation) -> bool:
-    """Whether the call passes what the function takes; old C may do otherwise."""
+    """True if the call passes what the function takes; old C may do otherwise."""
     type_ = cast(LLVMFunctionType, function.properties["function_type"])
     given = [value.type for value in op.operands]
     results = [result.type for result in op.results]
@@ -133,7 +133,7 @@ def _direct(op: Operation, function: Operation, name: str, r: Raiser) -> None:
 
 
 def _says_more(given: Attribute) -> bool:
-    """Whether a call's parameters have other attributes than LLVM's, which the callee has too."""
+    """True if a call's parameters have other attributes than LLVM's, which the callee has too."""
     dictionaries = cast("ArrayAttr[DictionaryAttr]", given)
     return any(not key.startswith("llvm.") for one in dictionaries for key in one.data)
 

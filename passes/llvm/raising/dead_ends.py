@@ -97,7 +97,7 @@ def _cut(function: FuncOp, endless: Collection[str]) -> None:
 
 
 def _is_harmless(op: Operation, symbols: dict[str, FuncOp]) -> bool:
-    """Whether a call is known to have no derivative."""
+    """True if a call is known to have no derivative."""
     function = symbols.get(callee_name(op) or "")
     marked = function is not None and INACTIVE in function.attributes
     return marked or INACTIVE in op.attributes or known_callee(op) is not None

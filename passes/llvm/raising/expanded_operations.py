@@ -236,7 +236,7 @@ def _product(lhs: SSAValue, rhs: SSAValue, r: Raiser, *, signed: bool) -> tuple[
 def _wrapped(
     kind: str, lhs: SSAValue, rhs: SSAValue, result: SSAValue, r: Raiser, *, signed: bool
 ) -> SSAValue:
-    """Whether a sum or difference does not fit."""
+    """True if a sum or difference does not fit."""
     if not signed:
         if kind == "add":
             return r.compare("ult", result, lhs)

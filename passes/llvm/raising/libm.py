@@ -213,7 +213,7 @@ def library_function(name: str, call: Operation) -> Handler | None:
 
 
 def is_library_name(name: str) -> bool:
-    """Whether calls of ``name`` may be raised."""
+    """True if calls of ``name`` may be raised."""
     if matched := FINITE.fullmatch(name):
         name = matched.group(1)
     return name in _OTHERS or any(base in _SAME for base, _ in _splits(name))

@@ -35,7 +35,7 @@ Vector = VectorType[Attribute]
 
 
 def _raised(*values: SSAValue) -> bool:
-    """Whether ``vector`` has operations for these."""
+    """True if ``vector`` has operations for these."""
     return all(
         isinstance(value.type, VectorType)
         and not cast(Vector, value.type).get_num_scalable_dims()

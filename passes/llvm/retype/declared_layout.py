@@ -59,7 +59,7 @@ def declared_at(memory: SSAValue, size: int) -> Declared | None:
 
 
 def is_doubtful(op: Operation | None) -> bool:
-    """Whether the program that an operation is in keeps addresses and floats at one place."""
+    """True if the program that an operation is in keeps addresses and floats at one place."""
     while op is not None:
         if ADDRESSES_AND_FLOATS in op.attributes:
             return True

@@ -86,7 +86,7 @@ def _scalar(type: Attribute) -> Attribute:
 
 
 def _may_be_address(access: Operation, places: list[SharedPlaces]) -> bool:
-    """Whether there are addresses, too, where a float is loaded or stored."""
+    """True if there are addresses, too, where a float is loaded or stored."""
     loads = access.name == "llvm.load"
     address = access.operands[0 if loads else 1]
     size = _size((access.results[0] if loads else access.operands[0]).type)
@@ -102,7 +102,7 @@ def _is_told(state: FunctionState, address: SSAValue, size: int) -> bool:
 
 
 def _is_for_address(access: Operation) -> bool:
-    """Whether what an access moves is an address, or may be one."""
+    """True if what an access moves is an address, or may be one."""
     if MIXED_ADDRESSES in access.attributes:
         return True
     if access.name not in ("llvm.load", "llvm.store"):
@@ -130,7 +130,7 @@ class _Slots:
         self.loads |= {op.results[0] for op in unsure if _may_be_address(op, places)}
 
     def leads_to_load(self, value: SSAValue) -> bool:
-        """Whether a register may be what a load that may be one of an address has loaded."""
+        """True if a register may be what a load that may be one of an address has loaded."""
         if value not in self._leads:
             pending, seen = [value], {value}
             while pending and len(seen) < MAX_STEPS and self.loads.isdisjoint(seen):

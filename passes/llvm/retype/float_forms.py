@@ -61,7 +61,7 @@ def form_of(tree: TypeTree, type_: Attribute) -> Attribute | None:
 
 
 def is_zero_lane(tree: TypeTree, at: int, size: int) -> bool:
-    """Whether so many bytes of a register may be read as anything, as zeros may."""
+    """True if so many bytes of a register may be read as anything, as zeros may."""
     return all(tree[(byte,)] == ANYTHING for byte in range(at, at + size))
 
 

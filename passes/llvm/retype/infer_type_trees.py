@@ -164,7 +164,7 @@ def _annotate_text(trees: TypeTrees, op: Operation) -> bool:
 
 
 def may_move_floats(trees: TypeTrees, op: Operation) -> bool:
-    """Whether an operation moves bytes of which its types do not say what they are."""
+    """True if an operation moves bytes of which its types do not say what they are."""
     access = trees.access(op)
     if access is None:
         return False
@@ -207,7 +207,7 @@ def annotate(trees: TypeTrees) -> None:
 
 
 def _is_all_integers(trees: TypeTrees, op: Operation) -> bool:
-    """Whether all bytes that an operation moves are said to be integers, not only some of them;
+    """True if all bytes that an operation moves are said to be integers, not only some of them;
     what is known not to depend on a float's fraction surely is one.
     """
     tree, access = told_tree(op), trees.access(op)
@@ -233,7 +233,7 @@ def _annotate_presumed(op: Operation, how: str | None) -> None:
 
 
 def _is_number(access: Access) -> bool:
-    """Whether a register is a number, be it an integer or a float: something says so of a byte of
+    """True if a register is a number, be it an integer or a float: something says so of a byte of
     each word.
     """
     kinds = access.kinds
@@ -285,7 +285,7 @@ def annotate_results(trees: TypeTrees) -> None:
 
 
 def _moves_bytes(trees: TypeTrees, op: Operation) -> bool:
-    """Whether an access of an integer is to bytes that are surely no part of a float.
+    """True if an access of an integer is to bytes that are surely no part of a float.
 
     Narrow integers are no floats, but they may be used to copy floats byte by byte.
     """

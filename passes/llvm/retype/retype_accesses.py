@@ -101,12 +101,12 @@ class RetypeAccessesPass(AnalysisPass):
 
 
 def has_other_floats(trees: TypeTrees) -> bool:
-    """Whether floats of two types are said to be at one place."""
+    """True if floats of two types are said to be at one place."""
     return any(sum(claim.is_float for claim in kind.claims) > 1 for kind in _contradicted(trees))
 
 
 def has_addresses_and_floats(trees: TypeTrees) -> bool:
-    """Whether addresses and floats are said to be at one place."""
+    """True if addresses and floats are said to be at one place."""
     mixes = (*(kind.claims for kind in _contradicted(trees)), *trees.program.mixes)
     return any(POINTER in mix and any(kind.is_float for kind in mix) for mix in mixes)
 

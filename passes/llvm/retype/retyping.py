@@ -38,7 +38,7 @@ Lane = tuple[SSAValue, int] | None
 
 
 def _counts(op: Operation) -> bool:
-    """Whether an operation adds a constant to a word, or takes it away."""
+    """True if an operation adds a constant to a word, or takes it away."""
     if op.name not in ("llvm.add", "llvm.sub"):
         return False
     return constant_of(op.operands[1]) is not None

@@ -79,7 +79,7 @@ class Passed:
 
     @property
     def changes(self) -> bool:
-        """Whether it is passed in another way than before."""
+        """True if it is passed in another way than before."""
         return any(leaf.parts for leaf in self.leaves)
 
     @property

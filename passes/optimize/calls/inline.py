@@ -152,7 +152,7 @@ class Inliner:
                 inline_call(call, callee)
 
     def grows_too_much(self) -> bool:
-        """Whether complete bodies of all functions would be too much for the program's size."""
+        """True if complete bodies of all functions would be too much for the program's size."""
         full: dict[Operation, int] = {}
         for group in self.graph.components:
             for func in group:
@@ -249,7 +249,7 @@ _CATCHES = re.compile(r"(\n +|landingpad [^\n]* )(catch|filter) |catchpad")
 
 
 def _catches(callee: Operation) -> bool:
-    """Whether a function that is carried along as text handles what is thrown in it."""
+    """True if a function that is carried along as text handles what is thrown in it."""
     text = callee.attributes.get(TEXT)
     return isinstance(text, StringAttr) and _CATCHES.search(text.data) is not None
 
@@ -263,7 +263,7 @@ def _is_single(region: Region) -> bool:
 
 
 def _returns(callee: Operation) -> bool:
-    """Whether straight code ends; it may as well end in ``ub.unreachable``."""
+    """True if straight code ends; it may as well end in ``ub.unreachable``."""
     block = callee.regions[0].last_block
     return block is not None and block.last_op is not None and block.last_op.name == "func.return"
 
@@ -281,7 +281,7 @@ def _is_static(alloca: Operation) -> bool:
 
 
 def _may_repeat(call: Operation) -> bool:
-    """Whether the function that the call is in may run it several times."""
+    """True if the function that the call is in may run it several times."""
     op = call
     while (parent := op.parent_op()) is not None and parent.name in ONCE:
         op = parent

@@ -103,7 +103,7 @@ def facts_of(condition: SSAValue) -> Facts:
 
 
 def vanishes(value: SSAValue, facts: Facts) -> bool:
-    """Whether a value is zero or NaN wherever ``facts`` hold, as far as a few steps show."""
+    """True if a value is zero or NaN wherever ``facts`` hold, as far as a few steps show."""
     return _Proof().of(value, facts)
 
 
@@ -180,6 +180,6 @@ def _with(facts: Facts, values: Sequence[SSAValue], which: Sequence[int]) -> Fac
 
 
 def _is_zero_by(value: SSAValue, facts: Facts) -> bool:
-    """Whether a fact is that ``value`` is zero."""
+    """True if a fact is that ``value`` is zero."""
     compared = (_compared(fact, _OEQ) for fact in facts)
     return any(pair is not None and pair[0] is value and real(pair[1]) == 0 for pair in compared)

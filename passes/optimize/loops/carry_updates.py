@@ -88,7 +88,7 @@ def _registers(window: Window) -> list[int]:
 def _is_alone(
     loop: Operation, buffer: SSAValue, windows: Sequence[Window], effects: Effects
 ) -> bool:
-    """Whether the loop does nothing else to memory that may be the buffer's."""
+    """True if the loop does nothing else to memory that may be the buffer's."""
     own = {op for one in windows for update in one.updates for op in (update.load, update.store)}
     mask = effects.aliasing.mask(buffer)
     for op in walk(loop):

@@ -99,7 +99,7 @@ class _Frame:
         """How many loops stand directly inside each other around the block."""
         self.op = block.first_op
         self.surely = False
-        """Whether the operation to come runs whenever the loop is reached."""
+        """True if the operation to come runs whenever the loop is reached."""
         self.changed = 0
         """Memory that the loop may write or free."""
 
@@ -174,13 +174,13 @@ class _Hoisting:
             frame.surely = False
 
     def keeps(self, loop: _Frame, op: Operation) -> bool:
-        """Whether a loop leaves the memory that ``op`` reads as it is."""
+        """True if a loop leaves the memory that ``op`` reads as it is."""
         mask = self.effects.aliasing.mask
         return not any(mask(memref) & loop.changed for memref in effect_of(op).reads(op))
 
 
 def surely_runs(loop: Operation) -> bool:
-    """Whether the body of a counted loop runs at least once, by its constant bounds."""
+    """True if the body of a counted loop runs at least once, by its constant bounds."""
     known = _BOUNDS.get(loop.name)
     return known is not None and known(loop)
 
@@ -238,7 +238,7 @@ def _is_pure(op: Operation) -> bool:
 
 
 def is_speculatable(op: Operation) -> bool:
-    """Whether a pure operation is defined whatever its operands are."""
+    """True if a pure operation is defined whatever its operands are."""
     if op.name in DIVISIONS:
         return constant_of(op.operands[1]) not in (None, 0, -1)
     if op.name in ("memref.get_global", "func.constant"):
@@ -252,7 +252,7 @@ def is_speculatable(op: Operation) -> bool:
 
 
 def _is_load(op: Operation) -> bool:
-    """Whether ``op`` does nothing but read memory."""
+    """True if ``op`` does nothing but read memory."""
     effect = effect_of(op)
     if op.name in CALLS or not op.results or not effect.known or not effect.reads(op):
         return False

@@ -46,7 +46,7 @@ class Place:
         return 0, self
 
     def is_apart(self, other: Place) -> bool:
-        """Whether the two are surely different numbers."""
+        """True if the two are surely different numbers."""
         return self.terms == other.terms and self.number != other.number
 
 
@@ -112,7 +112,7 @@ class _Line:
     """The other indices."""
 
     def is_apart(self, other: _Line) -> bool:
-        """Whether the two have no element in common: they are different rows."""
+        """True if the two have no element in common: they are different rows."""
         pairs = zip(self.still, other.still, strict=True)
         return self.dimension == other.dimension and any(a.is_apart(b) for a, b in pairs)
 
@@ -152,7 +152,7 @@ def windows_of(loop: Operation) -> dict[SSAValue, list[Window]]:
 
 
 def _may_have_windows(type: object) -> bool:
-    """Whether different indices are different elements, and these are floats."""
+    """True if different indices are different elements, and these are floats."""
     if not isinstance(type, MemRefType) or not isinstance(type.layout, NoneAttr):
         return False
     return isinstance(type.element_type, AnyFloat)
@@ -199,7 +199,7 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
 
 
 def _varies(place: Place, counter: SSAValue, loop: Operation) -> bool:
-    """Whether an index needs, besides the counter, what a loop makes."""
+    """True if an index needs, besides the counter, what a loop makes."""
     return any(x is not counter and is_inside(block_of(x), loop) for x in place.made_of)
 
 

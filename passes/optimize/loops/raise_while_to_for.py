@@ -111,7 +111,7 @@ class RaiseWhileToForPass(FunctionPass):
 
 
 def _loads_bound(loop: Operation) -> bool:
-    """Whether the test of a loop looks at something that the loop loads."""
+    """True if the test of a loop looks at something that the loop loads."""
     condition = loop.regions[0].block.last_op
     assert condition is not None
     pending, steps = [condition.operands[0]], 0
@@ -206,7 +206,7 @@ def _test_of(loop: WhileLoop, *, rotated: bool, returns: bool) -> Test | None:
 
 
 def _can_finish(loop: WhileLoop, *, rotated: bool) -> bool:
-    """Whether every result of the loop can be given behind the new one."""
+    """True if every result of the loop can be given behind the new one."""
     for result, passed in zip(loop.op.results, loop.condition.operands[1:], strict=True):
         if result.first_use is None or loop.is_outside(passed):
             continue

@@ -84,7 +84,7 @@ def _bounds(op: Operation, b: Builder) -> Iterator[list[SSAValue]]:
 
 
 def _needs_order(op: Operation) -> bool:
-    """Whether values are combined in a way of which only a loop's derivative is known."""
+    """True if values are combined in a way of which only a loop's derivative is known."""
     reduce = op.regions[0].block.last_op
     assert reduce is not None
     kinds = [result.type for result in op.results]

@@ -253,7 +253,7 @@ class _Summing:
 
 
 def _is_within_bounds(load: Operation, loop: Operation) -> bool:
-    """Whether the elements of a vector are loaded that exist, whenever that is."""
+    """True if the elements of a vector are loaded that exist, whenever that is."""
     buffer, index = load.operands[0], load.operands[1:]
     type, upper = buffer.type, constant_of(loop.operands[1])
     assert isinstance(type, MemRefType)

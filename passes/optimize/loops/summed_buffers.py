@@ -88,7 +88,7 @@ def classify(alloc: Operation, dimension: int) -> Accesses | None:
 
 
 def _apart(accesses: Sequence[Access]) -> bool:
-    """Whether every loop over a row does to the buffer nothing that must come in between."""
+    """True if every loop over a row does to the buffer nothing that must come in between."""
     within: dict[Operation, list[Access]] = {}
     for access in accesses:
         for op in access.operations:
@@ -146,7 +146,7 @@ def _element(op: Operation, dimension: int) -> tuple[None, tuple[SSAValue, ...]]
 
 
 def _is_extent(upper: SSAValue, memref: SSAValue, dimension: int) -> bool:
-    """Whether a value is the size of a local buffer along a dimension."""
+    """True if a value is the size of a local buffer along a dimension."""
     alloc = memref.owner
     assert isinstance(alloc, Operation)
     size = size_of(alloc, dimension)
@@ -172,7 +172,7 @@ def size_of(alloc: Operation, dimension: int) -> Index:
 
 
 def varies(value: SSAValue, loop: Operation) -> bool:
-    """Whether a value is made in a loop."""
+    """True if a value is made in a loop."""
     return is_inside(block_of(value), loop)
 
 
@@ -194,7 +194,7 @@ def _added(load: Operation, dimension: int, stores: set[Operation]) -> Access | 
 
 
 def _between(load: Operation, store: Operation, users: set[Operation]) -> bool:
-    """Whether nothing between the two touches the buffer."""
+    """True if nothing between the two touches the buffer."""
     op = load.next_op
     for _ in range(CLOSE):
         if op is store:
@@ -226,7 +226,7 @@ def _drained(load: Operation, dimension: int) -> Access | None:
 
 
 def is_scaling(op: Operation, loop: Operation) -> bool:
-    """Whether a sum over ``loop`` of what ``op`` gives is a multiple of the sum of an operand.
+    """True if a sum over ``loop`` of what ``op`` gives is a multiple of the sum of an operand.
 
     A factor that is the same in all of the loop may stand outside if there is at least one element
     (infinity times no element is nothing), and if sums do not leave the range of the type.

@@ -158,19 +158,19 @@ def _uncast(value: SSAValue) -> SSAValue:
 
 
 class _Comparison:
-    """Whether a block does what another does, where a value is no larger than a number."""
+    """Proof that a block does what another does, where a value is no larger than a number."""
 
     def __init__(self, limit: Limit, *, may_bound: bool):
         self.limit = limit
         self.may_bound = may_bound
-        """Whether loops may be told to have no trips."""
+        """True if loops may be told to have no trips."""
         self.bounded: list[Operation] = []
         """Those that must be told."""
         self.same_as: dict[SSAValue, SSAValue] = {}
         """For values of the longer block those of the shorter, or those that they are then."""
 
     def same(self, kept: Block, other: Block | None) -> bool:
-        """Whether ``other`` is what ``kept`` is where its loops have no trips."""
+        """True if ``other`` is what ``kept`` is where its loops have no trips."""
         effects = [] if other is None else [op for op in other.ops if not _is_pure(op)]
         yielded: list[SSAValue] = []
         for op in kept.ops:
@@ -202,7 +202,7 @@ class _Comparison:
         return lower is not None and upper is value and most <= lower
 
     def _equal(self, one: Operation, other: Operation | None) -> bool:
-        """Whether two operations do the same."""
+        """True if two operations do the same."""
         if other is None or not self._alike(one, other):
             return False
         for mine, theirs in zip(_blocks(one), _blocks(other), strict=True):
@@ -238,7 +238,7 @@ class _Comparison:
         return True
 
     def _computed_alike(self, one: SSAValue, other: SSAValue, depth: int) -> bool:
-        """Whether two values are computed in the same way."""
+        """True if two values are computed in the same way."""
         if isinstance(one, BlockArgument) or isinstance(other, BlockArgument):
             return False
         a, b = one.owner, other.owner
@@ -261,7 +261,7 @@ def _blocks(op: Operation) -> Iterator[Block]:
 
 
 def _is_pure(op: Operation) -> bool:
-    """Whether an operation may as well run where it did not, and so may its derivative.
+    """True if an operation may as well run where it did not, and so may its derivative.
 
     The cotangent is zero there; it stays zero, whatever the operands are.
     """

@@ -98,7 +98,7 @@ class WhileLoop:
         return value
 
     def is_outside(self, value: SSAValue) -> bool:
-        """Whether a value that the loop itself uses, not what is nested in it, is there before."""
+        """True if a value that the loop itself uses, not what is nested in it, is there before."""
         owner = value.owner
         block = owner if isinstance(owner, Block) else owner.parent
         return block is not self.before and block is not self.after

@@ -89,7 +89,7 @@ def _until_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
 
 
 def _starts_at_counter(test: Test) -> bool:
-    """Whether the trips are those of a test that is made before the first one."""
+    """True if the trips are those of a test that is made before the first one."""
     return test.first_unasked and test.tested.plain and test.tested.ahead == 1
 
 
@@ -142,7 +142,7 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
 
 
 def _keeps_order(test: Test, width: int) -> bool:
-    """Whether the counter does not wrap around as long as the test holds."""
+    """True if the counter does not wrap around as long as the test holds."""
     tested, up = test.tested, test.tested.step > 0
     signed = test.predicate in (SLT, SLE, SGT, SGE)
     included = test.predicate in (SLE, ULE, SGE, UGE)
@@ -232,7 +232,7 @@ class Facts:
             op, inner = op.parent_op(), op
 
     def small(self, steady: bool) -> bool:
-        """Whether the distance to the bound is no more than 63 bits."""
+        """True if the distance to the bound is no more than 63 bits."""
         first = self._first
         if first is None or first < 0:
             return False

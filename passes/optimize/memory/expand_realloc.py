@@ -82,7 +82,7 @@ def _clone(op: Operation) -> None:
 
 
 def _is_alone(view: Operation) -> bool:
-    """Whether nothing but a view, and its end behind it, uses bytes that its block allocates."""
+    """True if nothing but a view, and its end behind it, uses bytes that its block allocates."""
     made, block = view.operands[0].owner, view.parent
     if not isinstance(made, memref.AllocOp | memref.AllocaOp) or made.parent is not block:
         return False

@@ -56,7 +56,7 @@ def _mapped(map: AffineMapAttr, operands: Sequence[SSAValue]) -> Key:
 
 
 def is_exact(element: Element) -> bool:
-    """Whether another exact key of the same memref is surely another element."""
+    """True if another exact key of the same memref is surely another element."""
     memref, key = element
     type = memref.type
     plain = isinstance(type, MemRefType) and isinstance(type.layout, NoneAttr)

@@ -75,7 +75,7 @@ class MoveUnknownWordsPass(FunctionPass):
 
 
 def _is_unknown(access: Operation) -> bool:
-    """Whether an access moves an integer of which it is not known what it is."""
+    """True if an access moves an integer of which it is not known what it is."""
     value = access.results[0] if access.results else access.operands[0]
     width = _width(value.type)
     return width is not None and is_plain(access) and not surely_integers(access, width)
@@ -162,7 +162,7 @@ class _Slots:
 
 
 def _can_move(value: SSAValue, steps: int) -> bool:
-    """Whether a value is what was loaded somewhere, of unknown kind."""
+    """True if a value is what was loaded somewhere, of unknown kind."""
     if not isinstance(value, OpResult) or not steps:
         return False
     op = value.op
@@ -182,7 +182,7 @@ def _can_move(value: SSAValue, steps: int) -> bool:
 
 
 def _can_choose(values: Sequence[SSAValue], steps: int) -> bool:
-    """Whether each of these is a constant, or was loaded as it is, as at least one of them was."""
+    """True if each of these is a constant, or was loaded as it is, as at least one of them was."""
     moved = [value for value in values if constant_of(value) is None]
     return bool(moved) and all(_can_move(value, steps) for value in moved)
 

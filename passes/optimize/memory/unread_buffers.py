@@ -76,7 +76,7 @@ class _Removal:
 
 
 def _only_writes(op: Operation) -> bool:
-    """Whether ``op`` does nothing but write memory (what it reads, it reads to write)."""
+    """True if ``op`` does nothing but write memory (what it reads, it reads to write)."""
     effect = effect_of(op)
     plain = effect.known and not effect.ordered and not effect.allocates
     return plain and op.name not in CALLS and not op.results and not effect.frees(op)

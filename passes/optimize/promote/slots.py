@@ -94,7 +94,7 @@ class Slots:
         self.others += others
 
     def _may_carry(self, alloc: Operation, accesses: Sequence[Operation]) -> bool:
-        """Whether every store can hand its value to what follows."""
+        """True if every store can hand its value to what follows."""
         home = alloc.parent
         assert home is not None
         stores = [op for op in accesses if op.name == "memref.store"]
@@ -124,7 +124,7 @@ class Slots:
         return found
 
     def _is_plain_graph(self, region: Region) -> bool:
-        """Whether all blocks are reachable and all branches are of ``cf``."""
+        """True if all blocks are reachable and all branches are of ``cf``."""
         known = self._reachable.get(region)
         if known is None:
             from ad_opt.dialects.support.ir.dominance import reverse_post_order
@@ -188,7 +188,7 @@ class Slots:
 
 
 def has_zero(type: Attribute) -> bool:
-    """Whether a constant of a type can stand for memory that was never set."""
+    """True if a constant of a type can stand for memory that was never set."""
     if isinstance(type, VectorType):
         return isinstance(type.element_type, IntegerType | IndexType | AnyFloat)
     return isinstance(type, TYPES)

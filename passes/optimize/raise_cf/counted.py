@@ -166,7 +166,7 @@ def _outside(value: SSAValue, loop: While) -> SSAValue:
 
 
 def _is_exact(counter: Counter, flags: str) -> bool:
-    """Whether the addition cannot overflow while the loop runs."""
+    """True if the addition cannot overflow while the loop runs."""
     type = counter.bound.type
     if not isinstance(type, IndexType | IntegerType):
         return False

@@ -70,7 +70,7 @@ class Writer:
         return self.renamed.get(value, value)
 
     def visible(self, value: Value) -> bool:
-        """Whether a value can be used in the current block."""
+        """True if a value can be used in the current block."""
         if isinstance(value, int):
             return True
         owner = value.owner

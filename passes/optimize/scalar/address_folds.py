@@ -46,7 +46,7 @@ def _symbol(value: SSAValue) -> str | None:
 
 
 def _is_function(name: str, op: Operation) -> bool:
-    """Whether a name is a function's own: an alias may be another name of the same function."""
+    """True if a name is a function's own: an alias may be another name of the same function."""
     for one in root_of(op).regions[0].block.ops:
         given = one.properties.get("sym_name")
         if isinstance(given, StringAttr) and given.data == name:

@@ -46,7 +46,7 @@ def _find_field(value: SSAValue, field: str) -> SSAValue | None:
 
 
 def _passes(value: SSAValue, field: str, type_: Attribute) -> bool:
-    """Whether a field keeps the derivative of what it is set to."""
+    """True if a field keeps the derivative of what it is set to."""
     if isinstance(type_, IntegerType | IndexType) or value.type.name != "agg.struct":
         return True
     assert isinstance(value.owner, Operation)
@@ -57,7 +57,7 @@ def _passes(value: SSAValue, field: str, type_: Attribute) -> bool:
 
 
 def _is_undecided(op: Operation, struct: Attribute) -> bool:
-    """Whether a struct holds addresses, and nobody says how it is differentiated: it has no
+    """True if a struct holds addresses, and nobody says how it is differentiated: it has no
     Differential then, and its fields can be differentiated one by one only.
     """
     fields = [field.op for field in parts_of(op, struct) or () if field.op is not None]

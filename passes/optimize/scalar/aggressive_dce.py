@@ -32,14 +32,14 @@ def remove_unneeded(func: Operation) -> None:
 
 
 def is_structured(op: Operation | None) -> bool:
-    """Whether the values that flow through ``op`` are known one by one."""
+    """True if the values that flow through ``op`` are known one by one."""
     if op is None or op.name not in STRUCTURED:
         return False
     return all(region.first_block is region.last_block for region in op.regions)
 
 
 def is_removable(op: Operation) -> bool:
-    """Whether nobody notices that ``op``, whose results are not used, is not there."""
+    """True if nobody notices that ``op``, whose results are not used, is not there."""
     known = _ALWAYS_REMOVABLE.get(type(op))
     if known is None:
         effects = op.get_traits_of_type(MemoryEffect)

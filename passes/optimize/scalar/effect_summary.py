@@ -71,7 +71,7 @@ class _Kind:
     effects: Effects | None
     """The effects, if all have the same."""
     stays: bool
-    """Whether they are kept although they have no effects."""
+    """True if they are kept although they have no effects."""
 
 
 _BY_TRAIT: dict[type[OpTrait], Effects] = {
@@ -128,5 +128,5 @@ def _flag(op: Operation, effect: EffectInstance) -> Effects:
 
 
 def may_be_removed(op: Operation, effects: Effects) -> bool:
-    """Whether nobody misses the operation if its results are not used."""
+    """True if nobody misses the operation if its results are not used."""
     return not effects & OTHER and not _kind(op.__class__).stays

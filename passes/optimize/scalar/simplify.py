@@ -135,7 +135,7 @@ _SHAREABLE: dict[type[Operation], bool] = {}
 
 
 def is_shareable(op: Operation) -> bool:
-    """Whether an operation gives the same whenever its operands are the same."""
+    """True if an operation gives the same whenever its operands are the same."""
     known = _SHAREABLE.get(type(op))
     if known is None:
         pure = op.has_trait(NoMemoryEffect, value_if_unregistered=False)
@@ -270,7 +270,7 @@ def _drop_unchanging_of_while(op: Operation) -> None:
 
 
 def _is_outside(value: SSAValue, op: Operation) -> bool:
-    """Whether a value is defined outside the regions of ``op``."""
+    """True if a value is defined outside the regions of ``op``."""
     owner = value.owner
     block = owner if isinstance(owner, Block) else owner.parent
     while block is not None and block.parent is not None:

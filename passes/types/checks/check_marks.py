@@ -150,7 +150,7 @@ def _recomputed_is_pure(checker: Checker, op: Operation) -> Iterator[Diagnostic]
 
 
 def _is_seen(effects: Effects, op: Operation) -> bool:
-    """Whether an operation does what callers see beside the results."""
+    """True if an operation does what callers see beside the results."""
     masks = effects.own(op)
     if masks.ordered:
         return True
@@ -174,7 +174,7 @@ def _shadow_is_writable(checker: Checker, op: Operation) -> Iterator[Diagnostic]
 
 
 def _is_shadow(op: Operation, value: SSAValue) -> bool:
-    """Whether a request accumulates in an operand: the one behind that of a ``dup`` argument."""
+    """True if a request accumulates in an operand: the one behind that of a ``dup`` argument."""
     activity = attribute_of(op, "activity")
     at = 0
     for word in activity if isinstance(activity, ArrayAttr) else ():

@@ -131,7 +131,7 @@ class Synthesis:
                 self._inheriting.setdefault(table.type, []).append(table)
 
     def has_work(self) -> bool:
-        """Whether the module declares anything."""
+        """True if the module declares anything."""
         return bool(self.declarations.structs or self.declarations.tables)
 
     def run(self) -> None:

@@ -43,7 +43,7 @@ FACTORS: dict[str, Attribute] = {"f16": Float16Type(), "f32": Float32Type(), "f6
 
 
 def looked_up(module: ModuleOp) -> bool:
-    """Whether the module looks up one of the methods by a witness."""
+    """True if the module looks up one of the methods by a witness."""
     return any(
         op.name == "iface.lookup" and is_method(last_of(attribute_of(op, "key")))
         for op in walk(module)

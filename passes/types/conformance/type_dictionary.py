@@ -57,7 +57,7 @@ class TypeDictionary:
         return Entry(type, differential, witness)
 
     def is_written(self, type: Attribute) -> bool:
-        """Whether a type has an entry, rather than one that has to be found elsewhere."""
+        """True if a type has an entry, rather than one that has to be found elsewhere."""
         return type in self._written or type in self._by_value
 
 
@@ -120,5 +120,5 @@ def _add_type(found: dict[Attribute, Operation], type: Attribute, op: Operation)
 
 
 def needs_entry(type: Attribute) -> bool:
-    """Whether a type's derivative is declared rather than following from what it is made of."""
+    """True if a type's derivative is declared rather than following from what it is made of."""
     return isinstance(type, StructType)

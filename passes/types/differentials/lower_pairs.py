@@ -257,7 +257,7 @@ _LOWERED = frozenset({"pair.make", "pair.primal", "pair.diff"})
 
 
 def _has_function_values(module: ModuleOp) -> bool:
-    """Whether functions are called by value, which fixes their types."""
+    """True if functions are called by value, which fixes their types."""
     return any(op.name in ("func.constant", "func.call_indirect") for op in walk(module))
 
 

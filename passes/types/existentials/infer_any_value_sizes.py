@@ -205,7 +205,7 @@ class Sizes:
             attributes[SAVED] = IntegerAttr(saved, i64)
 
     def _holds(self, type: Attribute, name: str) -> bool:
-        """Whether a type holds existentials of an interface, directly or in others."""
+        """True if a type holds existentials of an interface, directly or in others."""
         seen: set[str] = set()
         pending = list(self.contained.of(type))
         while pending:
@@ -219,7 +219,7 @@ class Sizes:
         return False
 
     def _unknown(self, witness: Witness, name: str) -> bool:
-        """Whether the size of a type depends on what is not known yet."""
+        """True if the size of a type depends on what is not known yet."""
         return any(it not in self.found for it in self.contained.of(witness.type)) or self._holds(
             witness.type, name
         )

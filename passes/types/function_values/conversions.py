@@ -59,7 +59,7 @@ def _scalar_cost(given: Attribute, wanted: Attribute) -> int | None:
 
 
 def _is_integer(type: Attribute) -> bool:
-    """Whether arith converts the type: integers without a sign."""
+    """True if arith converts the type: integers without a sign."""
     return (
         isinstance(type, IntegerType)
         and type.signedness.data is Signedness.SIGNLESS

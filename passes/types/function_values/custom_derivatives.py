@@ -54,7 +54,7 @@ _WHAT = {
 
 
 def needs_translation(module: ModuleOp) -> bool:
-    """Whether a function says something about its derivative that is not in the engine's terms."""
+    """True if a function says something about its derivative that is not in the engine's terms."""
     said = {FWD_DERIVATIVE, BWD_DERIVATIVE, TREAT_AS_DIFFERENTIABLE, *(f"{n}_of" for n in NAMES)}
     functions = (op for op in module.body.block.ops if op.name in ("func.func", "iface.generic"))
     return any(not said.isdisjoint(attributes_of(op)) for op in functions)
@@ -173,7 +173,7 @@ class _Translator:
             attributes[GIVEN_ONLY] = UnitAttr()
 
     def leaves_constants(self) -> bool:
-        """Whether the function is inactive, and writes buffers that have a derivative."""
+        """True if the function is inactive, and writes buffers that have a derivative."""
         attributes, func = self.func.attributes, self.func
         if INACTIVE not in attributes or func.is_declaration or not self.written.by(func):
             return False

@@ -49,7 +49,7 @@ class Wrappers:
 
     module: ModuleOp
     nested: bool = False
-    """Whether a wrapper was wrapped, so that its pairs are user code now."""
+    """True if a wrapper was wrapped, so that its pairs are user code now."""
     _made: dict[str, FuncOp] = field(default_factory=dict[str, FuncOp])
     _names: set[str] = field(default_factory=set[str])
     _last: dict[Operation, Operation] = field(default_factory=dict[Operation, Operation])

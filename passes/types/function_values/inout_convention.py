@@ -51,7 +51,7 @@ class Parameter:
 
     @property
     def paired(self) -> bool:
-        """Whether the reverse derivative gives a pair back for it."""
+        """True if the reverse derivative gives a pair back for it."""
         return self.direction != "out" and self.slot.differential is not None
 
     @property

@@ -82,7 +82,7 @@ class _Resolver:
         self.wrappers = Wrappers(module)
         self.known = Known(module)
         self.mixed = False
-        """Whether pairs of both kinds meet, so that all become user code."""
+        """True if pairs of both kinds meet, so that all become user code."""
 
     def run(self) -> None:
         """Resolve what can be."""

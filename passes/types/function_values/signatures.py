@@ -57,12 +57,12 @@ def demoted(type: Attribute) -> Attribute:
 
 
 def same(left: Attribute, right: Attribute) -> bool:
-    """Whether two types are one for whoever passes values."""
+    """True if two types are one for whoever passes values."""
     return left == right or demoted(left) == demoted(right)
 
 
 def same_function(left: FunctionType, right: FunctionType) -> bool:
-    """Whether two function types are one for a caller."""
+    """True if two function types are one for a caller."""
     return same(left, right)
 
 
@@ -72,12 +72,12 @@ class Slot:
 
     type: Attribute
     fixed: bool = False
-    """Whether its author says that it has no derivative."""
+    """True if its author says that it has no derivative."""
     where: Operation | None = None
 
     @property
     def no_diff(self) -> bool:
-        """Whether the type or an attribute says that there is no derivative."""
+        """True if the type or an attribute says that there is no derivative."""
         return self.fixed or is_no_diff(self.type)
 
     @cached_property
@@ -97,7 +97,7 @@ class Slot:
 
     @property
     def lifted(self) -> bool:
-        """Whether it has a derivative."""
+        """True if it has a derivative."""
         return not self.no_diff and tangent_type(self.type, self.where) != NONE
 
     @property

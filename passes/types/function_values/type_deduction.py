@@ -61,7 +61,7 @@ class Known:
         return Conformances.of(self.module)
 
     def conforms(self, type: Attribute, interface: str) -> bool:
-        """Whether a type implements an interface, by a table or by itself."""
+        """True if a type implements an interface, by a table or by itself."""
         if self.interfaces.conforms_by_table(interface, type):
             return True
         return interface == DIFFERENTIABLE and tangent_type(type) != NONE

@@ -140,7 +140,7 @@ def _detached(op: Operation) -> SSAValue:
 
 
 def _mentions(op: Operation) -> bool:
-    """Whether attributed types may be in a top-level operation that has none of `_OPS`."""
+    """True if attributed types may be in a top-level operation that has none of `_OPS`."""
     if not isinstance(op, FuncOp):
         return op.name.startswith(("agg.", "iface."))
     return any(map(is_no_diff, (*op.function_type.inputs, *op.function_type.outputs)))

@@ -159,7 +159,7 @@ class _Converter:
             )
 
     def _convertible(self, symbol: str, seen: set[str]) -> bool:
-        """Whether the engine knows all that a generic does, and those that it uses."""
+        """True if the engine knows all that a generic does, and those that it uses."""
         generic = self.generics.get(symbol)
         if generic is None:
             return False
@@ -186,7 +186,7 @@ class _Converter:
         return {key: name for key, name in named.items() if name in self.generics}
 
     def _fits(self, derivative: str, symbol: str, seen: set[str]) -> bool:
-        """Whether a derivative takes the witnesses and numbers that its function takes."""
+        """True if a derivative takes the witnesses and numbers that its function takes."""
         parameters = parameters_of(self.generics[derivative])
         same = parameters == parameters_of(self.generics[symbol])
         return same and self._convertible(derivative, seen)
@@ -340,6 +340,6 @@ def _dictionary_of(op: Operation) -> Iterator[tuple[Attribute, SSAValue | None]]
 
 
 def is_generic_function(op: Operation) -> bool:
-    """Whether a function has types in its signature that are not known."""
+    """True if a function has types in its signature that are not known."""
     type = attribute_of(op, "function_type")
     return op.name == "func.func" and type is not None and is_abstract(type)

@@ -95,7 +95,7 @@ _BY_FIELDS = frozenset({"agg.make", "agg.get", "agg.set"})
 
 
 def _is_unchecked(op: Operation) -> bool:
-    """Whether an operation works on fields of a struct that only types to come will tell."""
+    """True if an operation works on fields of a struct that only types to come will tell."""
     if op.name not in _BY_FIELDS:
         return False
     type = op.results[0].type if op.name == "agg.make" else op.operands[0].type
@@ -114,7 +114,7 @@ _LATER = frozenset({"iface.open", "autodiff.invoke_overload"})
 
 
 def _concerns(module: ModuleOp) -> bool:
-    """Whether there is anything to specialise, or an associated type to resolve."""
+    """True if there is anything to specialise, or an associated type to resolve."""
     for op in walk(module):
         if op.name in _ASKING:
             return True

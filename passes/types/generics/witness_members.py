@@ -154,12 +154,12 @@ class Members:
         return self.arguments(generic, found, None, where)
 
     def follow(self, generic: Operation, binding: Binding) -> bool:
-        """Whether all parameters of a generic follow from a binding: none is its own."""
+        """True if all parameters of a generic follow from a binding: none is its own."""
         own = (p for p in parameters_of(generic) if not isinstance(p, WitnessType))
         return all(parameter in binding for parameter in own)
 
     def conforms(self, witness: Witness) -> bool:
-        """Whether a type conforms to an interface, by a table or by itself."""
+        """True if a type conforms to an interface, by a table or by itself."""
         if witness.table is not None:
             return True
         if not self.interfaces.extends(DIFFERENTIABLE, witness.interface):

@@ -25,7 +25,7 @@ METHODS = (ZERO, ADD, *(f"{SCALE}:{scalar}" for scalar in SCALARS))
 
 
 def is_method(key: str) -> bool:
-    """Whether a key is one of the built-in methods, with or without the interface in front."""
+    """True if a key is one of the built-in methods, with or without the interface in front."""
     return key.removeprefix(f"{DIFFERENTIABLE}.").split(":")[0] in (ZERO, ADD, SCALE)
 
 

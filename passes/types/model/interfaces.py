@@ -37,7 +37,7 @@ class Witness:
 
 
 def is_closed(type: Attribute) -> bool:
-    """Whether a type has no parameter of a generic in it, and no `Self`."""
+    """True if a type has no parameter of a generic in it, and no `Self`."""
     return not holes(type)
 
 
@@ -89,7 +89,7 @@ class Interfaces:
         return self._declared.bases(interface)
 
     def extends(self, interface: str, base: str) -> bool:
-        """Whether ``interface`` is ``base`` or extends it."""
+        """True if ``interface`` is ``base`` or extends it."""
         return base in self.bases(interface)
 
     def table_for(
@@ -126,7 +126,7 @@ class Interfaces:
         return Witness(interface, type, found[0].symbol if found is not None else None)
 
     def conforms_by_table(self, interface: str, type: Attribute) -> bool:
-        """Whether a table says that a closed type conforms, or one of an interface above."""
+        """True if a table says that a closed type conforms, or one of an interface above."""
         return any(
             self.table_for(name, type) is not None
             for name in self.interfaces
@@ -134,7 +134,7 @@ class Interfaces:
         )
 
     def _provides(self, table: Table, interface: str) -> bool:
-        """Whether a table of another interface has entries of a base as well."""
+        """True if a table of another interface has entries of a base as well."""
         needed = self._members.get(interface, {})
         return any(key in table.entries or f"{interface}.{key}" in table.entries for key in needed)
 
