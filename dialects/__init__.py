@@ -1,4 +1,4 @@
-"""What programs are written in: the dialects of ad-opt, registered lazily.
+"""The dialects of ad-opt, which programs are written in, registered lazily.
 
 `DIALECTS` maps the name of a dialect to a function that imports and returns it. A name that xDSL
 has too (``memref``, ``scf``, ...) is a replacement: the same operations, with the syntax and the

@@ -83,7 +83,7 @@ class Known:
     wrong_place: str = "AD0201"
     """The code of the diagnostic for another place."""
     help: str | None = None
-    """What to do where it is in the wrong place or has the wrong value."""
+    """Advice where it is in the wrong place or has the wrong value."""
 
 
 def _function(value: Value, wrong_value: str = "AD0201") -> Known:
@@ -192,7 +192,7 @@ _LONG_NAMES = ("autodiff", "typetree", "enzyme")
 
 
 def check_attributes(op: Operation) -> Iterator[Diagnostic]:
-    """What is wrong with the discardable attributes of ``op``, its arguments and results."""
+    """Yield faults in the discardable attributes of ``op``, its arguments and results."""
     for name, value in op.attributes.items():
         if (known := _lookup(name)) is not None:
             yield from _check(op, name, value, known, op.name)
@@ -211,7 +211,7 @@ def check_attributes(op: Operation) -> Iterator[Diagnostic]:
 
 @cache
 def _lookup(name: str) -> Known | str | None:
-    """What is known of a name; why it is wrong; ``None`` if the name is not ours."""
+    """Return what is known of a name, or why it is wrong; ``None`` if the name is not ours."""
     prefix, dot, _ = name.partition(".")
     table = KNOWN_ATTRIBUTES.get(prefix)
     if table is not None and dot:

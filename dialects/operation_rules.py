@@ -1,4 +1,4 @@
-"""What must hold of operations that xDSL defines and checks less than upstream does, by name.
+"""Rules by name for operations that xDSL defines and checks less than upstream does.
 
 A rule raises xDSL's `VerifyException`; the strict verifier asks it behind the class's own checks,
 which a rule may rely on.

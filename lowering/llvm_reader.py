@@ -52,7 +52,7 @@ def _bytes(source: str | bytes) -> bytes:
 
 
 class _Death:
-    """How the process ended: what LLVM said, and whether it had parsed the program."""
+    """End of the process: what LLVM said, and True if it had parsed the program."""
 
     def __init__(self, message: str, parsed: bool) -> None:
         self.message = message
@@ -103,7 +103,7 @@ class _Child:
         self.errors.close()
 
     def last_words(self) -> str:
-        """What LLVM said when it ended the process."""
+        """Return what LLVM said when it ended the process."""
         if found := re.search(r"Assertion `(.*)' failed", self.said, re.DOTALL):
             sentence = re.search(r'&& \(?"([^"]*)"\)?$', found[1])
             return f"`{sentence[1] if sentence else found[1]}`"

@@ -1,4 +1,4 @@
-"""What the symbols of LLVM IR text are, and which of them which others need.
+"""Symbols of LLVM IR text, and which of them need which others.
 
 Needs text as LLVM prints it (or `emit_llvm_ir`): a line a global, bodies between ``define`` and a
 line ``}``. Nothing is parsed beyond that, so a large program is surveyed in a moment; what is in
@@ -68,7 +68,7 @@ class Symbol:
     last: int
     """Its lines, from 0, the last one included."""
     words: str = ""
-    """What stands in front of it: linkage and the like."""
+    """Words in front of it: linkage and the like."""
 
     @property
     def is_function(self) -> bool:
@@ -110,7 +110,9 @@ class SymbolTable:
         return found
 
     def reached(self, roots: Iterable[str]) -> set[str]:
-        """What the roots need: callees, functions whose address is taken, variables, and theirs."""
+        """Return what the roots need: callees, functions whose address is taken, variables, and
+        theirs.
+        """
         found = {root for root in roots if root in self.symbols}
         pending = list(found)
         while pending:
@@ -120,7 +122,7 @@ class SymbolTable:
         return found
 
     def needed(self, roots: Iterable[str]) -> set[str]:
-        """What the roots need to be differentiated: `reached`, and what has a say in it.
+        """Return what the roots need to be differentiated: `reached`, and what has a say in it.
 
         Those are functions of which a call through an address may be one, registrations of
         derivatives, and constructors that use a variable which is needed.
@@ -232,7 +234,7 @@ def _parameter_types(text: str) -> list[str]:
 
 
 def _group(text: str, start: int) -> str:
-    """What stands in the bracket that opens at ``start``."""
+    """Return the text in the bracket that opens at ``start``."""
     depth = 0
     for at in range(start, len(text)):
         depth += (text[at] in "([{<") - (text[at] in ")]}>")

@@ -128,7 +128,7 @@ class RequestOp(IRDLOperation):
 
     @property
     def tangents_each(self) -> int:
-        """How many derivatives stand behind each argument: one, or one a direction."""
+        """Return the count of derivatives behind each argument: one, or one a direction."""
         return 1
 
     @classmethod

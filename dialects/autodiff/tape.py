@@ -76,7 +76,7 @@ class TapeEndOp(IRDLOperation):
 
 @irdl_op_definition
 class TapeMarkOp(IRDLOperation):
-    """Where the arena is free now: ``%m = autodiff.tape_mark %t : !autodiff.frame<>``."""
+    """Mark of the arena's free position: ``%m = autodiff.tape_mark %t : !autodiff.frame<>``."""
 
     name = "autodiff.tape_mark"
     tape = operand_def(TAPE)

@@ -19,7 +19,7 @@ ACTIVITIES: tuple[Activity, ...] = ("active", "dup", "dup_no_need", "const")
 
 @irdl_attr_definition
 class ActivityAttr(KeywordAttr):
-    """How an argument or a result takes part: ``#autodiff.activity<dup>``.
+    """Activity of an argument or a result: ``#autodiff.activity<dup>``.
 
     ``active``: by value, its gradient is returned; ``dup``: followed by its tangent or shadow;
     ``dup_no_need``: the same, and its own value at the end is not needed; ``const``: no derivative.

@@ -431,7 +431,7 @@ class CtxSetOp(IRDLOperation):
 
 @irdl_op_definition
 class CtxGetOp(IRDLOperation):
-    """What a context holds: ``autodiff.ctx_get %c "s" [%i] : !autodiff.ctx<@f> -> f64``."""
+    """Part of a context: ``autodiff.ctx_get %c "s" [%i] : !autodiff.ctx<@f> -> f64``."""
 
     name = "autodiff.ctx_get"
     context = operand_def(CONTEXT)

@@ -231,7 +231,9 @@ def _groups(sizes: Sequence[int]) -> DenseIntElementsAttr:
 
 
 def group_sizes(groups: Any, count: int) -> list[int]:
-    """How many map results make each bound of an ``affine.parallel`` of ``count`` loops."""
+    """Return the count of map results in each bound of an ``affine.parallel`` of ``count``
+    loops.
+    """
     values = [int(value) for value in groups.get_values()]
     return values * count if len(values) == 1 and count > 1 else values
 

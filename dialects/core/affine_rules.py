@@ -1,4 +1,4 @@
-"""Which values may be dimensions and symbols of affine operations, as upstream says.
+"""Rules for dimensions and symbols of affine operations, as upstream says.
 
 A symbol does not change while the function runs: it is defined at the top of an *affine scope*, a
 function, or made of such values by pure operations. A dimension may besides be the variable of an

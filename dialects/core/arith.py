@@ -256,7 +256,7 @@ _CAST_FORMAT = "$input attr-dict `:` type($input) `to` type($result)"
 
 
 class _CastOperation(IRDLOperation):
-    """What every elementwise conversion obeys: one shape, and a rule about the widths."""
+    """Elementwise conversion: one shape, and a rule about the widths."""
 
     WIDENS: ClassVar[bool | None] = None
     """True if the result is wider than the input, False if narrower; ``None``: widths are not

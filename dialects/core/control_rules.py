@@ -1,4 +1,4 @@
-"""What must hold of functions, branches, loops and affine maps, as upstream says.
+"""Rules for functions, branches, loops and affine maps, as upstream says.
 
 See `operation_rules`.
 """

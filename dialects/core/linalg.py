@@ -93,7 +93,7 @@ ELEMENTWISE_KINDS = (
 
 @irdl_attr_definition
 class TypeFnAttr(KeywordAttr):
-    """How named operations convert their inputs: ``#linalg.type_fn<cast_signed>``."""
+    """Conversion of a named operation's inputs: ``#linalg.type_fn<cast_signed>``."""
 
     name = "linalg.type_fn"
     KEYWORDS = TYPE_FNS
@@ -101,7 +101,7 @@ class TypeFnAttr(KeywordAttr):
 
 @irdl_attr_definition
 class ElementwiseKindAttr(KeywordAttr):
-    """What ``linalg.elementwise`` computes: ``#linalg.elementwise_kind<add>``."""
+    """Function that ``linalg.elementwise`` computes: ``#linalg.elementwise_kind<add>``."""
 
     name = "linalg.elementwise_kind"
     KEYWORDS = ELEMENTWISE_KINDS

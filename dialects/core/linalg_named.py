@@ -1,4 +1,4 @@
-"""What every structured linalg operation computes, in one table.
+"""Table of what every structured linalg operation computes.
 
 `NAMED` maps the name of a named operation (``linalg.matvec``, ``linalg.tanh``, ...) to its indexing
 maps, its iterator types and its scalar body. `indexing_maps`, `iterator_types` and `scalar_block`
@@ -432,7 +432,7 @@ def iterator_types(op: Operation) -> list[str]:
 
 
 def num_inputs(op: Operation) -> int:
-    """How many of the operands of a structured operation are only read."""
+    """Return how many of the operands of a structured operation are only read."""
     sizes = op.properties.get("operandSegmentSizes")
     if isinstance(sizes, DenseArrayBase):
         return int(sizes.get_values()[0])
@@ -448,7 +448,7 @@ def scalar_block(op: Operation) -> Block:
 
 
 def loop_bounds(op: Operation) -> list[tuple[int, int]]:
-    """Where the trip count of each loop comes from: (operand number, dimension).
+    """Return the source of each loop's trip count: (operand number, dimension).
 
     Every loop must appear alone as some result of some map, which linalg's own rules demand.
     """

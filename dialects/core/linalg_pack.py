@@ -47,7 +47,7 @@ INTS = DenseArrayBase.constr(i64)
 
 
 class _Tiled(IRDLOperation):
-    """What both have in common."""
+    """Base of packing and unpacking."""
 
     source = operand_def(TensorType)
     dest = operand_def(TensorType)
@@ -206,7 +206,7 @@ class UnPackOp(_Tiled):
 
 @dataclass(frozen=True)
 class Tiling:
-    """Where the elements of a tensor are in the packed one."""
+    """Correspondence of a tensor's dimensions to those of the packed one."""
 
     outer: tuple[int, ...]
     """The dimensions of the tensor in the order of the tiles."""

@@ -1,4 +1,4 @@
-"""What must hold of structured operations: maps, loop ranges and regions fit the operands.
+"""Rules of structured operations: maps, loop ranges and regions fit the operands.
 
 See `operation_rules`.
 """
@@ -48,7 +48,7 @@ def _structured(op: Operation) -> None:
 
 
 def _check_ranges(op: Operation, maps: list[AffineMap]) -> None:
-    """Where all sizes are known, no index leaves its operand."""
+    """Check that no index leaves its operand, where all sizes are known."""
     ranges: dict[int, int] = {}
     shapes = [_shape(type) for type in op.operand_types]
     for map, shape in zip(maps, shapes, strict=True):

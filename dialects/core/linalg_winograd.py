@@ -34,19 +34,21 @@ from xdsl.utils.exceptions import VerifyException
 Matrix = NDArray[np.float64]
 
 KINDS = ("F_2_3", "F_4_3", "F_2_5")
-"""How many elements a tile of the result has along a dimension, and how many the filter."""
+"""Kinds of transform by ``fmr``: elements of a tile of the result along a dimension, and of the
+filter.
+"""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What a number of ``fmr`` stands for."""
+    """Transform that a number of ``fmr`` stands for."""
 
     tile: int
     """Elements of a tile of the result."""
     filter: int
     """Elements of the filter."""
     scale: float
-    """What the result of the last step is multiplied by for each dimension."""
+    """Factor of the result of the last step for each dimension."""
     matrices: dict[str, Matrix]
     """Of each step: rows are what comes out."""
 
@@ -129,7 +131,7 @@ class WinogradOp(IRDLOperation):
 
     @property
     def kind(self) -> Kind:
-        """What ``fmr`` stands for."""
+        """Return the kind of transform that ``fmr`` stands for."""
         return KIND_OF[self.fmr.value.data]
 
     @override

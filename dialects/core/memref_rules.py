@@ -1,4 +1,4 @@
-"""What must hold of operations on memrefs beyond their operands and attributes, as upstream says.
+"""Rules of operations on memrefs beyond their operands and attributes, as upstream says.
 
 Views above all: the type of a view follows from what it is a view of, and lowering trusts it.
 """
@@ -99,7 +99,7 @@ def check_slice(op: Operation, rank: int) -> None:
 
 
 def check_bounds(op: Operation, shape: Sequence[int]) -> None:
-    """What is known of a slice does not leave what it is a slice of."""
+    """Check that the known part of a slice does not leave what it is a slice of."""
     lists = (numbers_of(op, f"static_{what}") for what in ("offsets", "sizes", "strides"))
     for dim, (extent, start, size, step) in enumerate(zip(shape, *lists, strict=True)):
         if _DYNAMIC in (extent, start):

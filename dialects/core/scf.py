@@ -487,7 +487,7 @@ class ForallOp(IRDLOperation):
 
 @irdl_op_definition
 class InParallelOp(IRDLOperation):
-    """How the iterations of an ``scf.forall`` put their results together."""
+    """Combination of the results of an ``scf.forall``'s iterations."""
 
     name = "scf.forall.in_parallel"
 

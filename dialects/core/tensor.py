@@ -270,7 +270,7 @@ class ScatterOp(IRDLOperation):
 
 @irdl_op_definition
 class ParallelInsertSliceOp(IRDLOperation):
-    """What one thread of a ``scf.forall`` writes into a shared output."""
+    """Slice that one thread of a ``scf.forall`` writes into a shared output."""
 
     name = "tensor.parallel_insert_slice"
     source = operand_def(TensorType)

@@ -1,4 +1,4 @@
-"""What must hold of operations on tensors, and of conversions of numbers, as upstream says.
+"""Rules of operations on tensors, and of conversions of numbers, as upstream says.
 
 See `operation_rules`.
 """
@@ -229,7 +229,7 @@ def _scaling_truncf(op: Operation) -> None:
 
 
 def _pad(op: Operation) -> None:
-    """What is not known has an operand; upstream does not mind more."""
+    """Check that each unknown amount has an operand; upstream does not mind more."""
     segments = numbers_of(op, "operandSegmentSizes")
     for at, name in enumerate(("static_low", "static_high"), 1):
         wanted = numbers_of(op, name).count(DYNAMIC_INDEX)

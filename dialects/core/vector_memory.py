@@ -168,7 +168,7 @@ class TypeCastOp(IRDLOperation):
 
 @irdl_op_definition
 class YieldOp(IRDLOperation):
-    """What a ``vector.mask`` region returns."""
+    """Terminator of a ``vector.mask`` region, with its results."""
 
     name = "vector.yield"
     arguments = var_operand_def()

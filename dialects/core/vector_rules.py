@@ -1,4 +1,4 @@
-"""What must hold of operations on vectors beyond their operands and attributes, as upstream says.
+"""Rules of operations on vectors beyond their operands and attributes, as upstream says.
 
 See `operation_rules`.
 """
@@ -316,7 +316,7 @@ MASKABLE = frozenset(
     for name in "reduction multi_reduction contract outerproduct transfer_read transfer_write "
     "gather".split()
 )
-"""What may stand in a ``vector.mask``."""
+"""Operations that may stand in a ``vector.mask``."""
 
 
 def _mask_shape(op: Operation) -> tuple[int, ...] | None:

@@ -74,7 +74,7 @@ OPERATIONS: Mapping[str, Mapping[str, Value]] = {
 def wrong_values(
     known: Mapping[str, Value], given: Mapping[str, Attribute]
 ) -> Iterator[tuple[str, Attribute, Value]]:
-    """What does not hold what it must: name, value, and what it must hold."""
+    """Yield attributes that have a wrong value: name, value, and what it must hold."""
     for name, value in given.items():
         wanted = known.get(name)
         if wanted is not None and not wanted.fits(value):

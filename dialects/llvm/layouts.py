@@ -299,12 +299,12 @@ class Layouts:
         return size_and_alignment(self.llvm_type(type_))[0]
 
     def alignment_of(self, type_: Attribute) -> int:
-        """What addresses of values are multiples of; raises `TypeNotLowered`."""
+        """Return the alignment of a type in memory, in bytes; raises `TypeNotLowered`."""
         return size_and_alignment(self.llvm_type(type_))[1]
 
 
 def _bindings(definition: Any, arguments: Sequence[Attribute]) -> Mapping[Attribute, Attribute]:
-    """What each parameter of a generic struct stands for."""
+    """Return the argument for each parameter of a generic struct."""
     if not arguments:
         return {}
     found: dict[Attribute, Attribute] = {}

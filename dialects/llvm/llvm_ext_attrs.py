@@ -173,14 +173,14 @@ def named_parameters(body: ArrayAttr[Attribute]) -> Iterator[tuple[str, Attribut
 
 @irdl_attr_definition
 class LoopAnnotationAttr(ParameterTree):
-    """What the optimiser is told about a loop; stands on the branch back to its header."""
+    """Loop annotation for the optimiser; stands on the branch back to a loop's header."""
 
     name = "llvm.loop_annotation"
 
 
 @irdl_attr_definition
 class MemoryEffectsAttr(ParameterTree):
-    """Which memory a function or call reads and writes."""
+    """Memory effects of a function or call: what it reads and writes."""
 
     name = "llvm.memory_effects"
 
@@ -282,7 +282,7 @@ VSCALE_RANGE = _tree("vscale_range")
 """Bounds of the factor of scalable vectors."""
 
 LOOP_UNROLL = _tree("loop_unroll")
-"""What the optimiser is told about unrolling a loop."""
+"""Loop annotation about unrolling."""
 
 LOOP_ANNOTATION = "llvm.loop_annotation"
 """The attribute of an ``scf.for`` that becomes the annotation of its branch back."""
@@ -315,4 +315,4 @@ ATTRIBUTES: tuple[type[ParametrizedAttribute], ...] = (
     LOOP_UNROLL,
     *(_tree(name) for name in _TREES.split()),
 )
-"""What the llvm dialect registers beyond xDSL's attributes."""
+"""Attributes that the llvm dialect registers beyond xDSL's."""

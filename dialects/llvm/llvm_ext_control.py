@@ -521,7 +521,7 @@ class InvokeOp(IRDLOperation):
 
 @irdl_op_definition
 class LandingpadOp(IRDLOperation):
-    """Where an exception arrives; read and printed only."""
+    """Landing pad, where an exception arrives; read and printed only."""
 
     name = "llvm.landingpad"
 
@@ -617,4 +617,4 @@ CONTROL_OPS: tuple[type[Operation], ...] = (
     ResumeOp,
     AssumeOp,
 )
-"""What this module adds or replaces."""
+"""Operations that this module adds or replaces."""

@@ -135,7 +135,7 @@ def effect(name: str, operands: str, syntax: str | None = None, **properties: An
 
 
 def _attributes() -> dict[str, Any]:
-    """What every memory intrinsic may carry for the optimiser."""
+    """Return the properties that every memory intrinsic may carry for the optimiser."""
     names = "access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs".split()
     return {name: opt_prop_def(ArrayAttr[Attribute]) for name in names}
 

@@ -338,4 +338,4 @@ MEMORY_OPS: tuple[type[Operation], ...] = (
     VaArgOp,
     InvariantEndOp,
 )
-"""What this module adds or replaces."""
+"""Operations that this module adds or replaces."""

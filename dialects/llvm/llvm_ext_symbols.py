@@ -168,7 +168,7 @@ _FunctionProperties = type(
     {
         **{name: opt_prop_def(UnitAttr) for name in _UNIT_PROPERTIES},
         **{name: opt_prop_def() for name in _OTHER_PROPERTIES},
-        "__doc__": "What LLVM may be told about a function beyond what xDSL lists.",
+        "__doc__": "A function, with what LLVM may be told about it beyond what xDSL lists.",
     },
 )
 
@@ -514,4 +514,4 @@ SYMBOL_OPS: tuple[type[Operation], ...] = (
     ComdatOp,
     ComdatSelectorOp,
 )
-"""What this module adds or replaces."""
+"""Operations that this module adds or replaces."""

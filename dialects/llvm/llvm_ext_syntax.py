@@ -49,7 +49,7 @@ def print_attributes(printer: Printer, op: IRDLOperation, hidden: Collection[str
 
 
 class Builder:
-    """What a parse method collects before it can make the operation."""
+    """Parts that a parse method collects before it can make the operation."""
 
     def __init__(self, parser: Parser, cls: type[IRDLOperation]):
         self.parser = parser

@@ -30,7 +30,7 @@ class SpecialType(ParametrizedAttribute, TypeAttribute):
 
 @irdl_attr_definition
 class TokenType(SpecialType):
-    """What ties operations such as ``llvm.intr.coro.id`` together."""
+    """Token that ties operations such as ``llvm.intr.coro.id`` together."""
 
     name = "llvm.token"
 
@@ -103,7 +103,7 @@ class OpaqueStructType(ParametrizedAttribute, TypeAttribute):
 
 
 def parse_struct(parser: AttrParser) -> Attribute:
-    """What follows ``struct``."""
+    """Parse what follows ``struct``."""
     with parser.in_angle_brackets():
         name = StringAttr("")
         if (text := parser.parse_optional_str_literal()) is not None:
@@ -119,7 +119,7 @@ def parse_struct(parser: AttrParser) -> Attribute:
 
 
 def parse_array(parser: AttrParser) -> Attribute:
-    """What follows ``array``."""
+    """Parse what follows ``array``."""
     with parser.in_angle_brackets():
         size = parser.parse_integer(allow_boolean=False, allow_negative=False)
         parser.parse_shape_delimiter()
@@ -127,7 +127,7 @@ def parse_array(parser: AttrParser) -> Attribute:
 
 
 def parse_function(parser: AttrParser) -> Attribute:
-    """What follows ``func``."""
+    """Parse what follows ``func``."""
     with parser.in_angle_brackets():
         output = parse_type(parser)
 
@@ -219,4 +219,4 @@ TYPES: tuple[type[ParametrizedAttribute], ...] = (
     llvm.LLVMPointerType,
     llvm.LLVMVoidType,
 )
-"""What the llvm dialect registers as types."""
+"""Types that the llvm dialect registers."""

@@ -486,4 +486,4 @@ VALUE_OPS: tuple[type[Operation], ...] = (
     ZeroOp,
     GEPOp,
 )
-"""What this module adds or replaces."""
+"""Operations that this module adds or replaces."""

@@ -1,4 +1,4 @@
-"""What must hold of operations of the llvm dialect, as upstream says.
+"""Rules of operations of the llvm dialect, as upstream says.
 
 See `operation_rules`. Types are in `llvm_signatures`; here are numbers that stand for words,
 attributes, and what belongs together.
@@ -222,7 +222,7 @@ def _landingpad(op: Operation) -> None:
 
 
 def _resume(op: Operation) -> None:
-    """What is thrown on is what any landing pad of the function gives."""
+    """Check that what is thrown on is what any landing pad of the function gives."""
     region = op.parent_region()
     for block in region.blocks if region is not None else ():
         first = block.first_op
@@ -351,7 +351,7 @@ def _constant(op: Operation) -> None:
 
 
 def _check_constant(value: Attribute, type: Attribute) -> None:
-    """What a constant holds is of its type."""
+    """Check that a constant's value is of its type."""
     match value:
         case IntegerAttr():
             require(isinstance(type, IntegerType), f"an integer is no {type}")

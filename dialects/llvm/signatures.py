@@ -1,4 +1,4 @@
-"""Which types operations of the llvm dialect take and give, as upstream says.
+"""Types that operations of the llvm dialect take and give, as upstream says.
 
 A row of `_TABLE` is ``operands:results``, a relation between their types, and the operations for
 which it holds. Each type is a letter of `KINDS`; a letter with a star stands for any number.
@@ -149,7 +149,7 @@ KINDS: dict[str, tuple[str, Kind]] = {
     "y": ("i8", lambda type: isinstance(type, IntegerType) and type.width.data == 8),
     "z": ("a type that values have", _has_values),
 }  # fmt: skip
-"""What a letter stands for, in words and as a test."""
+"""Meaning of each letter, in words and as a test of a type."""
 
 _TABLE = """
 ii:i =    add sub mul udiv sdiv urem srem shl lshr ashr and or xor
@@ -259,7 +259,7 @@ RELATIONS: dict[str, tuple[str, Callable[[Operation], bool]]] = {
         lambda op: _same(_elements([*op.operand_types, *op.result_types])),
     ),
 }
-"""What must hold between types, in words and as a test."""
+"""Meaning of each relation between types, in words and as a test of an operation."""
 _CAS = "llvm.cmpxchg"
 """The only one whose result, a pair, is no value like the operands."""
 

@@ -1,1 +1,1 @@
-"""What every layer needs before any dialect: diagnostics, the parser, the context."""
+"""The ground of every layer, below any dialect: diagnostics, the parser, the context."""

@@ -1,4 +1,4 @@
-"""What an attribute may hold, with the words that a message has for it."""
+"""Kinds of values that an attribute may hold, with the words that a message has for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xdsl.ir import Attribute, TypeAttribute
 
 @dataclass(frozen=True)
 class Value:
-    """What an attribute may hold."""
+    """Kind of value that an attribute may hold."""
 
     words: str
     """In the words of a message."""

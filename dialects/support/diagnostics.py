@@ -36,7 +36,7 @@ class Location:
     line: int
     column: int
     length: int = 1
-    """How many characters the caret underlines."""
+    """Count of characters that the caret underlines."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"

@@ -1,4 +1,4 @@
-"""What to do about operations that are neither lowered nor differentiated as they are."""
+"""Advice on operations that are neither lowered nor differentiated as they are."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 
 class Held(Protocol):
-    """What a fork waits for."""
+    """Lock that a fork waits for."""
 
     def __enter__(self) -> object: ...
 

@@ -23,7 +23,7 @@ _NAN = 0x7FF << _MANTISSA
 
 @dataclass(frozen=True)
 class _Format:
-    """Where the bits of a NaN are."""
+    """Positions of the bits of a NaN."""
 
     bits: int
     mantissa: int

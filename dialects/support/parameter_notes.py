@@ -16,14 +16,14 @@ from xdsl.ir import Attribute, Operation
 PARAMETERS = "ad.parameters"
 RESULTS = "ad.results"
 DERIVATIVE = "ad.derivative"
-"""Which derivative it is of what: ``"grad of f"``."""
+"""Name of the attribute that says which derivative it is of what: ``"grad of f"``."""
 KEPT = (PARAMETERS, RESULTS, DERIVATIVE)
-"""What lowering keeps."""
+"""Attributes that lowering keeps."""
 
 
 @dataclass(frozen=True)
 class ParameterNote:
-    """What one parameter is for."""
+    """Purpose of one parameter."""
 
     role: str = "value"
     """``value`` (of the primal), ``shadow``, ``tangent`` or ``cotangent``."""

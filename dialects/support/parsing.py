@@ -188,7 +188,7 @@ class MlirParser(Parser):
         return punctuation
 
     def place(self) -> Location:
-        """Where the parser stands."""
+        """Return the location at which the parser stands."""
         return location_of_span(self._current_token.span)
 
     # --- the file ---
@@ -387,7 +387,7 @@ class MlirParser(Parser):
                 return FusedLoc(tuple(locations), metadata)
 
     def _parse_named_location(self, name: str) -> LocationAttr:
-        """What follows a string: a child location, or a line, a column and a range's end.
+        """Parse what follows a string: a child location, or a line, a column and a range's end.
 
         The end of a range is dropped: xDSL has no attribute that holds it.
         """

@@ -38,12 +38,16 @@ _OF_THE_LIBRARY = ((re.compile(rf"{_CORE}5slice4sort6stable5drift11sqrt_approx")
 
 
 def library_name(name: str) -> str | None:
-    """Which function of the library, on numbers alone, that is; ``None`` if it is none of them."""
+    """Return the library function, on numbers alone, of a mangled name; ``None`` if it is none
+    of them.
+    """
     return next((plain for names, plain in _OF_THE_LIBRARY if names.fullmatch(name)), None)
 
 
 def vector_name(name: str) -> str | None:
-    """Which function of vectors of any element that is; ``None`` if it is none of them."""
+    """Return the function of vectors of any element of a mangled name; ``None`` if it is none of
+    them.
+    """
     if not name.startswith("_R"):
         return None
     return next((plain for names, plain in _OF_VECTORS if names.fullmatch(name)), None)

@@ -1,4 +1,4 @@
-"""Where the elements of a memref are, as far as its type says: an offset, and strides.
+"""Offset and strides of a memref, as far as its type says them.
 
 ``None`` is what is known at run time only.
 """

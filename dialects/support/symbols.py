@@ -89,7 +89,8 @@ def module_of(op: Operation) -> Operation | None:
 def symbol(
     op: Operation, reference: str | SymbolRefAttr, *, optional: bool = False
 ) -> Operation | None:
-    """What ``reference`` names, seen from ``op``: in the module around it, or one further out.
+    """Return what ``reference`` names, seen from ``op``: in the module around it, or one further
+    out.
 
     For ``optional``, see `member`.
     """
@@ -110,7 +111,9 @@ def symbol(
 
 
 def in_scope(op: Operation, reference: SymbolRefAttr) -> Operation | None:
-    """What ``reference`` names in the nearest symbol table around ``op``, as xDSL finds it."""
+    """Return what ``reference`` names in the nearest symbol table around ``op``, as xDSL finds
+    it.
+    """
     found: Operation | None = op
     while found is not None and not found.has_trait(SymbolTable, value_if_unregistered=False):
         found = found.parent_op()
@@ -160,5 +163,5 @@ def named_symbols(op: Operation) -> Iterator[str]:
 
 
 def referenced(ops: Iterable[Operation]) -> set[str]:
-    """What operations refer to, of the module that they are in; of ``@D::@y`` the root."""
+    """Return the symbols of the module around that operations refer to; of ``@D::@y`` the root."""
     return {flat(reference) for op in ops for reference in references(op)}

@@ -26,7 +26,7 @@ class RecordType(ParametrizedAttribute, TypeAttribute):
     name = "agg.record"
 
     spelling: StringAttr
-    """How the program writes the type; messages show this."""
+    """Text of the type as the program writes it; messages show this."""
     form_attr: StringAttr
     title: StringAttr
     """The name of a struct, for Python and C."""
@@ -35,8 +35,10 @@ class RecordType(ParametrizedAttribute, TypeAttribute):
     types: ArrayAttr[Attribute]
     """Of the fields; the element of an array or optional; all that an existential may hold."""
     count: IntAttr
-    """How many elements an array has; whether lowered functions take a pair as one value, 1, or as
-    two, 0; how many words an existential has for its value, 0 while that is not known. Else 0."""
+    """Count: of an array, its elements; of a pair, 1 if lowered functions take it as one value
+    and 0 if as two; of an existential, the words for its value, 0 while that is not known. Else
+    0.
+    """
     differential_attr: Attribute
     """The type of derivatives: none, unit for the type itself, or another one."""
     derivatives: ArrayAttr[StringAttr]
@@ -44,7 +46,7 @@ class RecordType(ParametrizedAttribute, TypeAttribute):
 
     @property
     def form(self) -> Form:
-        """Which kind of type it is."""
+        """Return the kind of type that it is."""
         return cast(Form, self.form_attr.data)
 
     @property
@@ -60,7 +62,7 @@ class RecordType(ParametrizedAttribute, TypeAttribute):
 
     @property
     def length(self) -> int:
-        """How many elements an array has."""
+        """Return how many elements an array has."""
         return self.count.data
 
     @property
@@ -124,7 +126,9 @@ def spelled(text: str) -> str:
 
 
 def _behind(text: str, opening: int) -> int:
-    """Where what opens with a bracket is closed; what is quoted does not count."""
+    """Return the position behind the bracket that closes ``opening``; what is quoted does not
+    count.
+    """
     depth, quoted = 0, False
     for at in range(opening, len(text)):
         letter = text[at]
@@ -161,7 +165,7 @@ def note_signature(op: Operation, type_: FunctionType) -> None:
 
 
 def noted_signature(op: Operation) -> FunctionType | None:
-    """What was noted, or what lowering has kept."""
+    """Return the signature that was noted, or what lowering has kept."""
     found = op.attributes.get(SIGNATURE)
     if isinstance(found, SignatureAttr):
         return found.type

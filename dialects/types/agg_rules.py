@@ -1,4 +1,4 @@
-"""What must hold of aggregates: rules that need the definition of a struct.
+"""Rules of aggregates that need the definition of a struct.
 
 AD0880: a name is not known; AD0881: parts do not fit the aggregate; AD0882: ``deriv`` is wrong;
 AD0885: arguments of a generic struct do not fit; AD0887: a struct contains itself by value.

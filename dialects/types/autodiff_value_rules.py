@@ -1,4 +1,4 @@
-"""What must hold of references to functions: the name is known, and the type is the function's."""
+"""Rules of references to functions: the name is known, and the type is the function's."""
 
 from __future__ import annotations
 

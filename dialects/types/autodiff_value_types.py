@@ -55,7 +55,7 @@ def unwrap_attributed(type: Attribute) -> Attribute:
 
 @irdl_attr_definition
 class ContextType(ParametrizedAttribute, TypeAttribute):
-    """What ``apply`` of a function keeps for ``propagate``: ``!autodiff.ctx<@f>``."""
+    """Context that ``apply`` of a function keeps for ``propagate``: ``!autodiff.ctx<@f>``."""
 
     name = "autodiff.ctx"
     symbol: SymbolRefAttr
@@ -86,7 +86,7 @@ DERIVATIONS = ("fwd_diff", "bwd_diff", "apply", "propagate")
 
 @irdl_attr_definition
 class DerivationAttr(KeywordAttr):
-    """Which derivative of a function: ``#autodiff.derivation<fwd_diff>``."""
+    """Kind of a function's derivative: ``#autodiff.derivation<fwd_diff>``."""
 
     name = "autodiff.derivation"
     KEYWORDS = DERIVATIONS

@@ -1,4 +1,4 @@
-"""What is known of a type's derivative without looking at definitions elsewhere.
+"""Facts about a type's derivative that need no definitions elsewhere.
 
 Numbers, and vectors and tensors of them, are their own differentials; integers have none; of
 structs, existentials and type parameters only conformances know (`UNKNOWN`), which live in passes.
@@ -49,7 +49,7 @@ NONE = Differential(None)
 
 
 def differential_of(type: Attribute) -> Differential:
-    """What is known of the differential of ``type``."""
+    """Return what is known of the differential of ``type``."""
     match type:
         case AttributedType():
             return NONE if is_no_diff(type) else differential_of(unwrap_attributed(type))
@@ -89,7 +89,9 @@ def is_handle(type: Attribute) -> bool:
 
 
 def lifted(type: Attribute) -> tuple[Attribute, ...]:
-    """What may stand for ``type`` in a forward derivative; the first is what is expected."""
+    """Return the types that may stand for ``type`` in a forward derivative, the expected one
+    first.
+    """
     if is_handle(type):
         return (PointerPairType(type), type)
     found = differential_of(type)

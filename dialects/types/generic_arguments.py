@@ -22,7 +22,7 @@ def parameters_of(definition: Operation) -> tuple[Attribute, ...]:
 def bind_arguments(
     op: Operation, definition: Operation, arguments: Sequence[Attribute], what: str
 ) -> dict[Attribute, Attribute]:
-    """What each type and value parameter stands for; AD0885 where arguments do not fit.
+    """Return the argument of each type and value parameter; AD0885 where arguments do not fit.
 
     Witnesses are checked but not part of the answer: no type mentions them.
     """

@@ -241,7 +241,7 @@ def _print_words(printer: Printer, builtin: StringAttr | None, default: Attribut
 
 @irdl_op_definition
 class WitnessTableOp(IRDLOperation):
-    """What a type has for an interface.
+    """Witness table: what a type has for an interface.
 
     ``iface.witness_table @w : @IShape for !agg.struct<@Disk> { iface.entry "area" = @disk_area }``;
     parameters in ``[...]`` after the name make it a table for each instance of a generic type.
@@ -281,7 +281,7 @@ class WitnessTableOp(IRDLOperation):
 
     @property
     def entries(self) -> dict[str, Attribute]:
-        """What the table says, by key."""
+        """Return what the table says, by key."""
         return {op.key.data: op.value for op in self.body.block.ops if isinstance(op, EntryOp)}
 
     @classmethod

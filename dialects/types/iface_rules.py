@@ -1,4 +1,4 @@
-"""What must hold of interfaces, witness tables and generics.
+"""Rules of interfaces, witness tables and generics.
 
 AD0880: a name is not known; AD0883: an interface or a witness table is not in order; AD0885:
 parameters do not fit or are not known here. Rules of existentials are in `iface_value_rules`.

@@ -1,4 +1,4 @@
-"""What must hold of witnesses, existentials and specialisations.
+"""Rules of witnesses, existentials and specialisations.
 
 AD0880: a name is not known; AD0884: an existential is used as what it is not; AD0885: a parameter
 is not known here, or arguments of a generic do not fit.

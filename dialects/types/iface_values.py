@@ -78,7 +78,7 @@ class WitnessOfOp(IRDLOperation):
 
 @irdl_op_definition
 class LookupOp(IRDLOperation):
-    """What a witness says for a requirement.
+    """Entry of a witness for a requirement.
 
     ``%f = iface.lookup %w "area" : !iface.witness<@IShape> -> (!iface.tparam<"T">, f32) -> f32``
     Requirements of an interface that it extends are ``"IBase.name"``; derivatives of a function are
@@ -328,7 +328,7 @@ class IsNullDifferentialOp(IRDLOperation):
 
 @irdl_op_definition
 class TypeIdOp(IRDLOperation):
-    """Which type is in an existential: ``iface.type_id %o : !iface.any<@I> -> index``.
+    """Number of the type in an existential: ``iface.type_id %o : !iface.any<@I> -> index``.
 
     It is the position of its table in ``iface.ids`` of the interface, from 1; a null's is 0.
     """

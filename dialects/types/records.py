@@ -34,7 +34,7 @@ PAIRS = frozenset({"pair.pair", "pair.user", "pair.ptr"})
 Differential = Callable[[Attribute], Attribute | None]
 """The type of derivatives of a type; ``None`` if it has none, or nobody knows."""
 Resolve = Callable[[Attribute], Attribute]
-"""What an associated type is; itself if nobody knows."""
+"""Function that resolves an associated type; returns the type itself if nobody knows."""
 
 
 class Records:
@@ -139,7 +139,9 @@ class Records:
         return record(text, "tuple", types, names=names, differential=how, derivatives=derivatives)
 
     def _existential(self, type_: Attribute) -> RecordType:
-        """What an existential may hold, in the order of the numbers that say which."""
+        """Return the record of an existential: the types it may hold, in the order of their
+        numbers.
+        """
         if type_ in self._open:
             raise TypeNotLowered(type_)
         self._open.add(type_)

@@ -45,7 +45,7 @@ COPIED_STRUCT = "ad_opt.copied_struct"
 
 @lru_cache(4096)
 def first_conflict(tree: TypeTree) -> str | None:
-    """What is wrong with a tree that contradicts itself."""
+    """Describe the first contradiction in a tree; ``None`` if there is none."""
     found = _search([(path, kind) for path, kind in tree], ())
     if found is None:
         return None

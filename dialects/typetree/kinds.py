@@ -1,4 +1,4 @@
-"""What a piece of memory or a register holds: the lattice that type trees are made of.
+"""Kinds of the contents of memory or a register: the lattice that type trees are made of.
 
 From bottom to top: `UNKNOWN` (nothing is known); a kind: `INTEGER`, `POINTER` or a float; a
 *conflict*, which keeps the kinds that were claimed; `ANYTHING` (every reading is right: zeros,
@@ -90,7 +90,7 @@ FLOAT_SIZES: Mapping[Kind, int] = {
 FRACTION_BITS: Mapping[Kind, int] = {
     HALF: 10, BFLOAT16: 7, FLOAT: 23, DOUBLE: 52, X86_FP80: 64, FP128: 112,
 }  # fmt: skip
-"""How many of a float's lowest bits hold its fraction."""
+"""Count of a float's lowest bits that hold its fraction."""
 
 KINDS: Mapping[str, Kind] = {
     kind.name: kind for kind in (UNKNOWN, ANYTHING, INTEGER, POINTER, *FLOAT_SIZES)
@@ -116,7 +116,7 @@ def conflict(*kinds: Kind) -> Kind:
 
 
 def join(left: Kind, right: Kind, *, pointer_or_integer: bool = False) -> Kind:
-    """What both say together: the least upper bound.
+    """Return what both say together: the least upper bound.
 
     With ``pointer_or_integer`` an address and an integer are no contradiction, and the left one
     stands: for code that keeps addresses in integers.
@@ -133,7 +133,7 @@ def join(left: Kind, right: Kind, *, pointer_or_integer: bool = False) -> Kind:
 
 
 def meet(left: Kind, right: Kind) -> Kind:
-    """What holds on both of two paths: the greatest lower bound."""
+    """Return what holds on both of two paths: the greatest lower bound."""
     if left == right or right == ANYTHING:
         return left
     if left == ANYTHING:

@@ -99,7 +99,7 @@ class LayoutTrees:
         return TypeTree.scalar(POINTER if companion(pointee) == "table" else INTEGER)
 
     def memory(self, type: Attribute) -> TypeTree:
-        """What lies where the value does, byte by byte; raises `NoLayout`."""
+        """Return the type tree of the memory of a value, byte by byte; raises `NoLayout`."""
         for depth in range(MAX_DEPTH, 0, -1):
             self._depth, self._said = depth, 0
             try:
@@ -111,7 +111,7 @@ class LayoutTrees:
     # ------------------------------------------------------------------ one type
 
     def facts(self, type: Attribute, depth: int, scope: Scope) -> Facts:
-        """What is known of the bytes of a type, behind ``depth`` offsets."""
+        """Return what is known of the bytes of a type, behind ``depth`` offsets."""
         if (kind := scalar_kind(type)) is not None:
             return self.scalar(type, kind)
         if (rule := RULES.get(type.name)) is None:
@@ -190,7 +190,7 @@ class LayoutTrees:
         return self.fields(parts, layout.size, depth, scope)
 
     def union(self, type: Attribute, depth: int, scope: Scope) -> Facts:
-        """What holds for every field of a union."""
+        """Return what holds for every field of a union."""
         size = layout_of(type, scope).bytes
         trees = [
             TypeTree.of(self.fields([(0, part)], size, depth, scope)) for part in _any(type).types
@@ -239,7 +239,7 @@ def uniform(facts: Facts, size: int) -> Facts | None:
 def _all_alike(
     placed: list[tuple[int, Attribute, Facts]], size: int | None, scope: Scope
 ) -> Facts | None:
-    """What all fields are made of, if it is the same and there is nothing between them."""
+    """Return what all fields are made of, if it is the same and there is nothing between them."""
     same: Facts | None = None
     end = 0
     for start, type, facts in placed:
@@ -321,4 +321,4 @@ RULES: dict[str, Rule] = {
     "vector": _vector,
     "complex": _complex,
 }
-"""What the bytes of a type are, by its name; numbers are in `FLOAT_KINDS`."""
+"""Rules for the bytes of a type, by its name; numbers are in `FLOAT_KINDS`."""

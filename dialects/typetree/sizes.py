@@ -19,7 +19,7 @@ from .kinds import POINTER_SIZE
 
 
 class NoLayout(Exception):
-    """What cannot be laid out; ``reason`` is a sentence for the user."""
+    """A type that cannot be laid out; ``reason`` is a sentence for the user."""
 
     def __init__(self, reason: str):
         super().__init__(reason)
@@ -27,7 +27,7 @@ class NoLayout(Exception):
 
 
 class Unresolved(NoLayout):
-    """What names a struct that is not around it, or not yet."""
+    """A name of a struct that is not around it, or not yet."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,11 +77,11 @@ def up(number: int, multiple: int) -> int:
 POINTERS = frozenset({"typetree.ref", "typetree.ptr", "typetree.box"})
 """Names of the types that are addresses of something."""
 FAT = {"typetree.slice": "length", "typetree.str": "length", "typetree.dyn": "table"}
-"""What an address of these comes with."""
+"""Second word of an address of these."""
 
 
 def companion(pointee: Attribute, scope: Scope = TOP) -> str:
-    """What an address of something comes with as a second word: ``length``, ``table``, nothing."""
+    """Return the second word of an address of something: ``length``, ``table``, nothing."""
     named: set[str] = set()
     while pointee.name in ("typetree.struct", "typetree.tuple", "typetree.self"):
         if pointee.name == "typetree.self":

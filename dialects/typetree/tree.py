@@ -36,7 +36,7 @@ from .kinds import (
 Path = tuple[int, ...]
 
 Facts: TypeAlias = Iterable[tuple[Path, Kind]]
-"""What is said of paths, in any order."""
+"""Paths and what is said of them, in any order."""
 
 EVERYWHERE = -1
 """The offset that stands for all."""
@@ -184,7 +184,7 @@ class TypeTree:
         )
 
     def __getitem__(self, path: Path) -> Kind:
-        """What is known at a path. At -1: what is known of every offset."""
+        """Return what is known at a path. At -1: what is known of every offset."""
         return _joined_at(self.by_path, _covering(path, self._wild))
 
     @cached_property
@@ -279,7 +279,9 @@ class TypeTree:
         return self.joined(other)
 
     def __and__(self, other: TypeTree) -> TypeTree:
-        """What both know of every path: the facts that hold whichever of two values it is."""
+        """Return what both know of every path: the facts that hold whichever of two values it
+        is.
+        """
         if self == other:
             return self
         paths = _crossings(self.by_path, other.by_path)
@@ -303,7 +305,7 @@ class TypeTree:
 
     @property
     def data0(self) -> TypeTree:
-        """What lies at the address that stands first."""
+        """Return the tree of the memory at the address that stands first."""
         return TypeTree.of(
             (path[1:], kind) for path, kind in self.facts if len(path) > 1 and path[0] in (-1, 0)
         )
@@ -374,7 +376,9 @@ class TypeTree:
         return TypeTree.of((path, change(kind)) for path, kind in self.facts)
 
     def keep_everywhere(self) -> TypeTree:
-        """What survives a step by an unknown offset: addresses, and what holds everywhere."""
+        """Return what survives a step by an unknown offset: addresses, and what holds
+        everywhere.
+        """
         return TypeTree.of(
             (path, kind)
             for path, kind in self.facts
@@ -493,7 +497,7 @@ def _covering(path: Path, wild: Mapping[int, frozenset[int]]) -> list[Path]:
 def _settle(facts: dict[Path, Kind], wild: Mapping[int, frozenset[int]]) -> None:
     """Behind anything there is nothing to say; what is no address contradicts what lies behind."""
     known: dict[Path, Kind] = {}
-    """What is known of prefixes."""
+    """Kinds known of prefixes."""
     fine: set[Path] = set()
     """Prefixes of which, as of all of theirs, nothing is known but that they are addresses."""
     for path in sorted((path for path in facts if len(path) > 1), key=len):

@@ -31,7 +31,7 @@ class LayoutType(ParametrizedAttribute, TypeAttribute):
 
     @classmethod
     def parse_body(cls, parser: AttrParser) -> Sequence[Attribute]:
-        """What stands behind the name."""
+        """Parse what stands behind the name."""
         return ()
 
     @classmethod
@@ -508,4 +508,4 @@ TYPES: tuple[type[LayoutType], ...] = (
     OpaqueType,
     SelfType,
 )
-"""What the typetree dialect registers as types."""
+"""Types that the typetree dialect registers."""

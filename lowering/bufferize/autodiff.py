@@ -1,4 +1,4 @@
-"""What the tangent arithmetic of ``autodiff`` does to buffers."""
+"""Bufferization of the tangent arithmetic of ``autodiff``."""
 
 from __future__ import annotations
 

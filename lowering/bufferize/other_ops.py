@@ -1,4 +1,4 @@
-"""What operations of the other dialects do to buffers: arith, linalg, bufferization, func, scf."""
+"""Bufferization of operations of the other dialects: arith, linalg, bufferization, func, scf."""
 
 from __future__ import annotations
 

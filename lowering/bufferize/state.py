@@ -1,4 +1,5 @@
-"""Which buffer holds which tensor, who frees it, and when it may be written in place.
+"""State of bufferization: the buffer of each tensor, its owner, and when it may be written in
+place.
 
 Every tensor value has a *buffer* (a memref value with its contents) that lies in a *storage*: one
 allocation, or memory that is not ours (arguments, constants). Views of one storage are several
@@ -94,7 +95,7 @@ class Bufferizer:
         self.storages: dict[SSAValue, Storage] = {}
         self.owned: dict[Block, list[Storage]] = {}
         self.kept: dict[Block, list[Storage]] = {}
-        """What outlives its block, because other blocks use it."""
+        """Buffers that outlive their block, because other blocks use them, by this block."""
         self.undefined: set[SSAValue] = set()
         """Tensors whose contents nobody may rely on."""
         self.globals: dict[tuple[Attribute, Attribute], str] = {}

@@ -1,4 +1,4 @@
-"""What each ``tensor`` operation does to buffers."""
+"""Bufferization of each ``tensor`` operation."""
 
 from __future__ import annotations
 
@@ -172,7 +172,9 @@ def pad(s: Bufferizer, op: Operation) -> Sequence[Region]:
 
 
 def _kept(b: Builder, low: Index, extent: Index, high: Index) -> tuple[Index, Index, Index]:
-    """What padding keeps of a dimension: from where, to where, how much; negative padding cuts."""
+    """Return the part of a dimension that padding keeps: begin, end, size; negative padding
+    cuts.
+    """
     if isinstance(low, int) and low >= 0 and isinstance(high, int) and high >= 0:
         return 0, low, extent
     start = b.maximum(b.sub(0, low), 0)

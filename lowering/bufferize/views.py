@@ -45,7 +45,7 @@ def _known(value: Index) -> int | None:
 
 
 def kept_dimensions(sizes: Sequence[Index], result: Sequence[int]) -> list[int]:
-    """Which dimensions of a slice its type keeps; those dropped have size one."""
+    """Return the dimensions of a slice that its type keeps; those dropped have size one."""
     kept: list[int] = []
     for at, size in enumerate(sizes):
         wanted = result[len(kept)] if len(kept) < len(result) else None

@@ -158,4 +158,4 @@ BUILTINS = "\n".join(
 )
 
 BUILTIN_NAMES = frozenset(re.findall(r"^define .*@(\w+)\(", BUILTINS, re.M))
-"""What the text above defines."""
+"""Names of the functions that the text above defines."""

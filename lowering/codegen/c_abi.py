@@ -1,4 +1,4 @@
-"""How C calls a compiled function.
+"""C interface of a compiled function.
 
     func.func @f(%n: index, %x: memref<?xf64>) -> (f64, f64)
     double f(int64_t n, double *x, int64_t x_size0, double *result1);

@@ -92,7 +92,9 @@ def _define(kind: Attribute, scalar: Scalar, found: dict[str, str]) -> None:
 
 
 def _existential(kind: RecordType, name: str, scalar: Scalar) -> str:
-    """Which type it is, and room for those that fit: larger ones are never in it."""
+    """Write an existential's struct: the number of its type, and room for those that fit (only
+    these).
+    """
     types = list(zip((it.data for it in kind.names), kind.types, strict=True))
     numbers = "".join(f", {at} {title}" for at, (title, _) in enumerate(types, 1))
     room = 8 * kind.length

@@ -117,7 +117,7 @@ def _store_record(
 
 
 def _load_record(out: StubWriter, kind: RecordType, pointer: str) -> list[str]:
-    """What is passed for an aggregate that is in memory."""
+    """Write loads of an aggregate that is in memory; return what is passed for it."""
     loaded: list[str] = []
     for leaf, path in zip(leaves(kind) or (), leaf_paths(kind), strict=True):
         address = _field(out, kind, path, pointer)

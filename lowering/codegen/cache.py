@@ -30,7 +30,7 @@ class CompiledObject:
 
 
 def cache_dir() -> Path:
-    """Where objects are kept: ``AD_OPT_CACHE_DIR``, else the user's cache folder."""
+    """Return the folder of compiled objects: ``AD_OPT_CACHE_DIR``, else the user's cache folder."""
     if own := os.environ.get("AD_OPT_CACHE_DIR"):
         return Path(own)
     if base := os.environ.get("XDG_CACHE_HOME"):

@@ -56,7 +56,7 @@ def _formula(stem: str) -> tuple[Formula, int]:
 
 
 def _known(name: str) -> tuple[str, bool] | None:
-    """Which body stands for a function, and whether for ``float``."""
+    """Return the body that stands for a function, and True if it is for ``float``."""
     if (found := _INTRINSIC.fullmatch(name)) is not None:
         stem, single = found.group(1), found.group(2) == "f32"
     elif name in UNARY or name in BINARY:

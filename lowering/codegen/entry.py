@@ -87,7 +87,7 @@ def assemble(out: StubWriter, kind: Attribute, parts: Iterable[str]) -> str:
 
 
 def pass_leaves(out: StubWriter, kind: Attribute, parts: list[str]) -> list[str]:
-    """What is passed for an argument: leaf by leaf, but an aggregate as one value."""
+    """Return what is passed for an argument: leaf by leaf, but an aggregate as one value."""
     if isinstance(kind, RecordType):
         return [f"{llvm_type(kind)} {assemble(out, kind, parts)}"]
     return [f"{leaf.llvm} {part}" for leaf, part in zip(leaves(kind) or (), parts, strict=True)]
@@ -104,7 +104,9 @@ def take_apart(out: StubWriter, kind: Attribute, value: str) -> list[tuple[Leaf,
 
 
 def result_type(results: tuple[Attribute, ...]) -> str:
-    """What the function returns: nothing, a value, or a struct of several (`machine_types`)."""
+    """Return the function's result type: void, a value's, or a struct of several
+    (`machine_types`).
+    """
     match results:
         case ():
             return "void"

@@ -22,7 +22,7 @@ from ad_opt.dialects.support.runtime_names import KEEP_HANDLER, STOP_HANDLER
 LIBRARY = "ad.guard"
 STOP, KEEP, BEGIN = "ad.guard.stop", "ad.guard.keep", "ad.guard.begin"
 FUNCTIONS = {STOP_HANDLER: STOP, KEEP_HANDLER: KEEP}
-"""What each variable names in this process."""
+"""Names in this process of the variables that hold functions, and these functions."""
 
 CODE = """
 @key = internal global i64 0

@@ -64,7 +64,7 @@ class Library:
         self._keep = keep
         self.names = names
         self.interrupt = tracker[INTERRUPT] if INTERRUPT in names else None
-        """Where the variable is that ends the code's loops."""
+        """Address of the variable that ends the code's loops."""
         if ARENA_RELEASE in names:
             # The chunk that tapes leave to each other goes with the code.
             self._free = ctypes.CFUNCTYPE(None)(tracker[ARENA_RELEASE])
@@ -79,7 +79,9 @@ class Library:
             self._free()
 
     def address(self, name: str) -> int:
-        """Where an exported symbol is; AD0403 for a function that needs what nobody defines."""
+        """Return an exported symbol's address; AD0403 for a function that needs what nobody
+        defines.
+        """
         if name in self._missing and name not in _WHATEVER_IT_NEEDS:
             raise _missing(self._missing[name])
         return self._tracker[name]
@@ -133,7 +135,7 @@ def _linked(
 
 @cache
 def _builtins() -> llvm.ResourceTracker:
-    """What compilers' run-time libraries lack on some systems, compiled once.
+    """Link what compilers' run-time libraries lack on some systems, compiled once.
 
     What the code generator calls is not in a module's text, so their own is there from the start.
     """
@@ -143,7 +145,7 @@ def _builtins() -> llvm.ResourceTracker:
 
 @cache
 def _runner_utils() -> llvm.ResourceTracker:
-    """What prints memrefs in programs that are written for MLIR's own runner."""
+    """Link the functions that print memrefs in programs written for MLIR's own runner."""
     _builtins()
     library, code = runner_utils.LIBRARY, runner_utils.CODE
     return _linked(library, code, runner_utils.NAMES, "ad.builtins")
@@ -151,14 +153,14 @@ def _runner_utils() -> llvm.ResourceTracker:
 
 @cache
 def _rust(library: str, text: str, names: tuple[str, ...]) -> llvm.ResourceTracker:
-    """What Rust programs expect, under the names that a program knows it by."""
+    """Link what Rust programs expect, under the names that a program knows it by."""
     _guard()
     return _linked(library, text, names, guard.LIBRARY)
 
 
 @cache
 def _guard() -> llvm.ResourceTracker:
-    """What brings Python back when compiled code stops, ready for use."""
+    """Link the functions that bring Python back when compiled code stops, ready for use."""
     tracker = _linked(guard.LIBRARY, guard.CODE, guard.NAMES)
     ctypes.CFUNCTYPE(None)(tracker[guard.BEGIN])()
     return tracker
@@ -166,7 +168,7 @@ def _guard() -> llvm.ResourceTracker:
 
 @cache
 def _exits() -> llvm.ResourceTracker:
-    """What is to happen at the end, which happens when Python ends."""
+    """Link the functions that keep what is to happen at exit, and run it when Python ends."""
     real = llvm.address_of_symbol("exit")
     given = {lifetime.REAL_EXIT: real}
     names = (*lifetime.NAMES, lifetime.RUN)
@@ -249,7 +251,7 @@ def _missing(names: Iterable[str]) -> DiagnosticError:
 
 
 class _Linking:
-    """Where a library finds what it does not define itself."""
+    """The search for symbols that a library does not define itself."""
 
     def __init__(self, names: Iterable[str], given: Mapping[str, int]):
         self.imported = {name: given[name] for name in names if name in given}

@@ -1,4 +1,4 @@
-"""What a program does before it is first called, and when the process ends.
+"""Constructors and destructors: code that runs before a program's first call and at exit.
 
 The JIT runs no constructors. So a program's text gets a function that does, in their order
 (``llvm.global_ctors``), which is called once when the program has been linked, and one for its
@@ -26,7 +26,9 @@ ATEXIT = "ad.exits.atexit"
 """Instead of ``atexit``, which the JIT defines, and never runs."""
 
 NAMES = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", ATEXIT, "exit")
-"""What programs call that is ours here: the list would else outlive the code it names."""
+"""Functions that programs call and that are ours here: the list would else outlive the code it
+names.
+"""
 
 CODE = f"""
 @last = internal global ptr null
@@ -90,7 +92,7 @@ define void @exit(i32 %status) {{
 
 _ATEXIT = re.compile(r"@atexit(?=\()|(?<=ptr )@atexit(?![\w.$-])")
 _HANDLE = re.compile(r"^(@__dso_handle = )[^\n]*?\bglobal ([^\s,]+)[^\n]*", re.MULTILINE)
-"""What tells shared libraries apart at their end; each is one of its own here."""
+"""The handle that tells shared libraries apart at their end; each is one of its own here."""
 
 
 def with_lifetime(text: str, table: SymbolTable) -> tuple[str, bool]:

@@ -1,4 +1,4 @@
-"""What a user may choose about code generation; part of every cache key."""
+"""Options of code generation that a user may choose; part of every cache key."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class CompileOptions:
-    """How LLVM IR becomes machine code for this process."""
+    """Options by which LLVM IR becomes machine code for this process."""
 
     opt_level: int = 3
     """LLVM's pipeline, 0 to 3."""

@@ -1,4 +1,4 @@
-"""What stands for functions that neither a program nor this process defines.
+"""Placeholders for functions that neither a program nor this process defines.
 
 A program is linked although some of its functions cannot run. Those are not called; whoever comes
 to a missing function all the same, from a constructor, say, stops there with a message.

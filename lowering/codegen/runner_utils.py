@@ -208,4 +208,4 @@ def _definitions() -> Iterator[str]:
 
 CODE = _HEAD + "".join(_definitions())
 NAMES = frozenset(MEMREF_PRINTERS)
-"""What the text above defines."""
+"""Names of the functions that the text above defines."""

@@ -1,4 +1,5 @@
-"""What Rust programs expect of Rust's library, for those that run in this process without it.
+"""Functions of Rust's library that programs expect, for those that run in this process without
+it.
 
 That is the allocator, whose memory comes from the C library, and where a program ends that panics.
 The compiler's names carry a hash of the compiler (`rust_names`), so definitions are made for the
@@ -50,7 +51,7 @@ _SQUARE_ROOT_BODY = """define i64 @NAME(i64 %n) {
   %root = lshr i64 %sum, 1
   ret i64 %root
 }"""
-"""How long runs are that a sort looks for."""
+"""Function that gives the length of the runs that a sort looks for."""
 _NOTHING = """define void @NAME() {
   ret void
 }"""
@@ -100,7 +101,7 @@ def rust_runtime(names: Iterable[str]) -> tuple[str, list[str]]:
 
 
 def _vectors() -> str:
-    """What functions of vectors have in common."""
+    """Return the code that functions of vectors have in common."""
     allocator = (
         body.replace("define ptr @NAME", f"define internal ptr @rust_library.{word}").replace(
             "define void @NAME", f"define internal void @rust_library.{word}"

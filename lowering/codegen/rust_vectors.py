@@ -1,4 +1,4 @@
-"""What Rust's vectors call of Rust's library, in LLVM IR.
+"""Functions of Rust's library that Rust's vectors call, in LLVM IR.
 
 ``ad-opt --emit=llvm-ir`` makes it of ``passes/llvm/library/rust_library.mlir``;
 the allocator has names of its own here.

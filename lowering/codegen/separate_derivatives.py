@@ -95,7 +95,9 @@ def _second_state(op: Operation, name: str, use: str = "needs the variable") -> 
 
 
 def _held_by_variables(symbols: dict[str, Operation]) -> set[str]:
-    """What is private to the program's object, and named in the contents of a shared variable."""
+    """Return private symbols of the program's object that the contents of a shared variable
+    name.
+    """
     pending = [
         op
         for op in symbols.values()

@@ -1,4 +1,4 @@
-"""How the values of a function's MLIR type travel through memory: leaves and slots.
+"""Layout of the values of a function's MLIR type in memory: leaves and slots.
 
 Python (and whoever calls through an entry stub) passes one block of 8-byte slots with all arguments
 and receives one with all results. A type is one or several *leaves*; a leaf takes as many slots as
@@ -51,7 +51,9 @@ class Leaf:
     """`struct` format of a result; integers are widened to 64 bits."""
     slots: int = 1
     extend: str | None = None
-    """How a narrow integer is widened: ``sext`` or ``zext``; ``None`` for what is not one."""
+    """Attribute that widens a narrow integer: ``sext`` or ``zext``; ``None`` for what is not
+    one.
+    """
 
 
 FLOATS = {
@@ -151,7 +153,7 @@ def _record_leaves(kind: RecordType) -> tuple[Leaf, ...] | None:
 
 @lru_cache(maxsize=1024)
 def leaf_paths(kind: Attribute) -> tuple[tuple[int, ...], ...]:
-    """Where each leaf is inside of a value of the type, as ``extractvalue`` counts."""
+    """Return the path of each leaf inside of a value of the type, as ``extractvalue`` counts."""
     if isinstance(kind, MemRefType | TensorType):
         rank = kind.get_num_dims()
         return ((0,), (1,), (2,), *((part, axis) for part in (3, 4) for axis in range(rank)))
@@ -211,7 +213,7 @@ class Signature:
     passing: tuple[str, ...] = ()
     """For a function of LLVM IR: attributes that say how each argument is passed (``byval``)."""
     notes: tuple[ParameterNote, ...] = ()
-    """What the parameters of a derivative are for."""
+    """Notes on what the parameters of a derivative are for."""
     names: tuple[str, ...] = ()
     """Names of the results, where there are any."""
     derivative: str | None = None

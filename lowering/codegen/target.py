@@ -67,7 +67,7 @@ def host_cpu() -> tuple[str, str]:
 
 
 def processors() -> tuple[str, ...]:
-    """What code in this process can be made for, if the processor has it: `here` says whether."""
+    """Return the processors that code in this process can be made for, if `here` accepts them."""
     return (NATIVE, *LEVELS) if host_triple().startswith("x86_64") else (NATIVE,)
 
 

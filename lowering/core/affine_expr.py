@@ -96,7 +96,7 @@ _BY_SYMBOL: dict[AffineBinaryOpKind, Callable[[Builder, Index, Index], Index]] =
 
 
 def _negated(expr: AffineBinaryOpExpr) -> AffineExpr | None:
-    """What an addition subtracts: ``a + b * -1`` is ``a - b``."""
+    """Return what an addition subtracts (``a + b * -1`` is ``a - b``), or ``None``."""
     right = expr.rhs
     if (
         expr.kind is AffineBinaryOpKind.Add

@@ -126,7 +126,7 @@ NEUTRAL: dict[str, Callable[[int], float | int]] = {
     "maxu": lambda _: 0,
     "minu": lambda _: -1,
 }
-"""What each reduction starts from, by width of integer."""
+"""Neutral element of each reduction, by width of integer."""
 
 COMBINE: dict[str, type[Operation]] = {
     "addf": arith.AddfOp,

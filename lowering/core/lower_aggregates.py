@@ -275,7 +275,7 @@ def part_type(type_: Attribute, at: int) -> Attribute:
 
 
 def count_numbers(type_: Attribute) -> int:
-    """How many numbers a type of the llvm dialect has, at any depth."""
+    """Return the count of numbers in a type of the llvm dialect, at any depth."""
     if isinstance(type_, LLVMArrayType):
         return type_.size.data * count_numbers(type_.type)
     if isinstance(type_, LLVMStructType):

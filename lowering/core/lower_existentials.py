@@ -223,7 +223,7 @@ class Existentials(Builder):
         return build.llvm("llvm.alloca", (build.integer(1, i64),), ops.PTR, properties)
 
     def payload(self, slot: SSAValue) -> SSAValue:
-        """Where the value is, behind the number."""
+        """Return the address of the value, behind the number of its type."""
         properties = ops.gep(i64, (1,))
         return self.llvm("llvm.getelementptr", (slot,), ops.PTR, properties)
 
@@ -237,7 +237,7 @@ class Existentials(Builder):
         return self.llvm("llvm.load", (pointer,), type, _WORDS)
 
     def number_of(self, existential: SSAValue) -> SSAValue:
-        """Which type it holds, as an i64."""
+        """Return the number of the type that it holds, as an i64."""
         return self.llvm("llvm.extractvalue", (existential,), i64, ops.position(0))
 
 

@@ -108,7 +108,7 @@ def loop_order(maps: Sequence[AffineMap], kinds: Sequence[str], inputs: int) -> 
 
 
 def _cost(dim: int, maps: Sequence[AffineMap], kinds: Sequence[str]) -> int:
-    """How badly accesses run when ``dim`` is innermost: strided ones, and a serial sum."""
+    """Estimate how badly accesses run when ``dim`` is innermost: strided ones, and a serial sum."""
     cost = 3 if kinds[dim] == REDUCTION else 0
     for map_ in maps:
         uses = [dim in result.used_dims() for result in map_.results]
@@ -184,7 +184,9 @@ class Nest:
         return b.dim(*places[0][:2])
 
     def _first_carried_loop(self) -> int:
-        """Where the innermost loops begin that carry the outputs: they add to the same elements."""
+        """Return the first of the innermost loops that carry the outputs: they add to the same
+        elements.
+        """
         if not all(read for *_, read in self._outputs()):
             return len(self.order)
         used = {d for map_ in self.maps[self.inputs :] for r in map_.results for d in r.used_dims()}

@@ -1,4 +1,4 @@
-"""What each operation means: the reference interpreter, one file a dialect.
+"""The reference interpreter: the meaning of each operation, one file a dialect.
 
 `run_function` runs one function of a module. It shares no code with the lowerings: every later
 part is tested against it.

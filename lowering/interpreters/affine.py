@@ -1,4 +1,4 @@
-"""What the operations of ``affine`` mean."""
+"""Meaning of the operations of ``affine``."""
 
 from __future__ import annotations
 

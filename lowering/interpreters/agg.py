@@ -1,4 +1,4 @@
-"""What the operations of ``agg`` and ``pair`` mean: tuples, and parts of tuples."""
+"""Meaning of the operations of ``agg`` and ``pair``: tuples, and parts of tuples."""
 
 from __future__ import annotations
 

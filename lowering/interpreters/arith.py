@@ -1,4 +1,4 @@
-"""What the operations of ``arith`` mean."""
+"""Meaning of the operations of ``arith``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tape and the tangent arithmetic of ``autodiff`` mean.
+"""Meaning of the tape and the tangent arithmetic of ``autodiff``.
 
 A tape is a Python object that knows whether it is still open; a frame is a list of records. The
 interpreter checks what compiled code takes for granted: that an access says the frame's capacity,
@@ -108,7 +108,7 @@ def _tape_mark(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("autodiff.tape_reset")
 def _tape_reset(op: Operation, machine: Machine) -> Evaluate:
-    """What was made since the mark is gone, but for memory that is freed at the tape's end."""
+    """Drop what was made since the mark, but for memory that is freed at the tape's end."""
 
     def evaluate(tape: Tape, mark: tuple[int, int]) -> tuple[()]:
         tape.check()

@@ -1,4 +1,4 @@
-"""What the operations of ``bufferization`` mean."""
+"""Meaning of the operations of ``bufferization``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the operations of ``builtin`` mean."""
+"""Meaning of the operations of ``builtin``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the operations of ``cf`` mean."""
+"""Meaning of the operations of ``cf``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the operations of ``complex`` mean.
+"""Meaning of the operations of ``complex``.
 
 Formulas, for ``z = (a, b)`` and ``w = (c, d)``; every step is rounded to the element's format:
 

@@ -138,7 +138,7 @@ def _lift(name: str, function: Callable[..., float]) -> Callable[..., float]:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run gives: results and memory afterwards, each with its tangent.
+    """Results of a run and memory after it, each with its tangent.
 
     ``tangents`` stand beside ``results``, and ``argument_tangents`` beside ``arguments``: memory
     as it is afterwards. The tangent of what has none (integers) is ``None``.
@@ -207,7 +207,7 @@ def _scalar(type: Attribute, value: Any, tangent: Any) -> Value:
 
 
 def rounder_of(type: Attribute) -> Callable[[float], float]:
-    """What rounds to a float type."""
+    """Return the function that rounds to a float type."""
     format = format_of(type)
     assert format is not None
     return rounder(format)

@@ -1,4 +1,4 @@
-"""What the operations of ``func`` mean."""
+"""Meaning of the operations of ``func``."""
 
 from __future__ import annotations
 

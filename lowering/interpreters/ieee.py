@@ -23,7 +23,7 @@ from xdsl.ir import Attribute
 
 Lift = Callable[[str, Callable[..., float]], Callable[..., float]]
 LIFT: ContextVar[Lift | None] = ContextVar("LIFT", default=None)
-"""What makes a function carry more than numbers (see `dual`); given its name and the function."""
+"""Function that makes another carry more than numbers (see `dual`), given its name and itself."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the operations of ``iface`` and function values mean: dispatch, done directly.
+"""Meaning of the operations of ``iface`` and function values: dispatch, done directly.
 
 A look-up goes through the witness tables, a call of a function value runs what it is. This is what
 specialisation and devirtualisation are tested against. Types that a generic leaves open are not

@@ -1,4 +1,4 @@
-"""What the structured operations of ``linalg`` mean that have a region.
+"""Meaning of the structured operations of ``linalg`` that have a region.
 
 The iteration space is walked in row-major order, the maps are evaluated at every point, the region
 is run on the elements found there: the definition of ``linalg.generic``, literally. Tensors are
@@ -89,7 +89,7 @@ def element_type(type: Attribute) -> Attribute:
 
 
 def input_count(op: Operation) -> int:
-    """How many operands are only read."""
+    """Return the count of operands that are only read."""
     sizes = integers(attribute(op, "operandSegmentSizes"))
     if sizes:
         return sizes[0]

@@ -1,4 +1,4 @@
-"""What the named operations of ``linalg`` mean.
+"""Meaning of the named operations of ``linalg``.
 
 Which elements meet is the dialect's definition (`indexing_maps`); what happens to them stands here,
 as functions of numbers, and not in the regions that lowering uses.

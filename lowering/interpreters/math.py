@@ -1,4 +1,4 @@
-"""What the operations of ``math`` mean.
+"""Meaning of the operations of ``math``.
 
 Functions of the C library are called as generated code calls them, so scalar results agree bit for
 bit. Rounding, sign and sum operations are exact.

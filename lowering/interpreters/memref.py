@@ -1,4 +1,4 @@
-"""What the operations of ``memref`` mean that allocate, free, read and write."""
+"""Meaning of the operations of ``memref`` that allocate, free, read and write."""
 
 from __future__ import annotations
 

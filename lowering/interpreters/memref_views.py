@@ -1,4 +1,4 @@
-"""What the operations of ``memref`` mean that look at the same memory in another way."""
+"""Meaning of the operations of ``memref`` that look at the same memory in another way."""
 
 from __future__ import annotations
 

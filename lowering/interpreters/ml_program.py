@@ -1,4 +1,4 @@
-"""What the operations of ``ml_program`` mean: globals that hold tensors."""
+"""Meaning of the operations of ``ml_program``: globals that hold tensors."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def table_for(module: Operation, interface: str, type: Attribute) -> Operation |
 
 
 def entry(table: Operation, key: str) -> Attribute | None:
-    """What a table says for a key."""
+    """Return what a table says for a key, or ``None``."""
     for it in members(table):
         if getattr(it.properties.get("key"), "data", None) == key:
             return it.properties["value"]
@@ -195,7 +195,7 @@ def _enter_any(module: Operation, type: AnyType, value: Any, leaf: Convert) -> V
 
 
 def leave(module: Operation, type: Attribute, value: Value, leaf: Convert) -> Any:
-    """What the caller receives for a run-time value."""
+    """Convert a run-time value to what the caller receives."""
     match type:
         case AttributedType():
             return leave(module, type.type, value, leaf)

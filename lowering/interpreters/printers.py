@@ -13,7 +13,7 @@ _NAME = re.compile(rf"printMemref(Shape)?({'|'.join(MEMREF_KINDS)})")
 
 
 def printer(name: str) -> Callable[[MemRef], tuple[()]] | None:
-    """What a function of the runner utilities does, if that is one's name."""
+    """Return the function of the runner utilities of a name, or ``None``."""
     found = _NAME.fullmatch(name)
     if found is None:
         return None

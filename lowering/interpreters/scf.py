@@ -1,4 +1,4 @@
-"""What the operations of ``scf`` mean."""
+"""Meaning of the operations of ``scf``."""
 
 from __future__ import annotations
 

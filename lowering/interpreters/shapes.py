@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import ArrayAttr, ShapedType
 from xdsl.ir import Attribute, Operation
 
 DYNAMIC = -(2**63)
-"""What stands in an attribute where an operand gives the number."""
+"""Mark of a number in an attribute that an operand gives instead."""
 
 
 def fill_in(static: Sequence[int], dynamic: Sequence[Value], marker: int = DYNAMIC) -> list[int]:
@@ -75,7 +75,9 @@ def expanded_shape(op: Operation, sizes: Sequence[int], dynamic: Sequence[Value]
 
 
 def kept_dims(sizes: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """Which dimensions of a slice remain in a result of lower rank; the others have size 1."""
+    """Return the dimensions of a slice that a result of lower rank keeps; the others have size
+    1.
+    """
     kept: list[int] = []
     for dim, size in enumerate(sizes):
         left = len(wanted) - len(kept)

@@ -1,4 +1,4 @@
-"""What the operations of ``tensor`` mean. Values are never changed: writing copies."""
+"""Meaning of the operations of ``tensor``. Values are never changed: writing copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How run-time values are represented, and how they get in and out.
+"""Run-time values: their representation, and how they get in and out.
 
 =================  ==========================================================================
 type               value
@@ -95,7 +95,7 @@ def _from_pair(value: tuple[float, float]) -> complex:
 
 @dataclass(frozen=True)
 class Codec:
-    """How an element lies in a NumPy array: its dtype, and both conversions."""
+    """Representation of an element in a NumPy array: its dtype, and both conversions."""
 
     dtype: np.dtype[Any]
     decode: Callable[[Any], Value] = _same
@@ -135,7 +135,7 @@ _OBJECT = Codec(np.dtype(object))
 
 
 def codec_of(element: Attribute) -> Codec:
-    """How elements of a type lie in memory; anything unusual is kept as a Python object."""
+    """Return the codec for elements of a type; anything unusual is kept as a Python object."""
     if LIFT.get() is not None and width_of(element) is None:
         return _OBJECT
     return _codec_of(element)
@@ -180,7 +180,7 @@ class MemRef:
     strides: tuple[int, ...]
     offset: int = 0
     origin: int = 0
-    """Where the buffer's aligned pointer points to; not 0 for arrays with negative strides."""
+    """Index that the buffer's aligned pointer points to; not 0 for arrays with negative strides."""
 
     def at(self, indices: Sequence[int]) -> int:
         """The position in `data` of an element, checked."""
@@ -359,7 +359,7 @@ _NUMPY_SCALARS: dict[Format, Callable[[float], Any]] = {F32: np.float32, F16: np
 
 
 def to_python(type: Attribute, value: Value) -> Any:
-    """What the Python caller receives for a run-time value."""
+    """Convert a run-time value to what the Python caller receives."""
     if isinstance(value, MemRef):
         return value.view()
     if isinstance(type, ComplexType):

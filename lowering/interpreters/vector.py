@@ -1,4 +1,4 @@
-"""What the operations of ``vector`` mean that do not touch memory."""
+"""Meaning of the operations of ``vector`` that do not touch memory."""
 
 from __future__ import annotations
 

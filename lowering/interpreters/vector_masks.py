@@ -1,4 +1,4 @@
-"""What ``vector.mask`` means: lanes that are off are not touched, and not summed."""
+"""Meaning of ``vector.mask``: lanes that are off are not touched, and not summed."""
 
 from __future__ import annotations
 
@@ -116,4 +116,4 @@ MASKED: dict[str, Callable[[Operation, Operation, Machine], Evaluate]] = {
     "vector.transfer_write": _transfer,
     "vector.gather": _gather,
 }
-"""What can be masked."""
+"""Operations that can be masked."""

@@ -1,4 +1,4 @@
-"""What the operations of ``vector`` mean that read or write memory or tensors."""
+"""Meaning of the operations of ``vector`` that read or write memory or tensors."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _scatter(op: Operation, machine: Machine) -> Evaluate:
 
 
 class _Transfer:
-    """Which element of the source each element of the vector of a transfer stands for."""
+    """Map from each element of the vector of a transfer to the element of the source."""
 
     def __init__(self, op: Operation, rank: int, shape: Sequence[int]):
         attr = attribute(op, "permutation_map")

@@ -248,7 +248,7 @@ def _callee(
     operands: list[SSAValue],
     signature: LLVMFunctionType | None,
 ) -> dict[str, Attribute]:
-    """Who is called, as properties; a pointer is put in front of the operands."""
+    """Return the callee as properties; a pointer is put in front of the operands."""
     made: dict[str, Attribute] = {}
     if signature is not None and signature.is_variadic:
         made["var_callee_type"] = signature

@@ -1,4 +1,4 @@
-"""What debug information says of variables: their types, as type trees.
+"""Type trees of variables, from their types in debug information.
 
 ``#dbg_declare`` and ``#dbg_value`` say which variable of the source is in which memory or register.
 The type of the variable is left as ``ad_opt.debug_type`` on the operation or the parameter that the
@@ -94,7 +94,7 @@ class DebugTypes:
         return known[type_]
 
     def _tree(self, node: str, addresses: int, nested: int) -> TypeTree:
-        """What lies in memory that holds a value of a type."""
+        """Return the tree of memory that holds a value of a type."""
         text = self._metadata.texts.get(node, "")
         if nested > _NESTED or "!DI" not in text:
             return EMPTY
@@ -142,7 +142,7 @@ class DebugTypes:
         return TypeTree.of((path, kind) for path, kind in facts if path[0] <= MAX_OFFSET)
 
     def _union(self, fields: dict[str, str], addresses: int, nested: int) -> TypeTree:
-        """What holds of all members."""
+        """Return what holds of all members."""
         found: TypeTree | None = None
         for member in self._members(fields, "DW_TAG_member"):
             inner = member.get("baseType", "")

@@ -60,7 +60,7 @@ class Head:
         self.attributes: Attributes = {}
         self.names: list[str] = []
         self.refused: Refused | None = None
-        """What stands against importing the body."""
+        """Reason against importing the body."""
         properties = self.properties
         linkage_words(t, properties, self.attributes)
         properties.setdefault("visibility_", integer(0, i64))

@@ -50,7 +50,7 @@ _TYPES = {"i1": i1, "i8": i8, "i32": i32, "i64": i64}
 
 @dataclass
 class Call:
-    """What a call says around its arguments."""
+    """Attributes and flags that a call has around its arguments."""
 
     name: str
     result: str | None

@@ -1,4 +1,4 @@
-"""Where instructions stand in the user's file.
+"""Locations of instructions in the user's file.
 
 LLVM's canonical text has other line numbers than the file it was made of, but the same functions
 with the same instructions in the same order. So instructions are counted in both; where the counts

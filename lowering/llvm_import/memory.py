@@ -41,7 +41,7 @@ def _alignment(t: Tokens, properties: Attributes) -> None:
 
 
 def _hints(f: FunctionReader, t: Tokens, properties: Attributes) -> None:
-    """What metadata says about an access; what is not listed only helps the optimiser."""
+    """Read metadata about an access; what is not listed only helps the optimiser."""
     for kind, node in attachments(t):
         if kind == "tbaa":
             if (tags := f.module.metadata.tbaa_tags(node)) is not None:

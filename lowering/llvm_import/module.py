@@ -307,7 +307,7 @@ class Importer:
 _GROUP = re.compile(r" #\d+$")
 
 _BROKEN = (ValueError, IndexError, KeyError, TypeError, VerifyException)
-"""What reading a line that is not understood may end in."""
+"""Exceptions in which reading a line that is not understood may end."""
 
 _BEHAVIOURS = "error warning require override append append_unique max min".split()
 _FLAG = next(attr for attr in ATTRIBUTES if attr.name == "llvm.mlir.module_flag")

@@ -44,7 +44,7 @@ def looks_like_llvm(text: str) -> bool:
 
 
 def canonical_text(source: str | bytes, name: str) -> str:
-    """What LLVM prints for a program; AD0104 where it refuses it."""
+    """Return the text that LLVM prints for a program; AD0104 where it refuses it."""
     bitcode = isinstance(source, bytes) and is_bitcode(source)
     given = source.decode() if isinstance(source, bytes) and not bitcode else source
     check_readable(given, name)
@@ -69,7 +69,7 @@ def canonical_text(source: str | bytes, name: str) -> str:
 
 @lru_cache(maxsize=16)
 def _current_layout(layout: str, triple: str) -> str:
-    """What LLVM 22 calls the data layout of a target; it updates it when it reads bitcode.
+    """Return LLVM 22's data layout of a target; LLVM updates it when it reads bitcode.
 
     Code of two layouts does not run together, even where they only differ in 128-bit integers.
     """

@@ -1,4 +1,4 @@
-"""What is known while a module is read, and while one of its functions is."""
+"""State of reading a module, and of reading one of its functions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FAST = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 
 
 class ModuleReader:
-    """What all functions of a module share."""
+    """State that all functions of a module share."""
 
     def __init__(self, locations: Locations):
         self.types = TypeReader()
@@ -49,7 +49,9 @@ class ModuleReader:
         return found
 
     def location(self, items: Sequence[str], number: int) -> LocationAttr:
-        """Where the instruction with these tokens stands, in the source if that is known."""
+        """Return the location of the instruction with these tokens, in the source if that is
+        known.
+        """
         if len(items) > 3 and items[-3] == "!dbg":
             place = self.metadata.place(items[-2])
             if place is not None:
@@ -91,7 +93,7 @@ class FunctionReader:
         self.values: dict[str, SSAValue] = {}
         self.forward: dict[str, ForwardDeclaredValue[Attribute]] = {}
         self.replaced: dict[SSAValue, SSAValue] = {}
-        """What placeholders stood for."""
+        """Values that placeholders stood for."""
         self.blocks: dict[str, Block] = {}
         self.prologue: list[Operation] = []
         """The constants, which come first in the entry block."""
@@ -99,7 +101,7 @@ class FunctionReader:
         self.phis: dict[Block, list[dict[str, SSAValue]]] = {}
         """For each argument of a block: the values by predecessor."""
         self.pending: list[Callable[[], None]] = []
-        """What adds the terminators, once all phis are read."""
+        """Functions that add the terminators, to be called once all phis are read."""
         self.debug = DebugTypes(module.metadata)
         self.block: Block = Block()
         self.label = ""
@@ -181,7 +183,7 @@ class FunctionReader:
         return found
 
     def passed(self, token: str, label: str) -> list[SSAValue]:
-        """What the edge from block ``label`` to block ``token`` passes."""
+        """Return what the edge from block ``label`` to block ``token`` passes."""
         phis = self.phis.get(self.blocks[token])
         return [self.final(values[label]) for values in phis] if phis is not None else []
 

@@ -28,7 +28,7 @@ TOKEN = re.compile(
 )
 
 END = ""
-"""What is there behind the last token of a line."""
+"""The token behind the last one of a line."""
 
 
 class Refused(Exception):

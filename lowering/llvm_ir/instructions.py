@@ -180,7 +180,7 @@ def _getelementptr(e: Emitter, op: Operation) -> None:
 
 
 def _hints(e: Emitter, op: Operation) -> str:
-    """What is known about a branch: how often each way is taken, and of a loop."""
+    """Return hints on a branch as metadata: how often each way is taken, and of a loop."""
     weights, annotation = attribute(op, "branch_weights"), attribute(op, "loop_annotation")
     text = "" if weights is None else e.metadata.weights(weights.iter_values())
     return text if annotation is None else text + e.metadata.loop(annotation, op)
@@ -216,7 +216,7 @@ def _indirectbr(e: Emitter, op: Operation) -> None:
 
 
 def _blocktag(e: Emitter, op: Operation) -> None:
-    """Who takes the address finds it."""
+    """Write nothing: the operation that takes the address finds the block by its tag."""
 
 
 def _return(e: Emitter, op: Operation) -> None:

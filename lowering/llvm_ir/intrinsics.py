@@ -25,7 +25,7 @@ SECOND = -2
 
 @dataclass(frozen=True)
 class Intrinsic:
-    """How ``llvm.intr.<name>`` is written: ``@llvm.<name>.<types>(operands and immediates)``."""
+    """Spelling of ``llvm.intr.<name>``: ``@llvm.<name>.<types>(operands and immediates)``."""
 
     name: str
     overloads: Sequence[int] = (RESULT,)

@@ -33,7 +33,7 @@ HINTS = frozenset(
 """Attributes that do not change what a program computes; most are left out."""
 
 MEMORIES = ("program", "shadow")
-"""What loads and stores are said to lie in (``ad.memory``)."""
+"""Disjoint memories that loads and stores are said to lie in (``ad.memory``)."""
 
 _PREFIX = {
     "vectorize": "vectorize",
@@ -88,7 +88,7 @@ class MetadataTable:
         self._memories: dict[str, str] = {}
 
     def start_function(self) -> None:
-        """What is apart is so within one function."""
+        """Forget scopes: memories are said to be disjoint within one function."""
         self._memories = {}
 
     def add(self, body: str) -> int:

@@ -1,4 +1,4 @@
-"""What stands at the top of a module beside functions: globals, aliases, constructors, flags."""
+"""Operations at the top of a module beside functions: globals, aliases, constructors, flags."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class ConstantRegion:
         self.parts[op.results[0]] = root
 
     def _path(self, op: Operation) -> list[int]:
-        """Where an element is put."""
+        """Return the path at which an element is put."""
         if op.name == "llvm.insertvalue":
             return list(cast(Any, op.properties["position"]).iter_values())
         text = self.texts[op.operands[2]]

@@ -1,4 +1,4 @@
-"""What is known while a module is written: names of values, texts of types, what to declare."""
+"""State of writing a module: names of values, texts of types, what to declare."""
 
 from __future__ import annotations
 

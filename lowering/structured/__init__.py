@@ -1,1 +1,1 @@
-"""What the structured lowerings share: a builder, constants that fold, flattened control flow."""
+"""Shared parts of structured lowerings: a builder, constants that fold, flattened control flow."""

@@ -1,4 +1,4 @@
-"""Which tapes can become buffers: those that one function begins, uses and ends.
+"""Tapes that can become buffers: those that one function begins, uses and ends.
 
 The rest is left to the arena of compiled code: tapes that travel to other functions, that hold
 functions or stacks of pushed records, and those in functions of several blocks.
@@ -44,14 +44,14 @@ _NUMBERS = AnyFloat | IndexType | IntegerType | ComplexType | VectorType
 
 @dataclass
 class Plan:
-    """What is known of one tape before it is lowered."""
+    """Facts about one tape before it is lowered."""
 
     begin: Operation
     end: Operation
     users: list[Operation]
     """In the order of the program."""
     kinds: dict[Kind, None] = field(default_factory=dict[Kind, None])
-    """What is allocated in loops and branches."""
+    """Kinds of what is allocated in loops and branches, in order."""
 
     def is_outer(self, op: Operation) -> bool:
         """True if ``op`` stands in the block of the tape itself."""
@@ -59,7 +59,9 @@ class Plan:
 
 
 def parts_of(type: Attribute) -> list[Attribute]:
-    """What stands for a value of ``type``: for a frame, a buffer for each part of each slot."""
+    """Return the types that stand for ``type``: for a frame, a buffer for each part of each
+    slot.
+    """
     if isinstance(type, FrameType):
         return [array_of(part) for slot in type.types for part in parts_of(slot)]
     return [type]

@@ -1,4 +1,4 @@
-"""What must be freed when a tape ends, in core operations.
+"""Lists, in core operations, of what must be freed when a tape ends.
 
 What is allocated in the tape's own block is freed where the tape ends. What is allocated in loops
 and branches is kept in a list, one for each type of buffer: a growing buffer of buffers and a
@@ -19,7 +19,9 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 INDEX = IndexType()
 COUNT = MemRefType(INDEX, [])
 FIRST = 16
-"""How many buffers a list has room for at first."""
+"""Count of buffers a list has room for at first. A guess: too many waste bytes, too few grow
+twice.
+"""
 
 
 def array_of(type: Attribute) -> MemRefType:
@@ -68,7 +70,7 @@ class Lists:
         em.emit(func.CallOp(name, [cell, count, buffer], []))
 
     def mark(self, em: Builder) -> list[SSAValue]:
-        """How many buffers each list holds now."""
+        """Return the counts of buffers that the lists hold now."""
         return [
             em.value(memref.LoadOp.get(count, []))
             for (_, deferred), (_, count) in self.cells.items()

@@ -117,7 +117,7 @@ class _Lowering:
         return self.lists[op.operands[0]]
 
     def expanded(self, value: SSAValue) -> list[SSAValue]:
-        """What stands for a value."""
+        """Return the values that stand for a value."""
         return self.parts[value] if isinstance(value.type, FrameType) else [value]
 
     def keep(self, em: Builder, op: Operation, buffers: list[SSAValue]) -> None:

@@ -38,18 +38,21 @@ LARGEST_STEP = 1 << 24
 
 CURRENT, LIMIT, CHUNKS, NEXT_SIZE, ROOT, STACK, LOG, ON_HEAP = range(8)
 HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, i64)
-"""Where memory is free, and where that ends; the chunks, the pushed records and the logged memory,
-each a list of which every element starts with a pointer to the next; the size of the next chunk;
-the frame that is kept; whether the header itself is on the heap."""
+"""Fields of the header: where memory is free, and where that ends; the chunks, the pushed
+records and the logged memory, each a list of which every element starts with a pointer to the
+next; the size of the next chunk; the frame that is kept; whether the header itself is on the
+heap.
+"""
 HEADER_BYTES = 2 * LINE
 LOGGED = ops.struct_type(PTR, PTR, i64)
 LOGGED_SIZE = 24
-"""What stands in front of logged bytes: the link, where they belong, and how many they are."""
+"""Bytes in front of logged bytes: the link, where they belong, and how many they are."""
 HEADER_NODE = LINE
-"""Where the node of a header on the heap is."""
+"""Offset of the node of a header on the heap."""
 SIZE, NODE, DEFERRED = 8, 16, 40
-"""Where a chunk notes its size, behind the link to the next; its node; a list of buffers to be
-freed with it."""
+"""Offsets in a chunk, behind the link to the next: its size; its node; a list of buffers to be
+freed with it.
+"""
 LARGEST_KEPT = 1 << 30
 """A larger chunk is not kept for the next tape."""
 
@@ -343,7 +346,7 @@ def _free_chunks(first: SSAValue, b: Builder) -> SSAValue:
 
 
 def mark(header: SSAValue, b: Builder) -> SSAValue:
-    """Where memory is free now."""
+    """Return the address from which memory is free now."""
     return get(header, CURRENT, b)
 
 

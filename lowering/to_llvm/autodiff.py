@@ -45,7 +45,7 @@ class Column:
 
     @property
     def alignment(self) -> int:
-        """What every element is aligned to."""
+        """Alignment of every element, in bytes."""
         return min(size_and_alignment(self.memory)[1], LINE)
 
 

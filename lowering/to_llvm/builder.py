@@ -64,7 +64,7 @@ class Builder:
         self.memories: dict[SSAValue, StringAttr] = {}
         """Of addresses that are known to lie in arguments: what these are to a derivative."""
         self.scope_exits: list[tuple[Block, SSAValue | None]] = []
-        """Where each open ``memref.alloca_scope`` continues, and the stack pointer to restore."""
+        """Continuation of each open ``memref.alloca_scope``, and the stack pointer to restore."""
         self._constants: dict[tuple[object, Attribute], SSAValue] = {}
         self._i64: dict[int, SSAValue] = {}
         self._entry_ops: list[Operation] = []
@@ -72,7 +72,7 @@ class Builder:
     # Values -----------------------------------------------------------------------------------
 
     def get(self, value: SSAValue) -> Lowered:
-        """What ``value`` of the source program has become."""
+        """Return what ``value`` of the source program has become."""
         try:
             return self.values[value]
         except KeyError:
@@ -370,7 +370,7 @@ class Builder:
     # Memory -----------------------------------------------------------------------------------
 
     def offset_of(self, memref: Descriptor, indices: Sequence[Index]) -> Index:
-        """How many elements behind `aligned` the element at ``indices`` lies."""
+        """Return how many elements behind `aligned` the element at ``indices`` lies."""
         at = memref.offset
         for index, stride in zip(indices, memref.strides, strict=True):
             at = self.plus(at, self.times(index, stride))
@@ -532,7 +532,7 @@ class Builder:
                 return splitting.part_types(convert_type(type_))
 
     def block_args(self, lowered: Lowered, type_: Attribute) -> list[SSAValue]:
-        """What to pass to a block argument of ``type_``."""
+        """Return the values to pass to a block argument of ``type_``."""
         match lowered:
             case Descriptor():
                 known = layout_of(type_)

@@ -35,7 +35,9 @@ from .types import convert_type
 def successor_args(
     op: Operation, sizes: tuple[int, ...], first: int, b: Builder
 ) -> list[list[SSAValue]]:
-    """What to pass to each successor: its operands start at ``first`` and are ``sizes`` many."""
+    """Return what to pass to each successor: its operands start at ``first`` and are ``sizes``
+    many.
+    """
     found: list[list[SSAValue]] = []
     for block, size in zip(op.successors, sizes, strict=True):
         args: list[SSAValue] = []

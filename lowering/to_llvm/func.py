@@ -39,12 +39,12 @@ KEPT_OF_DECLARATIONS = (
     "convergent",
     "returns_twice",
 )
-"""What is known of a function that is elsewhere, attributes of ``func.func`` by these names."""
+"""Facts known of a function that is elsewhere, attributes of ``func.func`` by these names."""
 _OWN_NAME = re.compile(r'@("[^"]*"|[-\w$.]+)\(')
 LINKAGE = "llvm.linkage"
 """An attribute of ``func.func``: how LLVM links it, if not by its visibility."""
 CONVENTION = ("byval", "sret", "signext", "zeroext", "inreg", "align", "nest")
-"""What a call must say of an argument as the function does: it decides where the argument is."""
+"""Attributes that a call must repeat of an argument: they decide where the argument is."""
 POINTER_ONLY = "llvm.noalias"
 """Goes to the aligned pointer alone: ``memref.dealloc`` uses the other one."""
 
@@ -97,7 +97,9 @@ def _is_carried_along(op: Operation, name: str) -> bool:
 
 
 def _memories(op: Operation, b: Builder) -> dict[SSAValue, StringAttr]:
-    """What the addresses of arguments lie in, if some are shadows: these overlap no other."""
+    """Return the memories that addresses of arguments lie in, if some are shadows: these overlap
+    no other.
+    """
     given = op.properties.get("arg_attrs")
     shadows = [SHADOW in one.data for one in cast("ArrayAttr[DictionaryAttr]", given or ())]
     if not any(shadows):
@@ -161,7 +163,7 @@ def _call(op: Operation, b: Builder) -> None:
 
 
 def _convention(callee: Operation | None) -> dict[str, Attribute]:
-    """What a call repeats of the function's attributes."""
+    """Return the function's attributes that a call repeats."""
     if callee is None or "arg_attrs" not in callee.properties or callee.name != "func.func":
         return {}
     type_ = cast(FunctionType, callee.properties["function_type"])

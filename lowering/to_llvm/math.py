@@ -37,7 +37,7 @@ SUFFIXES: dict[type[Attribute], str] = {
     Float80Type: "l",
     Float128Type: "f128",
 }
-"""How libm's functions for a format end."""
+"""Suffixes of libm's functions for a format."""
 
 _LIBM: dict[str, str] = {
     **{f"math.{name}": name for name in ("acos", "acosh", "asin", "asinh", "atan", "atanh")},

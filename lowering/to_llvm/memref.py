@@ -106,7 +106,7 @@ class Shape:
 
 
 def _shape(op: Operation, b: Builder) -> Shape:
-    """What ``memref.alloc`` or ``memref.alloca`` is to allocate."""
+    """Return the shape that ``memref.alloc`` or ``memref.alloca`` is to allocate."""
     layout = layout_of(op.results[0].type)
     segments = cast(Any, op.properties["operandSegmentSizes"]).get_values()
     dynamic = iter(b.indices(op.operands[: int(segments[0])]))

@@ -84,7 +84,7 @@ def _is_argument(memref: SSAValue) -> bool:
 
 
 def _root(memref: SSAValue) -> SSAValue:
-    """What a memref is a view of."""
+    """Return the memref that a memref is a view of."""
     while isinstance(op := memref.owner, Operation) and op.name in VIEWS:
         memref = op.operands[0]
     return memref

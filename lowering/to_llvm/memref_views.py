@@ -67,7 +67,7 @@ def _subview(op: Operation, b: Builder) -> None:
 def _kept_dimensions(
     op: Operation, sizes: Sequence[int | None], strides: Sequence[Index], layout: Layout
 ) -> list[int]:
-    """Which dimensions a rank-reducing view keeps: the dropped ones have size 1.
+    """Return the dimensions that a rank-reducing view keeps: the dropped ones have size 1.
 
     A size that is an operand is none that is dropped, though it be a constant. Where several
     choices of sizes fit, the strides decide, as in MLIR.
@@ -125,7 +125,7 @@ def _reinterpret_cast(op: Operation, b: Builder) -> None:
 
 
 def _cast(op: Operation, b: Builder) -> None:
-    """What either type knows stays known."""
+    """Lower a cast: what either type knows stays known."""
     if unranked_cast(op, b):
         return
     source = b.memref(op.operands[0])
@@ -269,7 +269,7 @@ _VIEWS: dict[str, Handler] = {
     "memref.transpose": _transpose,
 }
 VIEWS = frozenset(_VIEWS)
-"""What gives the same memory in another form."""
+"""Operations that give the same memory in another form."""
 
 HANDLERS: dict[str, Handler] = {
     **_VIEWS,

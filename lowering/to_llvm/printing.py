@@ -48,7 +48,7 @@ def _print(op: Operation, b: Builder) -> None:
 
 
 def _printed(op: Operation, value: SSAValue, b: Builder) -> tuple[str, SSAValue]:
-    """How ``printf`` spells a value, and what it is given."""
+    """Return ``printf``'s format for a value, and what it is given."""
     type_, x = value.type, b.ssa(value)
     if isinstance(type_, AnyFloat) and type_.bitwidth <= 64:
         wide = x if isinstance(type_, Float64Type) else extend_float(x, f64, b)
@@ -64,7 +64,7 @@ def _printed(op: Operation, value: SSAValue, b: Builder) -> tuple[str, SSAValue]
 
 
 def _call_printf(b: Builder, text: str, values: list[SSAValue]) -> None:
-    """What is printed shows at the end of each line, whoever else writes."""
+    """Call ``printf``, and flush at the end of each line, whoever else writes."""
     signature = LLVMFunctionType([ops.PTR], i32, is_variadic=True)
     printf = b.module.declare_as("printf", signature)
     arguments = (constant_text(b, text + "\0", "ad.format"), *values)

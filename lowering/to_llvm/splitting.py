@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOST_PARTS = 64
 """Larger aggregates stay whole: so much code would not be faster."""
 Parts = tuple[tuple[tuple[int, ...], Attribute], ...]
-"""Where each part is, and its type."""
+"""Path and type of each part."""
 
 
 @cache

@@ -88,7 +88,7 @@ def _page(number: SSAValue, b: Builder) -> SSAValue:
 
 
 def _in_slot(slot: SSAValue, size: int, b: Builder) -> SSAValue:
-    """What a table holds in a slot, made if there is nothing."""
+    """Return the table that a slot holds, made if there is none."""
     found, missing, ready = b.load(slot, PTR, 8), b.new_block(), b.new_block(PTR)
     b.branch_if(b.compare(0, found, b.null()), missing, ready, (), (found,))
     b.start(missing)

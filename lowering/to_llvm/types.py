@@ -156,7 +156,7 @@ def bit_width(type_: Attribute) -> int:
 
 @dataclass(frozen=True)
 class Layout:
-    """What a memref type says about descriptors: ``None`` is known at run time only."""
+    """Layout of a memref type's descriptors: ``None`` is known at run time only."""
 
     element: Attribute
     """The element type as the program has it."""

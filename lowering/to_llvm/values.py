@@ -1,4 +1,4 @@
-"""How lowered values are kept while a function is built.
+"""Lowered values, as they are kept while a function is built.
 
 A memref is not packed into its struct until something needs the struct (a return, a memref in
 memory): its parts stay separate, and those that are known stay Python integers, so that addresses
@@ -23,9 +23,9 @@ class Descriptor:
 
     layout: Layout
     allocated: SSAValue
-    """What ``memref.dealloc`` frees; null where the memref does not own its memory."""
+    """Address that ``memref.dealloc`` frees; null where the memref does not own its memory."""
     aligned: SSAValue
-    """Where element 0 would be if the offset were 0."""
+    """Address that element 0 would have if the offset were 0."""
     offset: Index
     sizes: tuple[Index, ...]
     strides: tuple[Index, ...]

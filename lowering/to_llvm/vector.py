@@ -150,7 +150,9 @@ def _transfer_mask(
     lanes: int,
     b: Builder,
 ) -> SSAValue | None:
-    """Which lanes exist; ``None`` for all. Only the innermost dimension can be transferred."""
+    """Return the mask of lanes that exist; ``None`` for all. Only the innermost dimension is
+    transferred.
+    """
     map_ = cast(AffineMapAttr, op.properties["permutation_map"]).data
     last = AffineDimExpr(map_.num_dims - 1)
     if not map_.num_dims or map_.results != (last,):

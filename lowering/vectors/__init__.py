@@ -1,1 +1,1 @@
-"""How operations on vectors of any rank are made of operations on vectors of one dimension."""
+"""Operations on vectors of any rank, made of operations on vectors of one dimension."""

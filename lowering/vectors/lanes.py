@@ -44,7 +44,7 @@ _COMBINE: dict[str, tuple[type[Operation] | None, type[Operation] | None]] = {
     "minimumf": (arith.MinimumfOp, None),
     "maximumf": (arith.MaximumfOp, None),
 }
-"""What combines two values of a kind: floats, integers."""
+"""Operations that combine two values of a kind: floats, integers."""
 
 
 def shape_of(type_: Attribute) -> tuple[int, ...]:

@@ -45,7 +45,7 @@ _UNSIGNED = {"add": 0, "mul": 1, "and": -1, "or": 0, "xor": 0, "minui": -1, "max
 
 
 def neutral(kind: str, type_: Attribute) -> Attribute:
-    """What changes no value that it is combined with."""
+    """Return the neutral element: it changes no value that it is combined with."""
     if isinstance(type_, AnyFloat):
         return FloatAttr(_FLOATS[kind], type_)
     assert isinstance(type_, IntegerType | IndexType)
@@ -57,7 +57,7 @@ def neutral(kind: str, type_: Attribute) -> Attribute:
 
 
 def unmasked(op: Operation) -> Sequence[SSAValue]:
-    """What takes the place of a ``vector.mask``; what is in it is moved in front of it."""
+    """Return the values that replace a ``vector.mask``; what is in it is moved in front of it."""
     block = op.regions[0].block
     b = Lanes.at(op)
     lanes = Lanes(b.block, b.before, b.location)

@@ -37,7 +37,7 @@ from .lanes import Lanes, Site, element_of, is_vector, shape_of
 from .shapes import Handler
 
 Place = list[Index]
-"""Where an element or the first element of a row is."""
+"""Indices of an element, or of the first element of a row."""
 
 
 def has_unit_stride(memref: SSAValue) -> bool:
@@ -59,7 +59,7 @@ def has_unit_stride(memref: SSAValue) -> bool:
 def _when(
     b: Lanes, on: SSAValue | None, inside: Callable[[Lanes], SSAValue], other: SSAValue
 ) -> SSAValue:
-    """What ``inside`` builds where ``on`` holds, else ``other``; ``None``: always."""
+    """Build ``inside`` where ``on`` holds, else ``other``; ``None``: always."""
     if on is None:
         return inside(b)
     blocks = Block(), Block()
@@ -286,7 +286,7 @@ def _groups(op: Operation) -> list[list[SSAValue]]:
 
 @dataclass
 class _Transfer:
-    """Which elements of a buffer the lanes of a vector stand for."""
+    """Map from the lanes of a vector to the elements of a buffer."""
 
     b: Lanes
     op: Operation

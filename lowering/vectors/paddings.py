@@ -87,7 +87,7 @@ def _within(
     type_: VectorType[AnyFloat],
     b: Lanes,
 ) -> SSAValue:
-    """Which lanes are in the buffer."""
+    """Return the mask of lanes that are in the buffer."""
     limits: list[Index] = []
     for d, size, promised in zip(dims, type_.get_shape(), _promised(op), strict=True):
         left = size if promised else b.sub(b.dim(source, d), indices[d])

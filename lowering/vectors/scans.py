@@ -59,7 +59,7 @@ def _cast(b: Lanes, value: SSAValue, type_: Attribute) -> SSAValue:
 
 
 def _part(b: Lanes, source: SSAValue, dim: int, at: int, type_: Attribute) -> SSAValue:
-    """What has this index along the dimension."""
+    """Return the part of ``source`` at this index along the dimension."""
     sizes = _slice(source.type, dim)
     properties = {
         "offsets": _at(source.type, dim, at),

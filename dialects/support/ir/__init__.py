@@ -1,1 +1,1 @@
-"""What passes and lowering both ask of IR and do to it."""
+"""Questions to IR, and changes of it, for passes and lowering both."""

@@ -1,4 +1,4 @@
-"""Which operands a branch passes to which block, and whether the blocks want them.
+"""Operands that a branch passes to each block, and removal of those that the blocks do not want.
 
 xDSL gives an operation's successors and its operands, but not how they belong together; that is a
 table here, by name. A third party's branch operation takes part with `register_branch`.

@@ -154,7 +154,7 @@ class Builder:
         return self._binary(left, right, lambda a, b: -(-a // b), arith.CeilDivSIOp)
 
     def mod(self, left: Index, right: Index) -> Index:
-        """What `floordiv` leaves: between 0 and ``right``, for positive ``right``."""
+        """Compute what `floordiv` leaves: between 0 and ``right``, for positive ``right``."""
         if isinstance(left, int) and isinstance(right, int):
             return left % right
         if right == 1 and isinstance(right, int):

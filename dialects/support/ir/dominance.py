@@ -1,4 +1,4 @@
-"""Which block of a region dominates which: the dominator tree of a control-flow graph.
+"""Dominance of blocks of a region: the dominator tree of a control-flow graph.
 
 Cooper, Harvey, Kennedy, "A simple, fast dominance algorithm": immediate dominators by iteration
 over reverse post-order, intersecting by walking up two fingers. Near linear in practice. Needs no
@@ -118,7 +118,9 @@ class DominatorTree:
 
 
 def meet(idom: list[int], a: int, b: int) -> int:
-    """Where the ways up the tree from two numbers meet; numbers grow away from its root."""
+    """Return the nearest common ancestor of two numbers in the tree; numbers grow away from its
+    root.
+    """
     while a != b:
         while a > b:
             a = idom[a]

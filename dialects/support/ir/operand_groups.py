@@ -1,4 +1,4 @@
-"""How the operands of an operation fall into groups, read and written."""
+"""Groups of the operands of an operation (`operandSegmentSizes`), read and written."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def segments(*sizes: int) -> DenseArrayBase:
 
 
 def segment_sizes(op: Operation) -> list[int]:
-    """How many operands each group of ``op`` has."""
+    """Return the count of operands in each group of ``op``."""
     return integers(op.properties["operandSegmentSizes"])
