@@ -152,7 +152,9 @@ def structs_with_addresses(function: Function) -> tuple[int, ...]:
 def for_arguments(
     function: Function, make: Callable[[Function], Callable[..., Any]]
 ) -> Callable[..., Any]:
-    """What ``make`` gives for a function; made for each kind of arguments if it takes addresses."""
+    """Return what ``make`` gives for a function; made for each kind of arguments if it takes
+    addresses.
+    """
     if not takes_addresses(function):
         return make(function)
     made: dict[Function, Callable[..., Any]] = {}

@@ -41,7 +41,7 @@ class CountedFunction:
         return self._call(arguments)
 
     def leaves(self, *arguments: Any) -> int:
-        """How many allocations a call leaves behind."""
+        """Return how many allocations a call leaves behind."""
         before = self.live
         self(*arguments)
         return self.live - before

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .function import Function
 
 MOST_WORK: Any = 10_000
-"""What it may cost to find out whether arrays share elements, in NumPy's units."""
+"""Most work to find out whether arrays share elements, in NumPy's units."""
 
 
 def leading_to_memory(function: Function) -> tuple[int, ...]:

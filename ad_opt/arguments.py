@@ -55,7 +55,7 @@ class Reading(list[Any]):
 
 
 NO_ELEMENTS = "let the program make such a buffer, of arguments that NumPy has"
-"""What to do about a buffer of existentials, say."""
+"""Advice for a buffer of existentials, say."""
 
 _FLOAT_DTYPES = {"f64": np.float64, "f32": np.float32, "f16": np.float16}
 _COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
@@ -233,7 +233,9 @@ def _vector_packer(kind: VectorType[Attribute]) -> Packer:
 
 
 def address_of(array: Array) -> int:
-    """Where the first element lies. Arrays that allow it go the way that is three times faster."""
+    """Return the address of the first element. Arrays that allow it go the way that is three
+    times faster.
+    """
     try:
         return ctypes.addressof(ctypes.c_char.from_buffer(cast(Any, array)))
     except (ValueError, TypeError, BufferError):  # not contiguous, empty or read-only
@@ -242,7 +244,7 @@ def address_of(array: Array) -> int:
 
 @dataclass(frozen=True)
 class BufferLayout:
-    """What a memref or tensor type fixes of the arrays that fit it; ``None`` is dynamic."""
+    """Layout that a memref or tensor type fixes of the arrays that fit it; ``None`` is dynamic."""
 
     shape: tuple[int | None, ...]
     strides: tuple[int | None, ...] | None

@@ -31,7 +31,7 @@ from .shadows import plan_for, plan_of
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""
 MOST_ENTRIES = 64
-"""How many entries of an argument are looked at one by one when something is wrong."""
+"""Most entries of an argument that are looked at one by one when something is wrong."""
 SHOWN = 8
 
 
@@ -145,7 +145,7 @@ class _Probe:
         return found + [np.array(self._numbers(i, b)) for i, (b, r) in both if r == "buffer"]
 
     def value(self, step: float) -> list[Array]:
-        """What comes out of the function this far along the direction."""
+        """Return the function's outputs this far along the direction."""
         point = self._moved(step)
         return self._state(self.f(*point), point)
 
@@ -215,7 +215,9 @@ class _Probe:
         return error
 
     def _turnover(self) -> float:
-        """How much the outputs change if the arguments change by all that they are; at least 0."""
+        """Return how much the outputs change if the arguments change by all that they are; at
+        least 0.
+        """
         pairs = zip(self.cotangents, self.outputs, strict=True)
         total = sum(float(np.abs(_products(w, y)).sum()) for w, y in pairs)
         size = max((_largest(np.asarray(v)) for v in self._active(self.arguments)), default=0.0)

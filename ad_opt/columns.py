@@ -26,7 +26,7 @@ _LINE = 64
 
 
 def width_for(function: Function, arguments: Sequence[Any], wanted: Sequence[int]) -> int:
-    """How many directions a call can have; 1 where a type has no vectors of it."""
+    """Return how many directions a call can have; 1 where a type has no vectors of it."""
     signature = function.signature
     fixed = constants(function, wanted)
     moving = [i for i, k in enumerate(signature.inputs) if _moves(k) and i not in fixed]
@@ -113,6 +113,6 @@ class Columns:
         return [np.asarray(r) for r in results] + [self._tangent_of(i) for i in self.outputs]
 
     def _tangent_of(self, buffer: int) -> Array:
-        """What is zero where the function does not write the buffer."""
+        """Return a tangent that is zero where the function does not write the buffer."""
         found = self.tangents.get(buffer)
         return np.zeros((*np.shape(self.arguments[buffer]), self.width)) if found is None else found

@@ -119,7 +119,7 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
 
 
 def _parameters(rule: Rule) -> int:
-    """How many symbols a rule asks for; AD0709 if it is no function or does not say."""
+    """Return how many symbols a rule asks for; AD0709 if it is no function or does not say."""
     hint = "write it as a function, `def rule(x, y): ...`"
     try:
         parameters = inspect.signature(rule).parameters.values()

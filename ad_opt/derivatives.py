@@ -128,7 +128,7 @@ def vjp_tangent(
     cotangents: Sequence[Any],
     buffers: Mapping[str, Any],
 ) -> list[Any]:
-    """What the gradients of a pullback change by along the tangents, cotangents being fixed."""
+    """Return the change of a pullback's gradients along the tangents, cotangents being fixed."""
     plan = plan_of(function)
     found = _products(function, "vjp_jvp", plan, primals, tangents, cotangents, buffers)
     return list(found.values())

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .program import Program
 
 KINDS = ("grad", "value_and_grad", "jvp", "vjp", "hvp", "vjp_jvp")
-"""What can be asked for: the suffix of the function that is made."""
+"""Kinds that can be asked for: the suffix of the function that is made."""
 
 
 def derived_program(
@@ -85,7 +85,7 @@ def derived_function(
 
 
 def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
-    """What need not take part in a derivative by the ``active`` arguments.
+    """Return positions that need not take part in a derivative by the ``active`` arguments.
 
     Numbers, and buffers that the function never writes: a buffer that it writes may carry what
     depends on the active arguments from one place to another.

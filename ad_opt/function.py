@@ -51,7 +51,7 @@ class Function:
         """True if it takes addresses, and these are known to be of certain arrays."""
         self.views: dict[tuple[tuple[Attribute, ...], Program], Function] = {}
         self.pointed: PointedTypes | None = None
-        """What it reads behind addresses, once that was asked."""
+        """Types that it reads behind addresses, once that was asked."""
         self.__name__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}"
 
@@ -70,7 +70,7 @@ class Function:
 
     @property
     def call(self) -> Callable[[tuple[Any, ...]], Any]:
-        """What a call runs, from the tuple of arguments."""
+        """Return the function that a call runs, from the tuple of arguments."""
         self.compile()
         assert self._call is not None
         return self._call
@@ -140,7 +140,7 @@ class Function:
         return parameter_name(self.signature, index)
 
     def once(self, key: object, make: Callable[[], _Fact]) -> _Fact:
-        """What ``make`` gives; made once, and again when `Program.stamp` has changed.
+        """Return what ``make`` gives; made once, and again when `Program.stamp` has changed.
 
         Here stands all that is remembered of a function: facts about its arguments, plans, and
         derivatives. A key says what is remembered and of which choice.

@@ -28,7 +28,7 @@ _RUNNING: list[ctypes.c_int32] = []
 
 @cache
 def _writer() -> socket.socket:
-    """What signals are written to; whoever reads them runs from now on."""
+    """Return the socket that signals are written to; a thread reads them from now on."""
     reader, writer = socket.socketpair()
     writer.setblocking(False)
     threading.Thread(target=_listen, args=(reader,), daemon=True, name="ad_opt.interrupts").start()

@@ -29,7 +29,7 @@ Mode: TypeAlias = Literal["auto", "forward", "reverse"]
 Outputs: TypeAlias = "int | str | Sequence[int | str] | None"
 
 REVERSE_COST = 2.0
-"""What a row costs in reverse mode, in columns of forward mode."""
+"""Cost of a row in reverse mode, in columns of forward mode."""
 
 
 def jacobian(
@@ -115,16 +115,16 @@ def _numbers(f: Function, arguments: Sequence[Any], chosen: Sequence[int]) -> li
 
 @dataclass(frozen=True)
 class _Layout:
-    """What is differentiated by what."""
+    """Arguments and results of a Jacobian, with their sizes."""
 
     wanted: tuple[int, ...]
     single: bool
     results: int
-    """How many results have a derivative."""
+    """Count of results that have a derivative."""
     numbers: int
-    """How many numbers they have, but for those of buffers that are returned."""
+    """Count of their numbers, but for those of buffers that are returned."""
     active: tuple[int, ...]
-    """Where they stand among the results."""
+    """Positions among the results."""
     buffers: tuple[int, ...]
     names: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""What can be called in a program that comes as LLVM IR text."""
+"""Functions that can be called in a program that comes as LLVM IR text."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _NAME = re.compile(r'%(?:"[^"]*"|[^\s,()]+)')
 
 
 def _passing(argument: llvm.ValueRef, named: set[str]) -> str:
-    """What a caller must say of an argument besides its type."""
+    """Return what a caller must say of an argument besides its type."""
     words = " ".join(text.decode() for text in argument.attributes)
     found = _PASSED.search(words)
     if found is None:

@@ -58,7 +58,7 @@ def share_memory(arrays: Sequence[Array]) -> bool:
 
 
 def first_elements(array: Array) -> Array:
-    """Which elements show a place in memory that no element before them shows."""
+    """Return True for elements that show a place in memory that no element before them shows."""
     places = np.zeros(array.shape, np.int64)
     for axis, (size, step) in enumerate(zip(array.shape, array.strides, strict=True)):
         shape = [1] * array.ndim

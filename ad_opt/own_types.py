@@ -1,4 +1,4 @@
-"""What callers need to know of a program's own types: structs, arrays, optionals, pairs."""
+"""Facts that callers need about a program's own types: structs, arrays, optionals, pairs."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class _Differentials:
             return None
 
     def resolve(self, type_: Attribute, /) -> Attribute:
-        """What an associated type is: a field of a generic struct's differential, say."""
+        """Resolve an associated type: a field of a generic struct's differential, say."""
         from ad_opt.passes.tangents.tangent import NoTangentType
 
         try:

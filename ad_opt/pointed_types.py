@@ -1,4 +1,4 @@
-"""What a function in LLVM IR reads behind its addresses, and which arrays hold that.
+"""Types of what a function in LLVM IR reads behind its addresses, and which arrays hold that.
 
 The type of a parameter says that it is an address; the function's loads and stores say of which
 floats, which type trees know. An array of other elements would be read as it lies: it is refused.
@@ -126,7 +126,7 @@ class PointedTypes:
 
 
 def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | None:
-    """What is known of a function of a program in LLVM IR, if it takes addresses.
+    """Return what is known of a function of a program in LLVM IR, if it takes addresses.
 
     For a call large programs are not analysed.
     """
@@ -154,7 +154,7 @@ def _trees_of(function: Function) -> dict[int, TypeTree]:
 
 @lru_cache(maxsize=256)
 def tree_of_dtype(dtype: np.dtype[Any]) -> TypeTree:
-    """What an address of an array of such elements leads to: floats, as far as the type says.
+    """Return the tree of an address of such elements: floats, as far as the type says.
 
     Integers say nothing: addresses and bytes of anything come as such.
     """

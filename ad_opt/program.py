@@ -49,11 +49,11 @@ _MADE = (
     "_runnable",
     "_shared",
 )
-"""What a program makes of its text or module, when it is first asked for."""
+"""Attributes that a program makes of its text or module, when it is first asked for them."""
 
 _UNNAMED = "<string>"
 _MARK = "\ufeff"
-"""What some editors put in front of text (a byte order mark)."""
+"""Byte order mark, which some editors put in front of text."""
 
 STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
@@ -79,14 +79,14 @@ class Program:
         self._focused: dict[str, Program] = {}
         self._told: dict[Told, Program] = {}
         self._facts: tuple[str, Facts] | None = None
-        """What is known of the memory behind the parameters of a function."""
+        """Facts about the memory behind the parameters of a function, with its name."""
         self._attached: list[Callable[[Program], None]] = []
-        """How derivatives were attached to functions."""
+        """Functions that attached derivatives to functions, to be called again."""
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
         """True if derivatives check themselves."""
         self.edits = 0
-        """How often derivatives were attached to functions."""
+        """Count of derivatives that were attached to functions."""
         if not is_llvm:
             self._module = _parse(text, name)
 
@@ -105,7 +105,7 @@ class Program:
         return _unpickled, (text, self.name, self.options, self._is_llvm, self.debug)
 
     def _shared_by_origin(self) -> list[str]:
-        """What the program whose state this one uses shares with it."""
+        """Return the symbols that the program whose state this one uses shares with it."""
         return [] if self._origin is None else self._origin._shared
 
     def __getitem__(self, name: str) -> Function:
@@ -146,7 +146,8 @@ class Program:
         return module
 
     def focused(self, name: str) -> Program:
-        """What a function of a program in LLVM IR needs; the state is that of the whole program.
+        """Return the part of a program in LLVM IR that a function needs; state is that of the
+        whole.
 
         The whole program is raised where derivatives were attached to its functions.
         """
@@ -161,8 +162,8 @@ class Program:
             return self._focused[name]
 
     def told(self, name: str, facts: Facts, *, whole: bool = False) -> Program:
-        """What a function of a program in LLVM IR needs, or the ``whole`` program, with facts
-        about the function's parameters.
+        """Return the part of a program in LLVM IR that a function needs, or the ``whole``
+        program, with facts about the function's parameters.
         """
         whole = whole or bool(self.edits)
         with self._lock:
@@ -296,7 +297,7 @@ class Program:
                 raise DiagnosticError(Diagnostic("AD0006", text, help=hint))
 
     def after(self, pipeline: str) -> Program:
-        """What the passes make of the program, as a program of its own; made once and kept.
+        """Run a pipeline and return a program of its own; made once and kept.
 
         So is a refusal, which asking again would not change.
         """
@@ -486,7 +487,7 @@ class Program:
 
     @cached_property
     def _shared(self) -> list[str]:
-        """What derivatives share with this program."""
+        """Return the symbols that derivatives share with this program."""
         from ad_opt.lowering.llvm_symbols import SymbolTable
 
         from .running import has_variables, shared_names
@@ -497,7 +498,7 @@ class Program:
 
 
 def _generation() -> tuple[int, ...]:
-    """What is registered later is seen by what is derived later."""
+    """Return counts of registrations: what is registered later is seen by what is derived later."""
     rules, types = _registries()
     return rules.generation, types.generation
 

@@ -38,7 +38,7 @@ class Numbers:
         self.eps = max((_eps(type_) for _, _, type_ in pairs), default=2.2e-16)
         """The precision of the least precise number."""
         self.count = len(pairs)
-        """How many numbers have a derivative."""
+        """Count of numbers that have a derivative."""
         self._flags = list(_flags(kind, self.derivative, 0, 0))
 
     def read(self, value: Any) -> Array:
@@ -69,7 +69,7 @@ class Numbers:
         return unpacker_of(self.derivative)[0](flat, None)
 
     def _numbers(self, leaves: Sequence[Any]) -> Array:
-        """What leaves of a value stand for: a ``bf16`` is 16 bits there."""
+        """Return the numbers that leaves of a value stand for: a ``bf16`` is 16 bits there."""
         pairs = zip(leaves, self._narrow, strict=True)
         return np.array([from_bits(x) if narrow else x for x, narrow in pairs], float)
 
@@ -85,7 +85,7 @@ class BufferNumbers:
         self._element = Numbers(kind)
         self._dtype = dtypes_of(self._element.derivative)[0]
         self._axes = len(flat(dtypes_of(kind)[0])[1])
-        """How many axes of an array are those of one element."""
+        """Count of an array's axes that are those of one element."""
         self.eps = self._element.eps
 
     def read(self, value: Array) -> Array:
@@ -198,7 +198,7 @@ def _flat(value: Any, kind: Attribute) -> list[Any]:
 def _pairs(
     kind: Attribute, derivative: Attribute, at: int, other: int
 ) -> Iterator[tuple[int, int, Attribute]]:
-    """Which number of the value belongs to which of the derivative, and its type."""
+    """Yield the number of the value that belongs to each of the derivative, and its type."""
     if isinstance(kind, VectorType | ComplexType | AnyFloat):
         type_ = getattr(kind, "element_type", kind)
         yield from ((at + i, other + i, type_) for i in range(count_numbers(kind)))
@@ -233,7 +233,7 @@ def _parts(
 def _flags(
     kind: Attribute, derivative: Attribute, at: int, other: int
 ) -> Iterator[tuple[int, int]]:
-    """Where optionals say whether they have a value."""
+    """Yield the positions where optionals say that they have a value."""
     if isinstance(kind, RecordType) and kind.form == "optional":
         yield at, other
     for inner, place, part, start in _parts(kind, derivative, at, other):

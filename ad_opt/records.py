@@ -150,7 +150,7 @@ def _optional_packer(kind: RecordType) -> Packer:
 
 @lru_cache(maxsize=1024)
 def count_numbers(kind: Attribute) -> int:
-    """How many numbers a packer of the type appends."""
+    """Return how many numbers a packer of the type appends."""
     formats = "".join(leaf.pack for leaf in leaves(kind) or ())
     found = re.findall(r"(\d*)([a-zA-Z])", formats)
     return sum(int(count or 1) for count, letter in found if letter != "x")
@@ -161,7 +161,7 @@ def count_numbers(kind: Attribute) -> int:
 
 @lru_cache(maxsize=1024)
 def type_of(kind: RecordType) -> Callable[..., Any]:
-    """What a struct, tuple or pair comes back as: called with the values of its parts."""
+    """Return what a struct, tuple or pair comes back as: called with the values of its parts."""
     if kind.form == "pair":
         return DifferentialPair
     if kind.form == "tuple":

@@ -48,7 +48,7 @@ class _Exposed:
 
 
 class Owners:
-    """Who owns the memory that one call returns."""
+    """Owners of the memory that one call returns."""
 
     def __init__(self, arguments: Sequence[object], library: object):
         self._borrowed = {
@@ -80,7 +80,7 @@ Unpacker = Callable[[Sequence[Any], "Owners | None"], Any]
 
 
 def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
-    """How to read a result: the reader, how many numbers it takes, their `struct` format."""
+    """Return the reader of a result, how many numbers it takes, and their `struct` format."""
     parts = leaves(kind)
     assert parts is not None
     text = "".join(leaf.unpack for leaf in parts)

@@ -1,4 +1,4 @@
-"""What differentiation makes of each parameter and result, and what ``wrt`` selects.
+"""Activity of each parameter and result, and what ``wrt`` selects.
 
 Floats, complex numbers, vectors of them, and structs and other by-value types that have a
 differential are differentiated by value: their gradient is returned.
@@ -24,12 +24,12 @@ from .own_types import holds_buffers
 
 Role: TypeAlias = Literal["value", "buffer", "constant"]
 Selection: TypeAlias = "int | str | Sequence[int | str] | None"
-"""What ``wrt`` may be: positions or names of parameters; ``None`` is all that can be."""
+"""Argument ``wrt``: positions or names of parameters; ``None`` is all that can be."""
 
 
 @lru_cache(maxsize=1024)
 def role_of(kind: Attribute) -> Role:
-    """How values of the type take part in a derivative."""
+    """Return how values of the type take part in a derivative."""
     if isinstance(kind, MemRefType):
         return "constant" if role_of(kind.element_type) == "constant" else "buffer"
     if isinstance(kind, VectorType | TensorType):
@@ -128,7 +128,7 @@ def _choices(signature: Signature) -> str:
 
 
 def _why_not(signature: Signature) -> str:
-    """What to do where no argument can be differentiated."""
+    """Return advice where no argument can be differentiated."""
     for kind in signature.inputs:
         if isinstance(kind, RecordType) and holds_buffers(kind):
             return (

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 
 def shared_names(table: SymbolTable) -> list[str]:
-    """What derivatives share with a program: its variables, and what addresses lead to.
+    """Return the symbols that derivatives share with a program: variables, and what addresses
+    lead to.
 
     Those are constants, and functions whose address is taken. Without variables there is no state
     in which a derivative could find an address of the program.
@@ -43,7 +44,7 @@ def shared_names(table: SymbolTable) -> list[str]:
 def jit_text(
     text: str, signatures: Iterable[Signature], options: CompileOptions
 ) -> tuple[str, list[str], bool]:
-    """What is compiled for this process, its exports, and whether it has constructors."""
+    """Return what is compiled for this process, its exports, and True if it has constructors."""
     table = SymbolTable(text)
     text, begins = with_lifetime(text, table)
     able = [s for s in signatures if s.unsupported() is None]

@@ -20,7 +20,9 @@ from .tangents import array_of, is_number
 
 @dataclass(frozen=True)
 class Plan:
-    """What takes part in a derivative, and how; once for a function and its constants."""
+    """Arguments and results that take part in a derivative; once for a function and its
+    constants.
+    """
 
     constant: tuple[int, ...]
     roles: tuple[Role, ...]

@@ -33,12 +33,14 @@ __all__ = ["RuleCheck", "check_rule"]
 
 @dataclass(frozen=True)
 class RuleCheck:
-    """What `check_rule` has found, all of it right."""
+    """Findings of `check_rule`, all of them right."""
 
     gradients: GradientCheck
     """The largest deviations of derivatives from each other and from differences."""
     allocations: dict[str, int]
-    """How many allocations a call of the function and of its derivatives leaves to the caller."""
+    """Counts of allocations that a call of the function and of its derivatives leaves to the
+    caller.
+    """
 
 
 def check_rule(
@@ -229,7 +231,7 @@ def _random_like(rng: np.random.Generator, value: Any) -> Any:
 
 
 def _sharing(run: _Run, count: int) -> list[list[int]]:
-    """Which results share memory with which arguments."""
+    """Return positions of arguments that each result shares memory with."""
     arrays = [a for a in run.arguments if isinstance(a, np.ndarray) and a.size]
     results = [r for r in run.results[:count] if isinstance(r, np.ndarray) and r.size]
     groups = overlapping([*arrays, *results]) if arrays or results else []

@@ -237,7 +237,7 @@ def _json(report: dict[str, Any]) -> str:
 
 
 _TEXTS = {"arguments": "", "argument_tangents": "d ", "gradients": "d/d ", "hvp": "H d "}
-"""What a report has by name of the argument, and how its lines begin."""
+"""Names of a report's parts, and how their lines begin."""
 
 
 def _text(report: dict[str, Any]) -> str:

@@ -39,11 +39,11 @@ Number: TypeAlias = "bool | int | float | complex"
 BufferType: TypeAlias = "MemRefType[Attribute] | TensorType[Attribute]"
 
 ARGS_NAME = "<args>"
-"""How diagnostics call the text of ``--args``."""
+"""Name of the text of ``--args`` in diagnostics."""
 TANGENTS_NAME = "<tangents>"
-"""How diagnostics call the text of ``--jvp`` and ``--hvp``."""
+"""Name of the text of ``--jvp`` and ``--hvp`` in diagnostics."""
 COTANGENTS_NAME = "<cotangents>"
-"""How diagnostics call the text of ``--vjp``."""
+"""Name of the text of ``--vjp`` in diagnostics."""
 _MOST_ELEMENTS = 1 << 31
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _WORDS: dict[str, Number] = {"true": True, "false": False}
@@ -84,11 +84,11 @@ class ArgumentText:
         return parts
 
     def inside(self, prefix: int) -> ArgumentText:
-        """What stands between the brackets, the first of which is at ``prefix``."""
+        """Return the text between the brackets, the first of which is at ``prefix``."""
         return ArgumentText(self.text[prefix + 1 : -1], self.start + prefix + 1, self.whole)
 
     def part(self, begin: int) -> ArgumentText:
-        """What follows from the letter at ``begin``."""
+        """Return the text from the letter at ``begin`` on."""
         return ArgumentText(self.text[begin:], self.start + begin, self.whole)
 
 

@@ -57,7 +57,7 @@ def write_reproducer(
 
 
 def crash_message(error: BaseException, reproducer: str | None, debug: bool) -> str:
-    """What the user reads."""
+    """Return the message that the user reads."""
     lines = traceback.format_exception(error) if debug else []
     head = str(error).partition("\n")[0]
     lines.append(f"ad-opt: internal error: {type(error).__name__}: {head}\n")

@@ -25,12 +25,12 @@ def add_run_options(parser: argparse.ArgumentParser) -> None:
 
 
 def requested(options: argparse.Namespace) -> str | None:
-    """Which derivative is asked for."""
+    """Return the derivative that is asked for, or ``None``."""
     return next((kind for kind in KINDS if getattr(options, kind) not in (None, False)), None)
 
 
 def unused_option(options: argparse.Namespace) -> str | None:
-    """What is wrong with an option that belongs to a derivative nobody asks for."""
+    """Describe the fault of an option that belongs to a derivative nobody asks for, or ``None``."""
     kind = requested(options)
     if options.wrt is not None and kind is None:
         return "option --wrt: no derivative is asked for"

@@ -24,7 +24,7 @@ from .values import changed, to_json
 
 Report: TypeAlias = dict[str, Any]
 Work: TypeAlias = "tuple[Callable[[], Any], Callable[[Any], Report]]"
-"""What computes the derivative, and what makes a report of what it gave."""
+"""Functions that compute the derivative, and make a report of what it gave."""
 
 
 def differentiate(

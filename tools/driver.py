@@ -1,4 +1,4 @@
-"""What `ad-opt` does with a command line that is understood: read, verify, run passes, write.
+"""The run of `ad-opt` for a command line that is understood: read, verify, run passes, write.
 
 Files of several programs (``--split-input-file``) go through one by one; an error in one does not
 stop the others.
@@ -59,7 +59,7 @@ class Driver:
         self.observers = Observers(options)
 
     def given_pipeline(self) -> str:
-        """What the options say in front of ``--emit``."""
+        """Return the pipeline that the options say in front of ``--emit``."""
         return ",".join(p for p in self.options.pipeline if p.strip())
 
     def run(self) -> int:
@@ -218,7 +218,7 @@ class Driver:
             self.sources[PIPELINE_FILE] = self.pipeline
 
     def explain_zero(self, module: ModuleOp) -> str:
-        """What is printed in place of the program, for ``--explain-zero``."""
+        """Return what is printed in place of the program, for ``--explain-zero``."""
         from .explain_zero import explain_zero
 
         found = explain_zero(module, self.options.explain_zero)

@@ -1,4 +1,4 @@
-"""What ``--explain``, ``--list-passes``, ``--help-pass`` and ``--list-dialects`` print."""
+"""Texts of ``--explain``, ``--list-passes``, ``--help-pass`` and ``--list-dialects``."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def own_docstring(pass_class: type[ModulePass]) -> str:
 
 
 def help_pass(name: str) -> str:
-    """What a pass does and its options with types and defaults."""
+    """Return what a pass does and its options with types and defaults."""
     pass_class = find_pass(name)
     text = inspect.cleandoc(own_docstring(pass_class)) or "(not described)"
     lines = [name, "", *text.split("\n"), "", "Options:"]

@@ -59,7 +59,7 @@ class EnzymeCall:
     attributes: list[dict[str, Attribute]]
     """Of each operand."""
     memory: SSAValue | None = None
-    """Where the result is to be written, for a struct that is returned through memory."""
+    """Address that the result is to be written to, for a struct that is returned through memory."""
     memory_type: Attribute | None = None
     function: FuncOp = field(default_factory=lambda: cast(FuncOp, None))
     """The function that is to be differentiated; set by `resolve`."""
@@ -146,7 +146,7 @@ def mode_of(op: Operation, names: Names) -> str | None:
 
 @dataclass
 class Arguments:
-    """What the arguments of a call say."""
+    """Meaning of the arguments of a call."""
 
     values: list[SSAValue] = field(default_factory=list[SSAValue])
     """The arguments of the function."""
@@ -156,7 +156,7 @@ class Arguments:
     """For each, its shadow or tangent in every direction; nothing where it has none."""
     width: int = 1
     result: str | None = None
-    """What is said of the function's result: const, active, dup."""
+    """Activity of the function's result: const, active, dup."""
     flags: set[str] = field(default_factory=set[str])
     seeds: list[SSAValue] = field(default_factory=list[SSAValue])
     """Cotangents of the function's results that are given."""
@@ -164,7 +164,7 @@ class Arguments:
     """Structs that are passed by value, in memory, and whose gradient is returned: their types."""
     tape: SSAValue | None = None
     tape_memory: SSAValue | None = None
-    """Where the tape is written to or read from."""
+    """Address that the tape is written to or read from."""
 
 
 def is_float(type: Attribute) -> bool:
@@ -179,7 +179,7 @@ def is_pointer(type: Attribute) -> bool:
 
 
 def default_activity(type: Attribute, mode: str) -> str:
-    """What an argument is where no marker says it."""
+    """Return the activity of an argument that no marker speaks of."""
     if is_pointer(type):
         return "dup"
     if is_float(type):
@@ -193,7 +193,7 @@ def sret_of(function: FuncOp) -> Attribute | None:
 
 
 def _attribute(function: FuncOp, number: int, name: str) -> Attribute | None:
-    """What an attribute of a parameter says."""
+    """Return the value of an attribute of a parameter, or ``None``."""
     entries = function.properties.get("arg_attrs")
     if isinstance(entries, ArrayAttr) and len(entries.data) > number:
         return cast("ArrayAttr[DictionaryAttr]", entries).data[number].data.get(name)
@@ -201,7 +201,7 @@ def _attribute(function: FuncOp, number: int, name: str) -> Attribute | None:
 
 
 def read_arguments(call: EnzymeCall) -> Arguments:
-    """What the arguments of a call say; AD0981 to AD0986 where they say nothing sensible."""
+    """Read the arguments of a call; AD0981 to AD0986 where they say nothing sensible."""
     return _Reader(call).read()
 
 
@@ -216,7 +216,7 @@ class _Reader:
         self.inputs = list(call.type.inputs.data)
         self.parts = Parts(call.function, says_noundef=call.says_noundef)
         self.interleaved = -1
-        """Where the next shadow stands, if shadows come behind all arguments."""
+        """Position of the next shadow, if shadows come behind all arguments; else -1."""
         self.end = len(call.operands)
         self.by_reference = 0
 
@@ -248,7 +248,7 @@ class _Reader:
     # ------------------------------------------------------------------ the whole
 
     def _whole(self) -> None:
-        """What concerns every argument stands anywhere among them."""
+        """Read markers that concern every argument; they stand anywhere among them."""
         found, operands = self.found, self.call.operands
         for at, value in enumerate(operands):
             name = marker_of(value)
@@ -381,7 +381,7 @@ class _Reader:
             warn_at(self.call.op, "AD0984", message, help=help)
 
     def _passed(self) -> int:
-        """How many operands from the next one on are parts of structs."""
+        """Return how many operands from the next one on are parts of structs."""
         at = self.at
         while at < self.end and marker_of(self.call.operands[at]) is None:
             if self.call.says_noundef and NOUNDEF in self.call.attributes[at]:
@@ -391,7 +391,9 @@ class _Reader:
         return at - self.at
 
     def _default(self, number: int, passed: int) -> str | None:
-        """What a struct is where no marker says it; ``None``: each part is what it would be."""
+        """Return a struct's activity where no marker says it; ``None``: each part has its own
+        default.
+        """
         if self.call.mode in FORWARD:
             return "dup"
         types = self.inputs[number : number + passed // (1 + self.found.width)]
@@ -429,7 +431,7 @@ class _Reader:
     def _shadows(
         self, word: str, type: Attribute, number: int, stride: SSAValue | None
     ) -> list[SSAValue]:
-        """What follows an argument that is followed."""
+        """Take the shadows that follow an argument."""
         if not word.startswith("dup"):
             return []
         if stride is not None:

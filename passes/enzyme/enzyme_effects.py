@@ -1,4 +1,4 @@
-"""What is left in memory: Enzyme's derivatives leave what the function does, ours put it back.
+"""Memory after a derivative: Enzyme's leave what the function leaves, ours put it back.
 
 In reverse mode the engine undoes what the function wrote. Where the program would see that, the
 function runs once more behind the derivative: as it is, or without its printing. Where it cannot
@@ -45,7 +45,7 @@ ANYTHING = EffectSummary(frozenset({None}), frozenset({None}))
 
 @dataclass
 class _Look:
-    """What one function does itself."""
+    """Effects of one function itself, without those of its callees."""
 
     names: set[str] = field(default_factory=set[str])
     """The functions that it calls, or hands to Enzyme."""
@@ -56,10 +56,10 @@ class _Look:
 
 @dataclass(frozen=True)
 class Leaving:
-    """How a derivative leaves in memory what its function does."""
+    """Way in which a derivative leaves in memory what its function leaves there."""
 
     again: FuncOp | None = None
-    """What runs once more behind it."""
+    """Function that runs once more behind it."""
     logs: bool = False
     """True if the derivative logs what it undoes, and does it again."""
 
@@ -75,7 +75,7 @@ def _is_number(type: Attribute) -> bool:
 
 
 class MemoryFacts:
-    """What the functions of a module do to memory; asked for only where it matters."""
+    """Facts about what the functions of a module do to memory; computed only where it matters."""
 
     def __init__(self, module: ModuleOp, names: Names):
         self.module = module
@@ -93,7 +93,7 @@ class MemoryFacts:
         """The functions of which there are second halves, by entry point."""
 
     def summary(self, function: FuncOp) -> EffectSummary:
-        """What callers of ``function`` see."""
+        """Return the effects of ``function`` that callers see."""
         takes_addresses = any(is_pointer(type) for type in function.function_type.inputs)
         if not function.body.blocks:
             return ANYTHING if takes_addresses else NOTHING
@@ -119,7 +119,9 @@ class MemoryFacts:
         return list(found)
 
     def _look(self, function: FuncOp) -> _Look:
-        """What one function does itself, found out once: requests in it only become more."""
+        """Return the effects of one function itself, found once: requests in it only become
+        more.
+        """
         known = self._looks.get(function)
         if known is None:
             types = (*function.function_type.inputs, *function.function_type.outputs)
@@ -168,7 +170,7 @@ class MemoryFacts:
     # ------------------------------------------------------------------ once more
 
     def leaving(self, call: EnzymeCall, found: Arguments) -> Leaving:
-        """How memory comes to hold in the end what the function leaves there."""
+        """Choose how memory comes to hold in the end what the function leaves there."""
         summary = self.summary(call.function)
         unwanted = {Arg(i) for i, word in enumerate(found.words) if word == "dup_no_need"}
         if not summary.writes - unwanted:

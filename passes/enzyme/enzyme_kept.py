@@ -1,4 +1,5 @@
-"""What a registered augmented function does besides what its function does, and where that stays.
+"""Results of registered augmented functions beyond those of their functions, and where they
+stay.
 
 The engine undoes what runs on the way forward. That is right for memory that the function itself
 writes, too: the way back sees it as the function saw it. What only the augmented function writes

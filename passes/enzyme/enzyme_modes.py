@@ -1,4 +1,4 @@
-"""What each entry point of Enzyme becomes: a request, or several."""
+"""Translations of each entry point of Enzyme to one request or several."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _with_copied(
 
 
 def _left(leaving: Leaving) -> dict[str, Attribute]:
-    """What a request says of the memory behind it."""
+    """Return the attributes by which a request says what is in memory behind it."""
     return {"leave_memory": BoolAttr.from_bool(True)} if leaving.logs else {}
 
 
@@ -125,7 +125,7 @@ def _by_lane(lanes: Sequence[Sequence[SSAValue]], count: int) -> list[SSAValue]:
 
 
 def _before_the_last(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> FuncOp:
-    """What is differentiated in all directions but the last: its derivative undoes what it does."""
+    """Return the function for all directions but the last: its derivative undoes what it does."""
     if found.width == 1 or facts.undoable(call.function):
         return call.function
     frees = facts.summary(call.function).frees
@@ -286,7 +286,7 @@ def augmented(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
 
 
 def _halves(call: EnzymeCall, found: Arguments, facts: MemoryFacts) -> dict[str, Attribute]:
-    """What both halves say of the memory behind them."""
+    """Return the attributes that both halves get about the memory behind them."""
     if call.function.sym_name.data in facts.apart:
         return {"save_memory": BoolAttr.from_bool(True)}
     return _left(facts.leaving(call, found))
@@ -363,7 +363,7 @@ def batch(call: EnzymeCall, place: Place, facts: MemoryFacts) -> None:
 
 
 def _batch_arguments(call: EnzymeCall, place: Place) -> tuple[int, list[list[SSAValue]]]:
-    """How many there are, and for each argument its value for each."""
+    """Return how many there are, and for each argument its value for each."""
     rest = list(call.operands)
     width, lanes = 1, list[list[SSAValue]]()
     kind, stride = "", None
@@ -407,4 +407,4 @@ TRANSLATIONS: dict[str, Callable[[EnzymeCall, Place, MemoryFacts], None]] = {
     "reverse": propagated,
     "batch": batch,
 }
-"""What each entry point becomes."""
+"""Translation of each entry point, by its name."""

@@ -85,7 +85,7 @@ MARKERS = frozenset({*ACTIVITIES, *RESULTS, *FLAGS, *VALUED, *BATCHED})
 
 
 def entry_point(name: str) -> str | None:
-    """What an entry point is called without prefix and without what the program put behind.
+    """Return the name of an entry point without prefix and without what the program put behind.
 
     ``__enzyme_autodiff_f`` and ``_Z17__enzyme_autodiffIdEvPvT_`` are ``autodiff``; ``None`` for
     names that are none of Enzyme's.
@@ -149,7 +149,9 @@ def marker_of(value: SSAValue) -> str | None:
 
 
 def _passed(argument: BlockArgument) -> Iterator[SSAValue]:
-    """What branches pass for a block argument; nothing for an argument of a function."""
+    """Yield the values that branches pass for a block argument; none for an argument of a
+    function.
+    """
     block = argument.block
     for branch in _branches_to(block):
         groups = successor_operands(branch)
@@ -174,7 +176,7 @@ def _branches_to(block: Block) -> Iterator[Operation]:
 
 
 class Names:
-    """What the symbols of a module stand for."""
+    """Operations that the symbols of a module stand for."""
 
     def __init__(self, module: Operation):
         self.of: dict[str, Operation] = {}
@@ -218,7 +220,7 @@ class Names:
 
 
 def stored_once(pointer: SSAValue) -> SSAValue | None:
-    """What a variable holds that is written once and otherwise only read."""
+    """Return the value of a variable that is written once and otherwise only read, or ``None``."""
     owner = pointer.owner
     if not isinstance(owner, Operation) or owner.name != "llvm.alloca":
         return None

@@ -1,4 +1,4 @@
-"""What functions do to memory that ask for derivatives themselves.
+"""Effects on memory of functions that ask for derivatives themselves.
 
 A derivative does what its function does, and writes to shadows. So in a copy of the module, what
 asks for one becomes a call of the function and stores to the shadows that are passed.

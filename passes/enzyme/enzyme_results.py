@@ -1,4 +1,4 @@
-"""What a call of Enzyme returns: values of ours in the type that the program declared.
+"""Results of calls of Enzyme: our values in the type that the program declared.
 
 Enzyme makes a struct of all results; the program declares that struct, gets it in registers or
 through memory (C's calling convention decides), or declares the type of the first result and gets
@@ -59,7 +59,7 @@ def give_back(call: EnzymeCall, values: Sequence[SSAValue], place: Place) -> Non
 
 
 def _replace_parts(op: Operation, leaves: Sequence[SSAValue], type: Attribute) -> None:
-    """What is taken out of a struct is one of its leaves."""
+    """Replace what is taken out of a struct by its leaves."""
     for use in list(op.results[0].uses):
         user = use.operation
         if user.name == "llvm.extractvalue":

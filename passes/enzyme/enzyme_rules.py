@@ -73,7 +73,9 @@ class Passing:
         return not any(is_float(self.inputs[at]) or is_pointer(self.inputs[at]) for at in group)
 
     def operands(self, em: Emitter, given: Iterator[SSAValue], *, integers: bool) -> list[SSAValue]:
-        """What the engine passes, with zeros for the shadows of integers where these are wanted."""
+        """Return what the engine passes, with zeros for the shadows of integers where these are
+        wanted.
+        """
         values: list[SSAValue] = []
         shadows: list[SSAValue | None] = []
         for has_shadow in self.followed:
@@ -201,7 +203,7 @@ def free_late(function: FuncOp, taken: Container[str]) -> FuncOp | None:
 
 
 def _count(function: FuncOp) -> int:
-    """How many values an augmented function returns behind its tape."""
+    """Return how many values an augmented function returns behind its tape."""
     outputs = function.function_type.outputs.data
     return len(outputs) + sum(is_pointer(type) for type in outputs)
 
@@ -209,7 +211,7 @@ def _count(function: FuncOp) -> int:
 def _tape(
     function: FuncOp, reverse: FuncOp, tape: Sequence[SSAValue], at: int
 ) -> Sequence[SSAValue]:
-    """What of the tape the reverse function takes."""
+    """Return what of the tape the reverse function takes."""
     wanted = list(reverse.function_type.inputs)[at:]
     if not wanted or wanted == [value.type for value in tape]:
         return tape if wanted else ()

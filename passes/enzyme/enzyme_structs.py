@@ -41,7 +41,7 @@ def said_of(function: Operation) -> list[Said]:
 
 
 class Parts:
-    """Which parameters of a function are parts of one struct."""
+    """Grouping of a function's parameters that are parts of one struct."""
 
     def __init__(self, function: FuncOp, *, says_noundef: bool):
         self._inputs = list(function.function_type.inputs)
@@ -57,7 +57,7 @@ class Parts:
         return number < len(self._inputs) and (self._bare[number] or self._is_complex(number))
 
     def behind(self, number: int) -> int:
-        """How many parameters from ``number`` on may be one struct: one where it is none."""
+        """Return how many parameters from ``number`` on may be one struct: one where it is none."""
         if not self.is_part(number):
             return 1
         end = number + 1
@@ -128,7 +128,7 @@ _MOVES = frozenset(
     "arith.bitcast vector.bitcast vector.extract vector.insert vector.shuffle "
     "vector.from_elements".split()
 )
-"""What puts a struct together in a register; bits that are apart are added, too."""
+"""Operations that put a struct together in a register; bits that are apart are added, too."""
 
 
 def returns_floats_as_integer(function: FuncOp) -> bool:

@@ -97,7 +97,7 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
 
 
 def _forget_text(op: Operation) -> None:
-    """What has asked for a derivative is no longer what its function came as."""
+    """Drop the text that a function came as, since a request in it has been replaced."""
     around = op.parent_op()
     while around is not None and around.name not in FUNCTION_OPS:
         around = around.parent_op()

@@ -36,7 +36,7 @@ ARGUMENT = {
 
 @dataclass(frozen=True)
 class Result:
-    """What a result of the function gives to the request."""
+    """Contribution of a result of the function to the request."""
 
     type: Attribute
     active: bool

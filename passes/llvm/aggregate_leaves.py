@@ -102,7 +102,9 @@ def memory_size(type_: Attribute) -> tuple[int, int]:
 
 
 def sub_leaves(type_: Attribute, path: Sequence[int]) -> tuple[int, int]:
-    """Which of the leaves of ``type_`` belong to what stands at ``path``: from, to."""
+    """Return the range of the leaves of ``type_`` that belong to what stands at ``path``: from,
+    to.
+    """
     wanted = tuple(path)
     inside = [at for at, leaf in enumerate(leaves_of(type_)) if leaf.path[: len(wanted)] == wanted]
     if inside:

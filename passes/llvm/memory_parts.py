@@ -26,7 +26,7 @@ from xdsl.ir import Attribute, SSAValue
 
 INTEGERS: Mapping[str, Attribute] = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
 PRESUMED_INTEGERS: Mapping[str, Attribute] = {NUMBERS: UnitAttr(), PRESUMED: StringAttr(MOVED)}
-"""What is said of integers that are moved: that they are some, or that it is presumed."""
+"""Attributes of integers that are moved: that they are some, or that it is presumed."""
 
 
 def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:

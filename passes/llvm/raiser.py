@@ -29,7 +29,7 @@ from .aggregate_leaves import element_of, is_aggregate, leaves_of, like, natural
 
 
 class Symbols:
-    """What the names of a module stand for before it is raised."""
+    """Operations that the names of a module stand for before it is raised."""
 
     def __init__(self, module: Operation):
         self.of: dict[str, Operation] = {}
@@ -88,11 +88,11 @@ class Raiser:
     # Values -----------------------------------------------------------------------------------
 
     def x(self, value: SSAValue) -> SSAValue:
-        """What a value that is no aggregate has become."""
+        """Return what a value that is no aggregate has become."""
         return self.values[value]
 
     def leaves(self, value: SSAValue) -> Sequence[SSAValue]:
-        """What a value has become, part by part."""
+        """Return what a value has become, part by part."""
         if is_aggregate(value.type):
             return self.parts[value]
         return (self.values[value],)

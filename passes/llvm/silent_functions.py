@@ -1,4 +1,4 @@
-"""Which functions of the llvm dialect let no derivative through: they format, log, count.
+"""Functions of the llvm dialect that let no derivative through: they format, log, count.
 
 A variadic function of the program stays one of LLVM's, and nobody follows what it does with its
 arguments. But often no float, and no address of one, leaves it: all that it stores outside of its
@@ -41,7 +41,7 @@ REFUSED = frozenset(
         *("intr.memcpy.inline", "intr.masked.store", "intr.masked.scatter", "indirectbr"),
     )
 )
-"""What may write floats, or whatever it likes."""
+"""Operations that may write floats, or whatever they like."""
 
 
 def is_silent(function: Operation, symbols: Symbols) -> bool:

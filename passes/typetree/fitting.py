@@ -1,4 +1,4 @@
-"""Which trees a layout gives to a value, and whether it can be one of that layout.
+"""Type trees that a layout gives to a value, and the test if a value can be one of that layout.
 
 A reference, pointer or box is an ``!llvm.ptr``; where it comes with a length or a table, that is
 the next parameter, or both are one struct. A number is itself. A struct, array, ... is a value of
@@ -22,12 +22,12 @@ from xdsl.ir import Attribute, Operation, TypeAttribute
 ADDRESSES = POINTERS | {"typetree.fn", "llvm.ptr"}
 """Names of the layouts that are one address, and perhaps its companion."""
 WORDS = {"length": ("integer_type", "index"), "table": ("llvm.ptr",)}
-"""What the second word of an address is, by what it says."""
+"""Types that the second word of an address may have, by its role."""
 
 
 @dataclass(frozen=True)
 class Trees:
-    """What a layout says of a value, and of the one behind it where it takes two."""
+    """Type trees of a value by its layout, and of the one behind it where it takes two."""
 
     value: TypeTree
     companion: TypeTree | None = None

@@ -1,4 +1,4 @@
-"""What the layouts of a function's parameters say of values that follow from them at once.
+"""Type trees of values that follow at once from the layouts of a function's parameters.
 
 Not an analysis: an address plus a constant, an element of a struct, the result of a load from an
 address that is known. Everything else is left to ``infer-type-trees``.

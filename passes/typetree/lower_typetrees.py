@@ -246,7 +246,7 @@ def _types(function_type: Attribute) -> tuple[list[Attribute], list[Attribute]]:
 
 
 def _arguments(op: Operation) -> Sequence[Any]:
-    """What a call hands over; for a call of an address, that first."""
+    """Return the operands that a call hands over; for a call of an address, that first."""
     given: Any = op
     return list(given.arguments) if op.name == "func.call" else list(given.args)
 

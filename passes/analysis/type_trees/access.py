@@ -1,4 +1,4 @@
-"""What the bytes are that an access to memory moves."""
+"""The kinds of the bytes that an access to memory moves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Access:
 
     op: Operation
     addresses: tuple[SSAValue, ...]
-    """Where it reads or writes."""
+    """Addresses that it reads or writes at."""
     value: SSAValue | None
     """The register that it reads into or writes from, if it is one."""
     size: int | None
@@ -49,14 +49,14 @@ class Access:
     tree: TypeTree
     """Of the bytes, from the first on."""
     period: int = 1
-    """What the number of bytes is a multiple of, if it is not known."""
+    """Number that the count of bytes is a multiple of, if it is not known."""
     mixed: Mapping[int, Kind] = field(default_factory=dict[int, Kind])
     """Bytes that may be several things, with what these are."""
     claims: frozenset[Fact] = frozenset()
     """All that is said of the bytes in any context, where it contradicts itself, too."""
 
     def kind_at(self, at: int) -> Kind:
-        """What one byte is, or is a part of; a conflict where values overlap."""
+        """Return the kind that one byte is, or is a part of; a conflict where values overlap."""
         return self._kinds(at, at + 1)[0]
 
     def _kinds(self, start: int, end: int) -> list[Kind]:
@@ -64,7 +64,9 @@ class Access:
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
-        """What each byte is; of a length that is not known, those of which something is."""
+        """Return the kind of each byte; of a length that is not known, of those of which
+        something is.
+        """
         size = self.size
         if size is None:
             size = max((path[0] + kind.size for path, kind in self.tree), default=0)
@@ -73,7 +75,9 @@ class Access:
 
     @property
     def kind(self) -> Kind:
-        """What all bytes are: one kind, unknown if some are not known, else a conflict."""
+        """Return the kind of all bytes: unknown if some are not known, a conflict if they
+        differ.
+        """
         found = set(self.kinds) - {ANYTHING}
         if not found:
             return ANYTHING if self.kinds else UNKNOWN
@@ -138,9 +142,10 @@ class Access:
 
     @cached_property
     def float_words(self) -> tuple[Mapping[int, Kind], int | None]:
-        """Which words are which floats, if they are floats; then for how many bytes, if that is so
-        over and over: where only one type of float is said to be there, or where what is said of
-        the elements of an array agrees. A float of 32 bits may be beside what is none.
+        """Return the words that are floats, if any are, by their offsets; then the count of
+        bytes after which that repeats: where only one type of float is said to be there, or
+        where what is said of the elements of an array agrees. A float of 32 bits may be beside
+        what is none.
         """
         said = {(at, one) for at, kind in self.claims for one in floats_among(kind)}
         kinds = {kind for _, kind in said}
@@ -173,7 +178,9 @@ class Access:
 
 
 def bytes_of(tree: TypeTree, at: int) -> Kind:
-    """What one byte is, or is a part of: of a register, or of what lies at an address."""
+    """Return the kind that a byte is, or is a part of: of a register, or of memory at an
+    address.
+    """
     found = tree[(at,)]
     everywhere = tree.by_path.get((EVERYWHERE,), UNKNOWN)
     for path, kind in tree.facts:

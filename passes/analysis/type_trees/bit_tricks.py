@@ -1,4 +1,4 @@
-"""What programs do to floats as bits: sign flipped, taken away, or carried over to another one.
+"""Operations on floats as bits: sign flipped, taken away, or carried over to another one.
 
 These are the tricks that have a derivative. All else that is done to the bits of a float gives an
 integer, whose derivative is nothing, or is `is_punned`: then a derivative must not flow through.
@@ -114,7 +114,7 @@ def float_bits_behind(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) 
 
 
 def leaves_of_integer(value: SSAValue) -> list[SSAValue]:
-    """What an integer register is computed from by integer arithmetic."""
+    """Return the values that an integer register is computed from by integer arithmetic."""
     found: dict[SSAValue, None] = {}
     seen = {value}
     pending = [value]

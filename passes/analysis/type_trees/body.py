@@ -1,4 +1,4 @@
-"""What is the same in all contexts of a function, collected in one walk over it."""
+"""Facts that are the same in all contexts of a function, collected in one walk over it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ class Body:
         entry = self.region.first_block
         self.arguments: tuple[BlockArgument, ...] = entry.args if entry is not None else ()
         self.nodes: list[Operation | BlockArgument] = []
-        """What has a rule, in order; behind these, what was asked for where no branch leads."""
+        """Operations and arguments with a rule, in order; behind these, those asked for where no
+        branch leads.
+        """
         self.passed_to: dict[SSAValue, list[BlockArgument]] = {}
         """The arguments of blocks that branches pass a value to."""
         self.addresses: dict[str, list[Operation]] = {}
-        """Where the addresses of globals are taken."""
+        """Operations that take the address of each global."""
         self.returns: list[Operation] = []
         self.calls: list[Operation] = []
         self.registers: list[SSAValue] = []
@@ -38,9 +40,9 @@ class Body:
         self.typed: list[Operation] = []
         """Operations that name a type which says nothing about an access."""
         self.said: list[tuple[SSAValue, TypeTree]] = []
-        """What attributes of operations say."""
+        """Values of which attributes of operations say something, and what."""
         self.variables: list[tuple[SSAValue, TypeTree]] = []
-        """What debug information says of results."""
+        """Values of which debug information says something, and what."""
         for block in self.flow.order:
             self.registers += (value for value in block.args if bits_of(value.type))
             for op in block.ops:
@@ -54,7 +56,7 @@ class Body:
         self._positions = {node: at for at, node in enumerate(self.nodes)}
 
     def position(self, node: Operation | BlockArgument) -> int:
-        """Where a node stands among `nodes`."""
+        """Return the position of a node among `nodes`."""
         found = self._positions.get(node)
         if found is None:
             found = self._positions[node] = len(self.nodes)

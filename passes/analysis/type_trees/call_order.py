@@ -1,4 +1,4 @@
-"""Who calls whom: callees before callers, recursion, where calls come in, which integers matter."""
+"""Call graph: callees before callers, recursion, where calls come in, which integers matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What constants are: a zero may be read as anything, a small number is an integer.
+"""Type trees of constants: a zero may be read as anything, a small number is an integer.
 
 The numbers are Enzyme's: 1 to 4096 and the negative ones but -1 are integers, and so is all that is
 too narrow for a float or an address; what else is a number may be the bits of anything.
@@ -42,7 +42,7 @@ def is_told_by_type(type_: Attribute) -> bool:
 
 
 def kind_of_integer(value: int, bits: int) -> Kind:
-    """What an integer constant may be."""
+    """Return the kind that an integer constant may be."""
     if bits < NARROWEST_FLOAT:
         return INTEGER
     if value >= 1 << (bits - 1):
@@ -51,7 +51,7 @@ def kind_of_integer(value: int, bits: int) -> Kind:
 
 
 def tree_of_constant(op: Operation) -> TypeTree | None:
-    """What a constant is; ``None`` for operations that make none."""
+    """Return the tree of a constant; ``None`` for operations that make none."""
     if op.name in WHOLLY_ANY:
         return _zero(op.results[0].type)
     if op.name != "llvm.mlir.constant":
@@ -65,7 +65,7 @@ def _zero(type_: Attribute) -> TypeTree:
 
 
 def tree_of_value(value: Attribute | None, type_: Attribute) -> TypeTree:
-    """What a constant of a type is."""
+    """Return the tree of a constant of a type."""
     match value:
         case IntegerAttr():
             number = cast("IntegerAttr[Any]", value).value.data
@@ -113,7 +113,7 @@ def _listed(value: ArrayAttr[Attribute], type_: Attribute) -> TypeTree:
 
 
 def tree_of_global(op: Operation) -> TypeTree:
-    """What an address of a global leads to, by its type and, if it never changes, its value."""
+    """Return the tree of a global's address, by its type and, if it never changes, its value."""
     type_ = op.get_attr_or_prop("global_type")
     assert type_ is not None
     size = min(size_of(type_), MAX_OFFSET)

@@ -1,4 +1,4 @@
-"""What debug information says of variables: believed of bytes that nothing else speaks of."""
+"""Debug information about variables: believed of bytes that nothing else speaks of."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAID_BY = "the type of the variable in the source"
 
 
 def debug_hints(state: FunctionState) -> list[tuple[SSAValue, TypeTree]]:
-    """What the source says of values of a function, of bytes that are not known."""
+    """Return what the source says of values of a function, of bytes that are not known."""
     said: list[tuple[SSAValue, TypeTree]] = []
     given = state.function.get_attr_or_prop("arg_attrs")
     if isinstance(given, ArrayAttr):
@@ -41,7 +41,7 @@ def _news(known: TypeTree, said: TypeTree) -> TypeTree:
 
 
 def _kind_at(tree: TypeTree, path: Path) -> Kind:
-    """What a byte is, or is a part of."""
+    """Return the kind that a byte is, or is a part of."""
     found = tree[path]
     if found != UNKNOWN or path[-1] < 0:
         return found

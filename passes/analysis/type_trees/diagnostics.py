@@ -1,4 +1,4 @@
-"""What is told where bytes have to be known and are not, or are two things at once."""
+"""Diagnostics where bytes have to be known and are not, or are two things at once."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _unknown(trees: TypeTrees, access: Access) -> DiagnosticError:
 
 @dataclass(frozen=True)
 class Root:
-    """What an address is made from: a value, and the way from it."""
+    """Root of an address: the value that it is made from, and the way from it."""
 
     value: SSAValue
     path: tuple[int, ...]
@@ -95,12 +95,12 @@ class Root:
 
 
 def _rank(root: Root) -> int:
-    """Where an annotation is easiest: on a parameter."""
+    """Rank a root by how easy an annotation is there: easiest on a parameter."""
     return 0 if isinstance(root.value, BlockArgument) else 1
 
 
 def root_of(address: SSAValue) -> Root:
-    """Where an address comes from, through steps and loads."""
+    """Return the root of an address, through steps and loads."""
     from .flow import Flow
     from .known_integers import Integers, offset_of_gep
 

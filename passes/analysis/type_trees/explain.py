@@ -1,4 +1,4 @@
-"""Who said what is known of a value: chains from a fact back to the operation that began it."""
+"""Explanations of what is known of a value: chains from a fact to the operation that began it."""
 
 from __future__ import annotations
 

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from .program import ContextKey, Program
 
 Key: TypeAlias = SSAValue | str
-"""What has a tree: a value, or a global by its name."""
+"""Owner of a tree: a value, or a global by its name."""
 
 Node: TypeAlias = Operation | BlockArgument
-"""What has a rule: an operation, or an argument of a block."""
+"""Owner of a rule: an operation, or an argument of a block."""
 
 Rule: TypeAlias = Callable[["FunctionState", Operation], None]
 
@@ -48,7 +48,7 @@ class Step:
 
 @dataclass
 class Globals:
-    """What is known of the globals of a module: one tree each, for all functions."""
+    """Knowledge of the globals of a module: one tree each, for all functions."""
 
     definitions: dict[str, Operation]
     trees: dict[str, TypeTree] = field(default_factory=dict[str, TypeTree])
@@ -70,7 +70,7 @@ class Globals:
 
 
 class FunctionState:
-    """What is known of one function in one context."""
+    """Knowledge of one function in one context."""
 
     def __init__(
         self, function: Operation, program: Program, integers: dict[int, Multiple] | None = None
@@ -92,7 +92,7 @@ class FunctionState:
         self.trees: dict[SSAValue, TypeTree] = {}
         self.steps: dict[Key, list[Step]] = {}
         self.result = EMPTY
-        """What the function returns."""
+        """Tree of what the function returns."""
         self._settled: set[SSAValue] = set()
         self._agenda = Agenda(len(self.body.nodes))
         self._depths: dict[Key, int] = {}
@@ -100,12 +100,12 @@ class FunctionState:
         self._calls: OrderedDict[Operation, None] = OrderedDict()
         """Calls to be looked at."""
         self.context: ContextKey | None = None
-        """What the callers know, unless it is nothing."""
+        """Knowledge of the callers, unless it is nothing."""
         self.sites: dict[tuple[FunctionState, Operation], None] = {}
         """The calls that use this, in the order in which they were found: the order of visits, and
         with it what is noticed first, is the same in each run."""
         self.calls: dict[Operation, FunctionState] = {}
-        """What the calls in the function use."""
+        """States that the calls in the function use."""
         self.contradicted: dict[SSAValue, None] = {}
         """Values of which contradictory things are said."""
         self.interface_changed = False
@@ -141,13 +141,13 @@ class FunctionState:
     # ------------------------------------------------------------------ asking
 
     def key(self, value: SSAValue) -> Key:
-        """What a tree is kept for: every address of a global is the same value."""
+        """Return the owner of a value's tree: every address of a global is the same one."""
         if isinstance(value, OpResult) and value.op.name == "llvm.mlir.addressof":
             return global_name(value.op)
         return value
 
     def tree(self, value: SSAValue) -> TypeTree:
-        """What is known of a value and passed on: rules ask for this."""
+        """Return what is known of a value and passed on: rules ask for this."""
         found = self.known(value)
         silenced = self.program.silenced
         if silenced and (paths := silenced.get(self.key(value))):
@@ -155,7 +155,7 @@ class FunctionState:
         return found
 
     def known(self, value: SSAValue) -> TypeTree:
-        """What is known of a value."""
+        """Return what is known of a value."""
         found = self.trees.get(value)
         if found is not None:
             return found
@@ -181,7 +181,7 @@ class FunctionState:
         )
 
     def gep_offset(self, op: Operation) -> Multiple:
-        """How far a ``getelementptr`` steps."""
+        """Return how far a ``getelementptr`` steps, in bytes."""
         found = self._gep_offsets.get(op)
         if found is None:
             found = self._gep_offsets[op] = offset_of_gep(op, self.integers)
@@ -290,7 +290,7 @@ class FunctionState:
             self.enqueue(value.owner)
 
     def global_changed(self, name: str) -> None:
-        """What a global leads to is known better: whoever uses its address looks again."""
+        """Look again at uses of a global's address, since more is known of what it leads to."""
         self.program.notify(self)
         for op in self.body.addresses.get(name, ()):
             for use in op.results[0].uses:

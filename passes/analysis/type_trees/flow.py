@@ -1,4 +1,4 @@
-"""Which values branches pass to the arguments of blocks, and which branches go back."""
+"""Data flow through branches: the values passed to block arguments, and which branches go back."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class Flow:
         return self._edges.get(block, [])
 
     def incoming(self, argument: BlockArgument) -> list[tuple[SSAValue, bool]]:
-        """What is passed to an argument, and whether from further down in a loop."""
+        """Return the values passed to an argument, each with True if from further down in a
+        loop.
+        """
         at = argument.index
         return [(edge.values[at], edge.goes_back) for edge in self.edges(argument.block)]
 

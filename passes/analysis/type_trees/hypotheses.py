@@ -1,4 +1,4 @@
-"""What is taken to be so where nothing says otherwise: last, and weakest.
+"""Hypotheses where nothing says otherwise: last, and weakest.
 
 Three things. What is made of integers only, by arithmetic and round loops, is an integer. Integer
 parameters of functions that are called from outside are integers. And types that the program names
@@ -106,16 +106,16 @@ def _is_computed(state: FunctionState, value: SSAValue) -> bool:
 
 
 _COUNTS = frozenset({"llvm.add", "llvm.sub"})
-"""What is only done with integers."""
+"""Operations that are only done with integers."""
 _LOOKS = frozenset(f"llvm.{name}" for name in "and or xor shl lshr ashr trunc icmp switch".split())
-"""What is done with integers, or to look at the bits of anything."""
+"""Operations that are done with integers, or to look at the bits of anything."""
 _CARRIES = frozenset(
     f"llvm.{name}"
     for name in (
         "br cond_br switch call invoke return select freeze insertvalue insertelement"
     ).split()
 )
-"""What carries a register elsewhere as it is."""
+"""Operations that carry a register elsewhere as it is."""
 
 
 def used_as_integers(state: FunctionState) -> list[Hint]:
@@ -167,7 +167,7 @@ def _is_moved(value: SSAValue) -> bool:
 
 
 def hints_of(state: FunctionState) -> list[Hint]:
-    """What types that the program names would say, of bytes that are not known.
+    """Return what types that the program names would say, of bytes that are not known.
 
     A union is named by its largest member. Where something is contradicted, which is not passed
     on, that may be the one that does not count.
@@ -200,8 +200,8 @@ def _is_scalar(op: Operation) -> bool:
 
 @lru_cache(1 << 14)
 def _missing(known: TypeTree, type_: Attribute) -> TypeTree:
-    """What a type says of bytes behind an address of which nothing is known; nothing where it is
-    wrong of others: then memory of that type is room for something else.
+    """Return what a type says of bytes behind an address of which nothing is known; nothing
+    where it is wrong of others: then memory of that type is room for something else.
     """
     if known.by_path.get((EVERYWHERE,)) != POINTER:
         return TypeTree()
@@ -218,7 +218,7 @@ def _missing(known: TypeTree, type_: Attribute) -> TypeTree:
 
 @cache
 def named(type_: Attribute) -> TypeTree:
-    """What a type that is named says: floats and addresses.
+    """Return the floats and addresses of a named type.
 
     An integer type says nothing: programs name one where they move bytes of any kind.
     """

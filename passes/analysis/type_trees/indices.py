@@ -30,7 +30,7 @@ MOST_VALUES = 256
 _DYNAMIC = -(2**31)
 """Stands among the constant indices of an address for one that is not constant."""
 _CHAIN = frozenset(f"llvm.{name}" for name in "add sub mul shl or sext zext select freeze".split())
-"""What makes an index of indices; a remainder or some bits are one of anything."""
+"""Operations that make an index of indices; a remainder or some bits are one of anything."""
 
 
 class Indices:
@@ -128,7 +128,7 @@ def variable(access: Operation) -> SSAValue | None:
 
 
 def stored_in(place: SSAValue) -> list[SSAValue]:
-    """What is stored in a variable."""
+    """Return the values that are stored in a variable."""
     uses = (use for use in place.uses if use.operation.name == "llvm.store")
     return [use.operation.operands[0] for use in uses]
 

@@ -1,4 +1,4 @@
-"""What `infer-type-trees` has left on an operation: which of the bytes that it moves are floats."""
+"""Attributes that `infer-type-trees` leaves on operations: which of the bytes moved are floats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MIXED_SINGLES = "ad_opt.mixed_singles"
 """Those that are parts of floats of 32 bits if they are parts of floats."""
 
 MIXED_PERIOD = "ad_opt.mixed_period"
-"""What holds of these bytes holds of those so many behind them, too, and so on."""
+"""Attribute: what holds of these bytes holds of those so many behind them, too, and so on."""
 
 TEXT_OF_FLOATS = "ad_opt.text_of_floats"
 """On a call that copies text: there are floats in the memory that it is read from."""
@@ -58,11 +58,11 @@ def bytes_in(op: Operation, name: str) -> frozenset[int]:
 
 @dataclass(frozen=True)
 class FloatWords:
-    """Which words of a copy are which floats, if they are floats, by their offsets."""
+    """Words of a copy that are floats, if they are floats, by their offsets."""
 
     types: Mapping[int, Kind]
     period: int | None
-    """What holds of a word holds of the one so many bytes behind it, too."""
+    """Distance in bytes after which what holds of a word holds again."""
 
     def at(self, offset: int) -> Kind | None:
         """The float that a word is, or begins with, if it is one."""
@@ -70,7 +70,7 @@ class FloatWords:
 
 
 def float_words(op: Operation) -> FloatWords:
-    """What an operation says of the words that it moves."""
+    """Return what an operation says of the words that it moves."""
     doubles, singles = (bytes_in(op, name) for name in (MIXED_DOUBLES, MIXED_SINGLES))
     types = {**dict.fromkeys(doubles, DOUBLE), **dict.fromkeys(singles, FLOAT)}
     whole = {
@@ -83,7 +83,9 @@ def float_words(op: Operation) -> FloatWords:
 
 
 def told_tree(op: Operation) -> TypeTree | None:
-    """What is known of the bytes that an operation moves; ``None`` if nothing was left there."""
+    """Return the tree left on an operation for the bytes that it moves; ``None`` if there is
+    none.
+    """
     return tree_in(op.attributes)
 
 
@@ -96,7 +98,7 @@ def tree_in(attributes: Mapping[str, Attribute]) -> TypeTree | None:
 
 
 def only_kind(tree: TypeTree) -> Kind | None:
-    """What is in memory where only one kind of number or address is ever looked for.
+    """Return the kind of memory in which only one kind of number or address is ever looked for.
 
     Type analysis knows of an array that is indexed by what a loop counts only its first elements.
     So it is with floats; behind an address there may be anything, as in a node that begins with

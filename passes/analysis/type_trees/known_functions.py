@@ -1,4 +1,4 @@
-"""What functions of libraries are passed and give back: tables by name.
+"""Tables, by name, of what functions of libraries are passed and give back.
 
 A row is a signature in few letters, one word a parameter, after a colon what it returns:
 
@@ -45,7 +45,7 @@ WORDS: Mapping[str, TypeTree] = {
     "*e": _behind(X86_FP80, 16),
     "*p": TypeTree.of([((-1,), POINTER), ((-1, 0), POINTER)]),
 }
-"""What the words of a signature say."""
+"""Trees for the words of a signature."""
 
 _LIBRARY = """
 malloc valloc _Znwm _Znam _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t pvalloc alloca: i : p
@@ -303,7 +303,7 @@ HINTS: Mapping[str, Kind] = {
     "__enzyme_integer": INTEGER,
     "__enzyme_pointer": POINTER,
 }
-"""What programs say themselves: ``__enzyme_double(p)``, ``__enzyme_double(p, bytes)``."""
+"""Kinds that programs say themselves: ``__enzyme_double(p)``, ``__enzyme_double(p, bytes)``."""
 
 
 def apply_known(

@@ -36,7 +36,7 @@ UNKNOWN_INTEGER = Multiple(0, 1)
 
 
 def either(left: Multiple, right: Multiple) -> Multiple:
-    """What holds of both; starts where the first does."""
+    """Return what holds of both; starts where the first does."""
     return Multiple(left.start, gcd(left.stride, right.stride, right.start - left.start))
 
 
@@ -101,7 +101,7 @@ _SAME = frozenset({"llvm.sext", "llvm.zext", "llvm.trunc", "llvm.freeze"})
 
 
 class Integers:
-    """What is known of the integers of a function; ``given`` says it of its arguments."""
+    """Ranges of the integers of a function as multiples; ``given`` says them of its arguments."""
 
     def __init__(self, flow: Flow, given: Mapping[SSAValue, Multiple] | None = None):
         self._flow = flow
@@ -155,7 +155,7 @@ class Integers:
         return Multiple(found.start, gcd(found.stride, stride))
 
     def _step(self, value: SSAValue, argument: BlockArgument) -> Multiple | None:
-        """What is added to ``argument`` to get ``value``, if something is."""
+        """Return what is added to ``argument`` to get ``value``, if something is."""
         total = Multiple(0, 0)
         for _ in range(MAX_STEPS):
             if value is argument:
@@ -191,7 +191,7 @@ def constant_integer(op: Operation) -> Multiple:
 
 
 def offset_of_gep(op: Operation, integers: Integers) -> Multiple:
-    """How far a ``getelementptr`` steps, in bytes."""
+    """Return how far a ``getelementptr`` steps, in bytes."""
     fields = cast(Any, op)
     type_: Attribute = fields.elem_type
     dynamic = iter(fields.ssa_indices)

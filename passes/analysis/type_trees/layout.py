@@ -1,4 +1,4 @@
-"""What the types of LLVM IR say by themselves: sizes, offsets of fields, floats and addresses.
+"""Facts that types of LLVM IR say by themselves: sizes, offsets of fields, floats and addresses.
 
 A register of a float or an address is known by its type; an integer may hold anything that has so
 many bits, and says nothing.
@@ -134,7 +134,7 @@ def _struct(type_: Attribute) -> tuple[tuple[int, ...], int]:
 
 
 def field_offset(type_: Attribute, index: int) -> tuple[int, Attribute]:
-    """Where a field or element of an aggregate starts, and its type."""
+    """Return the offset of a field or element of an aggregate, in bytes, and its type."""
     kind = cast(Any, type_)
     if type_.name == "llvm.struct":
         return _struct(type_)[0][index], list(kind.types)[index]
@@ -143,7 +143,7 @@ def field_offset(type_: Attribute, index: int) -> tuple[int, Attribute]:
 
 
 def offset_at(type_: Attribute, position: tuple[int, ...]) -> tuple[int, Attribute]:
-    """Where a part of an aggregate starts, and its type."""
+    """Return the offset of a part of an aggregate, in bytes, and its type."""
     at = 0
     for index in position:
         offset, type_ = field_offset(type_, index)
@@ -176,7 +176,7 @@ def parts_of(type_: Attribute) -> list[tuple[int, Attribute]]:
 
 @per_type
 def tree_of_type(type_: Attribute) -> TypeTree:
-    """What a register of a type is known to hold."""
+    """Return what a register of a type is known to hold."""
     facts: list[tuple[Path, Kind]] = []
     for at, part in parts_of(type_):
         if (kind := FLOAT_KINDS.get(part.name)) is not None:

@@ -27,7 +27,7 @@ MAX_STEPS = 8
 
 @dataclass(frozen=True)
 class Settled:
-    """What bytes are moved as."""
+    """Decision what bytes are moved as."""
 
     tree: TypeTree
     mixed: Mapping[int, Kind]
@@ -35,7 +35,7 @@ class Settled:
 
 
 def settled(tree: TypeTree, noted: Iterable[Fact], size: int | None) -> Settled:
-    """What so many bytes are moved as of which a tree is known.
+    """Decide what so many bytes are moved as of which a tree is known.
 
     ``noted`` is what else is said of some of them; only what contradicts the tree counts.
     """
@@ -92,7 +92,7 @@ def _groups(places: Mapping[int, Kind]) -> Iterator[tuple[int, int, list[Fact]]]
 def noted(
     state: FunctionState, address: SSAValue, tree: TypeTree, size: int | None
 ) -> Iterator[Fact]:
-    """What is said of bytes by way of other addresses that are steps from the same.
+    """Yield what is said of bytes by way of other addresses that are steps from the same.
 
     Contradictions are not passed on, and of an array only the first element is told what holds for
     each, so an address does not know of them. Where steps are shorter than what is moved, places
@@ -139,7 +139,7 @@ def same_places(
 
 
 def root_of(state: FunctionState, address: SSAValue) -> tuple[SSAValue, Multiple]:
-    """What an address is a step from, and how far it is behind it."""
+    """Return what an address is a step from, and how far it is behind it."""
     offset = Multiple(0, 0)
     for _ in range(MAX_STEPS):
         owner = address.owner
@@ -181,7 +181,7 @@ def _alike(state: FunctionState, root: SSAValue) -> list[SSAValue]:
 
 
 def _places(at: int, width: int, period: int, size: int) -> Iterator[int]:
-    """Where a value is among so many bytes, if it is there again after each period."""
+    """Yield the offsets of a value among so many bytes, if it is there again after each period."""
     if not period:
         if -width < at < size:
             yield at

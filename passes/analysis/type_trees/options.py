@@ -1,4 +1,4 @@
-"""How type trees are inferred."""
+"""Options of the inference of type trees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class TypeTreeOptions:
-    """What is assumed, and how much is spent."""
+    """Assumptions of the inference, and limits on its work."""
 
     aliasing: Literal["strict", "none"] = "strict"
     """``strict``: memory holds one kind of thing at a place for as long as it is there, as C has

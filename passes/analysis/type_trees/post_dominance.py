@@ -1,4 +1,4 @@
-"""Which block is run whenever another one was, if the function returns at all.
+"""Post-dominance: blocks that run whenever another one was, if the function returns at all.
 
 The dominator tree of the reversed graph, after Cooper, Harvey and Kennedy, "A simple, fast
 dominance algorithm". Blocks from which no return is reached (what panics, what loops for ever) are

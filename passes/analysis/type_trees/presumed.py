@@ -31,7 +31,7 @@ NARROWEST = 8
 """Bits of the narrowest integer with which parts of floats are moved."""
 
 _SAME = frozenset({"llvm.select", "llvm.freeze", "llvm.bitcast"})
-"""What hands on a register as it is."""
+"""Operations that hand on a register as it is."""
 _MADE = frozenset(
     f"llvm.{name}"
     for name in (
@@ -45,11 +45,11 @@ _SURE = frozenset(
         "intr.ctpop intr.ctlz intr.cttz intr.lround intr.llround intr.lrint intr.llrint"
     ).split()
 )
-"""What gives integers that are not the bits of anything."""
+"""Operations that give integers that are not the bits of anything."""
 
 
 def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool) -> str | None:
-    """How it is presumed that an access moves integers; ``None`` where it surely does."""
+    """Say how it is presumed that an access moves integers; ``None`` where it surely does."""
     if op.name in COPIES:
         return None if COPIED_STRUCT in op.attributes else MOVED
     if op.name in FILLS:

@@ -24,7 +24,9 @@ def text_of(trees: TypeTrees) -> str:
 
 
 def header(state: FunctionState) -> str:
-    """What goes in and what comes out: ``f - {result} |{argument}:{known integers}``."""
+    """Return a line on what goes in and what comes out: ``f - {result} |{argument}:{known
+    integers}``.
+    """
     arguments = " ".join(
         f"{state.known(argument)}:{{{_known(state, argument)}}}" for argument in state.arguments
     )

@@ -35,7 +35,7 @@ of the work, and it would grow faster than the program.
 """
 
 ContextKey: TypeAlias = tuple[tuple[TypeTree, ...], TypeTree, tuple[tuple[int, Multiple], ...]]
-"""What a caller knows: of the arguments, of the result, and integers by position."""
+"""Knowledge of a caller: of the arguments, of the result, and integers by position."""
 
 Site: TypeAlias = tuple[FunctionState, Operation]
 """A call, in the context of its caller."""
@@ -68,9 +68,9 @@ class Program:
         self._pending: list[FunctionState] = []
         self._is_pending: set[FunctionState] = set()
         self.contradicted_first: dict[Key, frozenset[Path]] = {}
-        """What was contradictory before it was silenced."""
+        """Paths that were contradictory before it was silenced."""
         self.mixes: frozenset[frozenset[Kind]] = frozenset()
-        """What was ever said, together, to be at one place of memory."""
+        """Sets of kinds that were ever said, together, to be at one place of memory."""
         self.widened: set[Operation] = set()
         """Functions that had more contexts than there is a budget for."""
         size = sum(len(self.body(function).nodes) for function in bodies)
@@ -155,7 +155,7 @@ class Program:
     # ------------------------------------------------------------------ calls
 
     def body(self, function: Operation) -> Body:
-        """What is the same in all contexts of a function."""
+        """Return the facts that are the same in all contexts of a function."""
         found = self._bodies.get(function)
         if found is None:
             found = self._bodies[function] = Body(function, self.rules)
@@ -190,7 +190,7 @@ class Program:
         result: TypeTree,
         integers: dict[int, Multiple],
     ) -> FunctionState | None:
-        """What is known of a callee with a body as one call runs it."""
+        """Return the state of a callee with a body as one call runs it."""
         base = self.bases.get(callee)
         if base is None:
             return base

@@ -1,4 +1,4 @@
-"""What was inferred, for the rest of the compiler to ask."""
+"""Results of the inference, for the rest of the compiler to ask."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _COMPUTED = frozenset(
         "add sub mul sdiv udiv srem urem sext fptosi fptoui ptrtoint mlir.constant mlir.zero"
     ).split()
 )
-"""What makes integers that are not somebody's bits."""
+"""Operations that make integers that are not somebody's bits."""
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
@@ -74,7 +74,7 @@ class TypeTrees:
         yield from self._states.items()
 
     def states_of(self, where: Operation | Block | SSAValue | None) -> list[FunctionState]:
-        """What is known of the function that something is in, in each of its contexts."""
+        """Return the states of the function that something is in, one for each of its contexts."""
         if isinstance(where, BlockArgument):
             where = where.block
         elif isinstance(where, SSAValue):
@@ -88,7 +88,7 @@ class TypeTrees:
     # ------------------------------------------------------------------ values
 
     def tree(self, value: SSAValue) -> TypeTree:
-        """What is known of a value."""
+        """Return what is known of a value."""
         found = self._trees.get(value)
         if found is None:
             found = agreed([state.known(value) for state in self.states_of(value)])
@@ -96,11 +96,11 @@ class TypeTrees:
         return found
 
     def result(self, function: Operation) -> TypeTree:
-        """What a function returns."""
+        """Return the tree of what a function returns."""
         return agreed([state.result for state in self.states_of(function)])
 
     def explain(self, value: SSAValue) -> list[Reason]:
-        """Who said what is known of a value, and because of what: one chain a fact."""
+        """Return reasons for what is known of a value: one chain a fact, back to who said it."""
         states = self.states_of(value)
         return reasons_of(states[0], value) if states else []
 
@@ -148,8 +148,8 @@ class TypeTrees:
     def _moved(
         self, state: FunctionState, address: SSAValue, value: SSAValue, size: int, reads: bool
     ) -> TypeTree:
-        """What the register and the memory say together. Where memory is two things, a register
-        that is read from it is what it is used as.
+        """Return what the register and the memory say together. Where memory is two things, a
+        register that is read from it is what it is used as.
         """
         register = state.known(value).purged()
         memory = moves.read(state.known(address), size)
@@ -190,7 +190,7 @@ class TypeTrees:
         return Access(op, addresses, None, size, tree, period, mixed, frozenset(claims))
 
     def moved(self, op: Operation) -> TypeTree | None:
-        """What the bytes are that an operation moves, if all are known and agree.
+        """Return the tree of the bytes that an operation moves, if all are known and agree.
 
         A float's bits that are read as an integer are one, unless they are made a float again.
         """
@@ -243,15 +243,15 @@ class TypeTrees:
         )
 
     def _memory_of(self, value: SSAValue) -> TypeTree:
-        """What lies where a value was read."""
+        """Return the tree of the memory from which a value was read."""
         owner = value.owner
         if not isinstance(owner, Operation) or owner.name not in _READS:
             return EMPTY
         return self.tree(owner.operands[0]).data0
 
     def _made_float(self, op: Operation, access: Access) -> TypeTree | None:
-        """Where integers are written as the bits of floats and do not come from any: the floats,
-        which depend on nothing that has a derivative.
+        """Return the floats as whose bits integers are written that do not come from any: these
+        depend on nothing that has a derivative.
         """
         assert access.value is not None
         assert access.size is not None
@@ -278,19 +278,23 @@ class TypeTrees:
         return becomes_float(value, self.tree)
 
     def kind_of_access(self, op: Operation) -> Kind:
-        """What all bytes are that an operation moves: one kind, or unknown, or a conflict."""
+        """Return the kind of all bytes that an operation moves: unknown, or a conflict, if not
+        one.
+        """
         access = self.access(op)
         return access.kind if access is not None else UNKNOWN
 
     def require(self, op: Operation, offset: int = 0, size: int | None = None) -> tuple[Kind, ...]:
-        """What bytes are that an operation moves; a diagnostic where they are not known."""
+        """Return the kinds of bytes that an operation moves; a diagnostic where they are not
+        known.
+        """
         from .diagnostics import require
 
         return require(self, op, offset, size)
 
 
 def agreed(trees: list[TypeTree]) -> TypeTree:
-    """What holds in all of several contexts."""
+    """Return what holds in all of several contexts."""
     if not trees:
         return EMPTY
     found = trees[0]
@@ -308,7 +312,9 @@ def _claims(state: FunctionState, address: SSAValue, value: SSAValue, size: int)
 
 
 def _told(moved: TypeTree, said: TypeTree) -> TypeTree:
-    """What an access says of its own bytes counts where others disagree, but not against floats."""
+    """Merge what an access says of its own bytes: it counts where others disagree, but not
+    against floats.
+    """
     claims = {claim for _, kind in moved for claim in kind.claims}
     if not said or not claims or any(claim.is_float for claim in claims):
         return moved

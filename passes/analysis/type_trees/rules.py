@@ -11,4 +11,4 @@ RULES: dict[str, Rule] = {
     **rules_control.RULES,
     **rules_calls.RULES,
 }
-"""What each operation says of its operands and results; others say nothing."""
+"""Rules by operation for its operands and results; operations without one say nothing."""

@@ -1,4 +1,4 @@
-"""What calls say: by attributes, by the library's functions, by what the callee does."""
+"""Rules for calls: by attributes, by the library's functions, by what the callee does."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def call(state: FunctionState, op: Operation) -> None:
 
 
 def arguments_of(op: Operation) -> list[SSAValue]:
-    """What is passed to the callee."""
+    """Return the operands that are passed to the callee."""
     fields = cast(Any, op)
     values = fields.callee_operands if op.name == "llvm.invoke" else fields.args
     return list(values)

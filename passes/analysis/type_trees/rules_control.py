@@ -1,4 +1,4 @@
-"""What values that are one of several are: block arguments, selects, results."""
+"""Rules for values that are one of several: block arguments, selects, results."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def merge(state: FunctionState, argument: BlockArgument) -> None:
 
 
 def _bump(state: FunctionState, value: SSAValue, argument: BlockArgument) -> Multiple | None:
-    """How far an address is from the one that a loop started its round with."""
+    """Return how far an address is from the one that a loop started its round with."""
     total = Multiple(0, 0)
     for _ in range(8):
         op = value.owner

@@ -1,4 +1,5 @@
-"""What arithmetic and casts say: integer operations, tricks with the bits of floats, conversions.
+"""Rules for arithmetic and casts: integer operations, tricks with the bits of floats,
+conversions.
 
 Float registers need no rule: their types say it all. Where an integer operation has the bits of a
 float, the result is a float for the tricks that `bit_tricks` knows, an integer where bits are taken
@@ -68,7 +69,7 @@ def _combined(name: str, left: Kind, right: Kind, small_left: bool, small_right:
 
 
 def _wanted(name: str, result: Kind, other: Kind, *, is_left: bool) -> Kind | None:
-    """What an operand is, by the result and the other operand."""
+    """Return the kind of an operand, by the result and the other operand."""
     if name == "add":
         if result == INTEGER and other != POINTER:
             return INTEGER

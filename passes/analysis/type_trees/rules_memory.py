@@ -1,4 +1,4 @@
-"""What accesses to memory and address arithmetic say."""
+"""Rules for accesses to memory and address arithmetic."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def copy(state: FunctionState, op: Operation) -> None:
 def copy_between(
     state: FunctionState, op: Operation, target: SSAValue, source: SSAValue, length: Multiple
 ) -> None:
-    """What so many bytes at one address are, those at another one are."""
+    """Copy what is known of so many bytes at one address to those at another one."""
     size = abs(length.start) if length.stride == 0 else gcd(length.start, length.stride)
     for from_, to in ((source, target), (target, source)):
         tree = state.tree(from_)

@@ -1,4 +1,4 @@
-"""Which accesses of a function are to the same places, by the steps that addresses are made of."""
+"""Accesses of a function to the same places, by the steps that addresses are made of."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class SharedPlaces:
 
 
 def _widths(op: Operation) -> Iterator[tuple[int, int]]:
-    """Which operands of an operation are addresses that it accesses, and how many bytes there."""
+    """Yield positions of the operands that are addresses it accesses, and how many bytes there."""
     if op.name == "llvm.load":
         yield 0, size_of(op.results[0].type)
     elif op.name == "llvm.store":

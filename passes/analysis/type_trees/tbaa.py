@@ -1,4 +1,4 @@
-"""What TBAA metadata says: C's compilers tell the type of what an access is to.
+"""Rules for TBAA metadata: C's compilers tell the type of what an access is to.
 
 A tag names the type of the access and, for a field, the struct around it and the field's offset, so
 more than the accessed bytes is known: the fields behind it. Names are those of clang; ``char`` says
@@ -31,7 +31,7 @@ SCALARS: Mapping[str, tuple[Kind, int]] = {
 """Kind and bytes by the name of a scalar type."""
 
 _POINTER = re.compile(r"p\d+ ")
-"""How clang names addresses since version 20: ``p1 double`` is an address of a double."""
+"""Names that clang gives to addresses since version 20: ``p1 double`` is an address of a double."""
 
 _DEPTH = 5
 """Structs in structs that are looked into."""
@@ -64,7 +64,7 @@ _MOST_TAGS = 1 << 12
 
 @_per_tags
 def tree_of_tags(tags: Attribute, size: int) -> TypeTree:
-    """What the tags of an access of so many bytes say of its address."""
+    """Return what the tags of an access of so many bytes say of its address."""
     items = cast("ArrayAttr[Attribute]", tags) if isinstance(tags, ArrayAttr) else [tags]
     found = EMPTY
     for tag in items:
@@ -75,7 +75,7 @@ def tree_of_tags(tags: Attribute, size: int) -> TypeTree:
 
 @_per_tags
 def tree_of_access(tags: Attribute, size: int) -> TypeTree:
-    """What the tags of an access say of the bytes that it moves, if of all of them."""
+    """Return what the tags of an access say of the bytes that it moves, if of all of them."""
     items = cast("ArrayAttr[Attribute]", tags) if isinstance(tags, ArrayAttr) else [tags]
     for tag in items:
         if isinstance(tag, ParameterTree) and tag.name == "llvm.tbaa_tag":
@@ -87,7 +87,7 @@ def tree_of_access(tags: Attribute, size: int) -> TypeTree:
 
 @cache
 def tree_of_struct(fields: Attribute) -> TypeTree:
-    """What is said of a struct that is copied: of its bytes, from the first on."""
+    """Return what is said of the bytes of a struct that is copied, from the first on."""
     facts: list[tuple[Path, Kind]] = []
     for field in cast("ArrayAttr[ArrayAttr[Any]]", fields):
         at, size, tag = field.data

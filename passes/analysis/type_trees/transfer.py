@@ -1,4 +1,4 @@
-"""How facts travel between registers and memory: trees in, trees out, nothing else.
+"""Transfer functions between registers and memory: trees in, trees out, nothing else.
 
 Everything here is a pure function of trees, and kept: programs have few different trees and ask
 the same of them again and again. Facts beyond the offsets that trees tell apart are left out, and
@@ -40,8 +40,8 @@ MOST_FACTS = 64
 
 @lru_cache(_KEPT)
 def depth_within(tree: TypeTree, depth: int) -> int:
-    """How many addresses are followed so that there are not more facts than `MOST_FACTS`; two at
-    least, so that the memory that is led to at once is known whole.
+    """Return how many addresses are followed so that there are not more facts than `MOST_FACTS`;
+    two at least, so that the memory that is led to at once is known whole.
     """
     while depth > 2 and len(shallow(tree, depth)) > MOST_FACTS:
         depth -= 1
@@ -50,7 +50,7 @@ def depth_within(tree: TypeTree, depth: int) -> int:
 
 @lru_cache(_KEPT)
 def common_facts(left: TypeTree, right: TypeTree) -> TypeTree:
-    """What both know: of a value that is one or the other."""
+    """Return what both know: of a value that is one or the other."""
     return left & right
 
 
@@ -64,7 +64,7 @@ def canonical(tree: TypeTree, size: int) -> TypeTree:
 
 @lru_cache(_KEPT)
 def without_conflicts(tree: TypeTree) -> TypeTree:
-    """What may be passed on: contradictions stay where they are."""
+    """Return what may be passed on: contradictions stay where they are."""
     wrong = contradictions(tree)
     if not wrong:
         return tree
@@ -176,7 +176,8 @@ def behind_address(memory: TypeTree) -> TypeTree:
 
 @lru_cache(_KEPT)
 def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTree:
-    """What lies at ``address + start + stride * k`` for an unknown ``k``, or at the one place.
+    """Return the tree at ``address + start + stride * k`` for an unknown ``k``, or at the one
+    place.
 
     With ``alike`` all steps are taken for alike, as in an array: what the ones agree on of which
     something is known.
@@ -203,7 +204,7 @@ def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTre
 
 
 def _agreed(elements: list[TypeTree]) -> TypeTree:
-    """What elements of an array agree on; of an element nothing may be known at a place."""
+    """Return what elements of an array agree on; of an element nothing may be known at a place."""
     found: dict[Path, Kind] = {}
     wrong: set[Path] = set()
     for element in elements:
@@ -241,7 +242,9 @@ def _moved(address: TypeTree, by: int) -> TypeTree:
 
 @lru_cache(_KEPT)
 def back(address: TypeTree, start: int, stride: int) -> TypeTree:
-    """What ``p`` leads to if ``p + start + stride * k`` leads to this: the first step is told."""
+    """Return the tree of ``p`` if ``p + start + stride * k`` has this one: the first step is
+    told.
+    """
     facts: dict[Path, Kind] = {}
     if start < 0 and stride:
         start %= stride
@@ -300,7 +303,7 @@ def follows(tree: TypeTree, other: TypeTree) -> bool:
 
 
 def kind_at(tree: TypeTree, at: int) -> Kind:
-    """What one byte of a register belongs to; the kind of the value that covers it."""
+    """Return the kind of the value that covers one byte of a register."""
     found = tree[(at,)]
     if found != UNKNOWN:
         return found
@@ -353,5 +356,5 @@ def but(tree: TypeTree, paths: frozenset[Path]) -> TypeTree:
 
 @lru_cache(_KEPT)
 def cut(tree: TypeTree, size: int) -> TypeTree:
-    """What starts in the first ``size`` bytes."""
+    """Return what starts in the first ``size`` bytes."""
     return tree.some(fact for fact in tree.facts if fact[0][0] < size)

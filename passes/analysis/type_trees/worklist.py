@@ -1,4 +1,4 @@
-"""What a fixpoint still has to look at: in the order in which it comes up, later in sweeps.
+"""Worklist of a fixpoint: in the order in which nodes come up, later in sweeps.
 
 Facts travel along the program and against it. First in, first out, a fact that has to pass a
 thousand blocks meets them a thousand rounds later, and every block is looked at in most of these
@@ -26,9 +26,9 @@ class Agenda:
         self._line: deque[int] = deque()
         """In the order in which they came; empty once there are sweeps."""
         self._ahead: list[int] = []
-        """What this sweep still meets; positions are negative where it goes up."""
+        """Positions that this sweep still meets; they are negative where it goes up."""
         self._behind: list[int] = []
-        """What the next one will meet."""
+        """Positions that the next sweep will meet."""
         self._direction = 1
         self._now = -1
         self._patience = max(PATIENCE * size, NO_BURDEN)

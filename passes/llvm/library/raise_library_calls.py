@@ -61,12 +61,14 @@ from .raise_fortran_blas import raise_fortran_blas
 USABLE = "malloc_usable_size"
 """Says how many bytes there are at an address (at least what was asked for), and 0 for null."""
 USUAL_ALIGNMENT = 16
-"""What every ``malloc`` gives."""
+"""Alignment that every ``malloc`` gives, in bytes."""
 ENOMEM, EINVAL = 12, 22
-"""What ``posix_memalign`` returns where there is no memory, and for a wrong alignment."""
+"""Error numbers that ``posix_memalign`` returns where there is no memory, and for a wrong
+alignment.
+"""
 
 Raise = Callable[[Operation, Builder], SSAValue | None]
-"""What a call becomes, and its result."""
+"""Function that replaces a call and returns its result."""
 
 
 def _malloc(name: str | None = None, size: int = 0) -> Raise:
@@ -273,7 +275,7 @@ CALLED: dict[str, tuple[str, FunctionType]] = {
     "lgamma_r": ("lgamma", FunctionType.from_lists([f64], [f64])),
     "lgammaf_r": ("lgammaf", FunctionType.from_lists([f32], [f32])),
 }
-"""What these become calls of."""
+"""Functions that are called in the place of these."""
 
 
 @dataclass(frozen=True)

@@ -199,7 +199,7 @@ class ExpandMemoryCopiesPass(ModulePass):
 
 
 def _bytes_of(copy: Operation) -> TypeTree | None:
-    """What was left at a copy, or at the parameter whose memory is copied."""
+    """Return what was left at a copy, or at the parameter whose memory is copied."""
     tree = told_tree(copy)
     source = copy.operands[1]
     if tree is not None or PRESUMED in copy.attributes or not isinstance(source, BlockArgument):
@@ -235,7 +235,7 @@ def _is_short(copy: Operation) -> bool:
 
 
 def _certain(copy: Operation, tree: TypeTree) -> TypeTree:
-    """What is known of bytes without what other bytes at these places may not be.
+    """Return what is known of bytes without what other bytes at these places may not be.
 
     Where a program keeps addresses and floats at one place, as ``std::function`` and
     ``std::variant`` do, what one caller keeps there says nothing of another one's: only what the
@@ -259,8 +259,8 @@ def _certain(copy: Operation, tree: TypeTree) -> TypeTree:
 def _completed(
     tree: TypeTree, size: int, memories: Sequence[SSAValue], mixed: Collection[int] = ()
 ) -> TypeTree:
-    """What is known of ``size`` bytes, with what the memory is declared to be where nothing is,
-    and nothing else is said of them.
+    """Return what is known of ``size`` bytes, with what the memory is declared to be where
+    nothing is, and nothing else is said of them.
     """
     facts = dict(tree.facts)
     for memory in memories:
@@ -345,14 +345,14 @@ def _copy_what_is_known(copy: Operation, tree: TypeTree, b: Builder) -> bool:
 
 
 def _known_pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
-    """What is known of so many bytes, or declared."""
+    """Return the pieces of so many bytes that are known or declared."""
     target, source = copy.operands[:2]
     mixed = bytes_in(copy, MIXED)
     return pieces_of(_completed(tree, count, (target, source), mixed), count)
 
 
 def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
-    """What a copy of so many bytes consists of."""
+    """Return the pieces of which a copy of so many bytes consists."""
     mixed = bytes_in(copy, MIXED)
     pieces = _known_pieces(copy, tree, count)
     kind = only_kind(_within(tree, count)) if not mixed else None
@@ -415,7 +415,7 @@ def _by_words(runs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
 
 
 def _within(tree: TypeTree, count: int) -> TypeTree:
-    """What is known of the first bytes."""
+    """Return what is known of the first bytes."""
     return TypeTree.of((path, kind) for path, kind in tree if path[0] < count)
 
 
@@ -539,5 +539,7 @@ def _loop(
 
 
 def _told_of(copy: Operation) -> Mapping[str, Attribute]:
-    """What is said of integers that are moved: unless the source says so, they are presumed."""
+    """Return the attributes of integers that are moved: unless the source says so, they are
+    presumed.
+    """
     return INTEGERS if COPIED_STRUCT in copy.attributes else PRESUMED_INTEGERS

@@ -1,4 +1,4 @@
-"""What an index can be, from the constant bounds of the loops around it."""
+"""Ranges of indices, from the constant bounds of the loops around them."""
 
 from __future__ import annotations
 

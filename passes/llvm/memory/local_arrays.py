@@ -1,4 +1,4 @@
-"""Which local memory is an array that is only indexed: every use an access to an element.
+"""Local memory that is an array and only indexed: every use an access to an element.
 
 An allocation is followed through ``llvm.getelementptr``. It is an `Array` if all uses are plain
 loads and stores of one type, at offsets that are multiples of its size, and perhaps ``free``; so
@@ -227,7 +227,7 @@ def _divided(offset: Offset, width: int) -> Offset | None:
 
 
 def trailing_zeros(value: SSAValue, depth: int = 6) -> int:
-    """How many of the lowest bits of an integer are surely zero."""
+    """Return how many of the lowest bits of an integer are surely zero."""
     number = constant_of(value)
     if number is not None:
         return 64 if number == 0 else (number & -number).bit_length() - 1

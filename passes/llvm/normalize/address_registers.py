@@ -113,7 +113,7 @@ def _dangle(op: Operation) -> None:
 
 
 def _lanes(type: Attribute) -> int:
-    """How many ``i64`` a register holds; 0 if it holds something else."""
+    """Return how many ``i64`` a register holds; 0 if it holds something else."""
     if type == i64:
         return 1
     if isinstance(type, VectorType) and not type.get_num_scalable_dims():

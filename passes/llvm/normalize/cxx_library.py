@@ -129,7 +129,7 @@ _UNOPTIMISED = {
         "16find_last_not_ofEPKcm": "string_last_not_of",
     },
 }
-"""What strings are made of in programs that are not optimised, by what names begin with."""
+"""Functions of which strings are made in unoptimised programs, by what names begin with."""
 
 BODIES = {
     f"_ZSt18_Rb_tree_increment{_NODE}": "cxx_library.tree_increment",

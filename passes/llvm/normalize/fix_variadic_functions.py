@@ -45,9 +45,9 @@ from .function_copies import make_private
 SLOT = 8
 """Bytes that an argument takes at least, and a multiple of which it takes."""
 GENERAL, FLOATING = 48, 176
-"""What a list says of registers when none are left."""
+"""Offsets that a list holds when no registers are left, in bytes."""
 OFFSETS = {"general": 0, "floating": 4, "rest": 8, "registers": 16}
-"""Where a list says what."""
+"""Offsets of the fields of a list, in bytes."""
 
 BYVAL = "llvm.byval"
 
@@ -115,7 +115,7 @@ def _is_readable(function: Operation) -> bool:
 
 
 def _root(address: SSAValue) -> SSAValue:
-    """What an address is a constant distance away from."""
+    """Return the address that an address is a constant distance away from."""
     owner = address.owner
     while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
         address = owner.operands[0]
@@ -134,7 +134,7 @@ def _reads_registers(load: Operation) -> bool:
 
 
 def _offset(address: SSAValue) -> int | None:
-    """How far an address is behind that of a list, if this can be seen."""
+    """Return the distance of an address from that of a list in bytes, if this can be seen."""
     owner = address.owner
     if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
         return None
@@ -200,7 +200,7 @@ _PRIVATE = ("private", "internal")
 
 
 def _passed(call: Operation, function: Operation) -> tuple[Passed, ...] | None:
-    """What a call passes beyond the parameters that there are, if all of it is known."""
+    """Return what a call passes beyond the parameters that there are, if all of it is known."""
     type = _type_of(function)
     fixed = len(type.inputs)
     sizes = cast("DenseArrayBase[Any]", call.properties["operandSegmentSizes"]).get_values()
@@ -312,7 +312,7 @@ def _in_slots(type: Attribute) -> Attribute:
 
 
 def _begin(start: Operation, area: SSAValue) -> None:
-    """What ``va_start`` does."""
+    """Write what ``va_start`` does."""
     b = Builder.at(start)
     items = start.operands[0]
     _store(b, _integer(b, GENERAL, i32), _at(b, items, OFFSETS["general"]))

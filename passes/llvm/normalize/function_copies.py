@@ -131,7 +131,7 @@ def _numbered(
 
 
 def _view(trees: TypeTrees, state: FunctionState, ops: list[Operation]) -> Hashable:
-    """What of a context matters: bytes that are moved, and integer registers."""
+    """Return what of a context matters: bytes that are moved, and integer registers."""
     found: list[Hashable] = []
     for op in ops:
         access = trees.access_in(op, state)

@@ -173,9 +173,9 @@ class CallingBack:
     types: str
     """The types of its arguments and its result, as they are in a call."""
     size: int
-    """Which argument is the size of an element."""
+    """Position of the argument that is the size of an element."""
     compare: int
-    """Which argument is the function that is called back."""
+    """Position of the argument that is the function that is called back."""
     passes: bool = False
     """True if the last argument is passed on to it."""
 
@@ -200,7 +200,7 @@ class CallingBack:
 
     @property
     def parameters(self) -> int:
-        """How many arguments the function is called back with."""
+        """Return how many arguments the function is called back with."""
         return 3 if self.passes else 2
 
 

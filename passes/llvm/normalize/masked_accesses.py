@@ -31,12 +31,12 @@ Vector = VectorType[Attribute]
 
 @dataclass(frozen=True)
 class Masked:
-    """Where an operation keeps its operands."""
+    """Positions of a masked operation's operands."""
 
     pointer: int
     mask: int
     value: int
-    """What is stored; for a load, what stands in for lanes that are masked off."""
+    """Position of what is stored; for a load, of what stands in for lanes that are masked off."""
     stores: bool
     scattered: bool
     """True if each lane has an address of its own."""
@@ -78,7 +78,9 @@ def split_masked(op: Operation, lanes_of: Lanes) -> None:
 
 
 def known_mask(mask: SSAValue, length: int) -> list[bool | None]:
-    """Which lanes are on and off; ``None`` where that is known only when the program runs."""
+    """Return True or False for each lane; ``None`` where that is known only when the program
+    runs.
+    """
     owner = mask.owner
     if isinstance(owner, Operation) and owner.name == "llvm.mlir.constant":
         given = owner.properties.get("value")

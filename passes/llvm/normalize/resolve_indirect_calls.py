@@ -366,7 +366,7 @@ class _Resolution:
         _drop_unreachable(region)
 
     def otherwise(self, here: Block, end: Block) -> None:
-        """What happens if the pointer is none of the candidates."""
+        """Build the case that the pointer is none of the candidates."""
         if self.keeps:
             same = self.call.clone()
             here.add_op(same)

@@ -215,7 +215,7 @@ def _pass(branch: Operation, passed: list[list[SSAValue]]) -> None:
 
 
 def _passed(branch: Operation) -> list[list[SSAValue]]:
-    """What each successor gets."""
+    """Return what each successor gets."""
     if branch.name == "llvm.br":
         return [list(branch.operands)]
     key = "operandSegmentSizes" if branch.name == "llvm.cond_br" else "case_operand_segments"
@@ -239,7 +239,7 @@ Split = Callable[[_Splitting, Operation], None]
 
 
 def _each(s: _Splitting, op: Operation) -> None:
-    """What is done to each lane of all its operands that are vectors."""
+    """Do the operation on each lane of all its operands that are vectors."""
     b, result = Builder.at(op), op.results[0]
     count = length_of(result if isinstance(result.type, VectorType) else op.operands[0])
     element = cast("VectorType[Attribute]", result.type).element_type
@@ -324,4 +324,4 @@ SPLIT: dict[str, Split] = {
     "llvm.extractelement": _extract,
     "llvm.shufflevector": _shuffle,
 }
-"""How operations on vectors of addresses become operations on addresses."""
+"""Rewrites of operations on vectors of addresses to operations on addresses."""

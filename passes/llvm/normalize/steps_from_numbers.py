@@ -28,7 +28,7 @@ from .joined_addresses import join_addresses
 SMALL = 4096
 """Alignments go up to a page."""
 DEEPEST = 16
-"""How many operations from the address to the number are looked at."""
+"""Most operations from the address to the number that are looked at."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ def _alignment(op: Operation, type_: Attribute) -> int:
 
 
 def address(pointer: SSAValue, whole: Attribute, leaf: Leaf, r: Raiser) -> SSAValue:
-    """Where a leaf of the aggregate behind ``pointer`` stands."""
+    """Return the address of a leaf of the aggregate behind ``pointer``."""
     if not leaf.offset:
         return pointer
     properties: dict[str, Attribute] = {

@@ -240,7 +240,7 @@ def _constant(op: Operation, r: Raiser) -> None:
 
 
 def _part(value: Attribute, leaf: Leaf, type_: Attribute) -> Attribute:
-    """What a constant of the type ``type_`` has at a leaf."""
+    """Return the part that a constant of the type ``type_`` has at a leaf."""
     if isinstance(value, ArrayAttr):
         found: Attribute = value
         for at in leaf.path:

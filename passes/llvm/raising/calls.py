@@ -42,7 +42,7 @@ from .hint_intrinsics import by_name
 from .libm import library_function
 
 KEPT = ("memory_effects", "no_unwind", "will_return")
-"""What a call says about itself that is kept with it."""
+"""Attributes of a call that are kept with it."""
 
 
 def is_raised(function: Operation) -> bool:

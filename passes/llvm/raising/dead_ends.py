@@ -1,4 +1,4 @@
-"""What never returns needs no derivative: blocks from which no return is reached.
+"""Blocks from which no return is reached: what never returns needs no derivative.
 
 Needs functions as `raise-llvm` leaves them. Functions that never return (they loop, log, exit) are
 found, and what stands behind a call of one goes. Where a block leads to no return, calls of what

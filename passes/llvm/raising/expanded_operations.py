@@ -1,4 +1,4 @@
-"""What is made of several operations: powers of two, classes of floats, wrapped and cut integers.
+"""Expansion to several operations: powers of two, classes of floats, wrapped and cut integers.
 
 Everything here is exact: the same bits as LLVM's intrinsic gives, subnormal numbers, infinities and
 NaNs included.
@@ -347,7 +347,7 @@ def saturating_conversion(op: Operation, r: Raiser, *, signed: bool) -> None:
 
 
 def fraction_and_whole(x: SSAValue, r: Raiser) -> tuple[SSAValue, SSAValue]:
-    """What is behind the point and what is before it, both with the sign of the number.
+    """Split a number into what is behind the point and what is before it, both with its sign.
 
     The fraction of an infinity is zero.
     """

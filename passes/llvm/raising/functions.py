@@ -116,7 +116,7 @@ def _is_private(old: Operation) -> bool:
 
 
 def _attributes(old: Operation) -> dict[str, Attribute]:
-    """What is said about the function and holds of the raised one."""
+    """Return the attributes of the function that hold of the raised one."""
     kept = dict(old.attributes)
     names = ABOUT_BODIES if old.regions[0].blocks else ABOUT_DECLARATIONS
     kept |= {name: old.properties[name] for name in names if name in old.properties}
@@ -226,7 +226,7 @@ class _Body:
         return raised
 
     def copy_arguments(self, entry: Block) -> None:
-        """What is passed by value through memory is the function's own."""
+        """Copy what is passed by value through memory, since it is the function's own."""
         given = self.old.properties.get("arg_attrs")
         if given is None:
             return

@@ -66,7 +66,7 @@ SUFFIXES: dict[str, tuple[type[Attribute], ...]] = {
     "l": (Float80Type, Float128Type, Float64Type),
     "f128": (Float128Type,),
 }
-"""How the names for each format end; a long double is what the machine says."""
+"""Suffixes of names for each format; a long double is what the machine says."""
 
 
 def _plain(name: str) -> Compute:
@@ -198,11 +198,11 @@ _OTHERS: dict[str, tuple[Fits, Handler]] = {
 
 
 FINITE = re.compile(r"__(\w+)_finite")
-"""How glibc's headers once called what ``-ffast-math`` meant."""
+"""Pattern of the names that glibc's headers once gave to what ``-ffast-math`` meant."""
 
 
 def library_function(name: str, call: Operation) -> Handler | None:
-    """How a call of the C library's ``name`` is raised; ``None`` if it stays a call."""
+    """Return the handler for a call of the C library's ``name``; ``None`` if it stays a call."""
     if matched := FINITE.fullmatch(name):
         name = matched.group(1)
     for base, end in _splits(name):

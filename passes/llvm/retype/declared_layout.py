@@ -1,4 +1,5 @@
-"""What memory holds by its declared type: floats and addresses in what an ``llvm.alloca`` makes.
+"""Contents of memory by its declared type: floats and addresses in what an ``llvm.alloca``
+makes.
 
 LLVM promises nothing of this, memory has no type there; front ends declare what the source says.
 So it only fills what type analysis leaves open, and a type that is wrong at one place is not
@@ -27,16 +28,16 @@ DYNAMIC = -2147483648
 
 @dataclass(frozen=True)
 class Declared:
-    """What so many bytes at an address are declared to be."""
+    """Declaration of so many bytes at an address."""
 
     facts: dict[int, Kind]
-    """Where floats and addresses start."""
+    """Offsets at which floats and addresses start, with their kinds."""
     covered: frozenset[int]
     """The bytes that are inside of what was declared."""
 
 
 def declared_at(memory: SSAValue, size: int) -> Declared | None:
-    """What ``size`` bytes at an address in memory with a declared type are, if it has one."""
+    """Return how ``size`` bytes at an address are declared, in memory that has a declared type."""
     found = _origin(memory)
     if found is None:
         return None

@@ -119,7 +119,7 @@ class _Slots:
         assert block is not None
         self.entry: Block = block
         self.loads: set[SSAValue] = set()
-        """What is loaded of which it is not known whether it is an address."""
+        """Loaded values of which it is not known whether they are addresses."""
         self._of: dict[SSAValue, SSAValue] = {}
         self._leads: dict[SSAValue, bool] = {}
 

@@ -296,7 +296,9 @@ def _moves_bytes(trees: TypeTrees, op: Operation) -> bool:
 
 
 def _partly(trees: TypeTrees, op: Operation) -> TypeTree | None:
-    """What is known of the bytes of a copy, or of memory that is reallocated, where not all are."""
+    """Return the known part of the bytes of a copy, or of reallocated memory, where not all are
+    known.
+    """
     access = trees.access(op)
     if access is None or access.value is not None or access.size is None:
         return None
@@ -325,6 +327,6 @@ def _annotate_parameters(
 
 
 def sayable(tree: TypeTree) -> TypeTree | None:
-    """What of a tree an attribute may say: no contradictions."""
+    """Return what of a tree an attribute may say: no contradictions."""
     tree = without_conflicts(tree)
     return tree if tree and first_conflict(tree) is None else None

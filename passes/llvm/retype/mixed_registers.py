@@ -1,4 +1,4 @@
-"""What integer registers that hold a struct consist of: floats, and integers between them."""
+"""Parts of integer registers that hold a struct: floats, and integers between them."""
 
 from __future__ import annotations
 

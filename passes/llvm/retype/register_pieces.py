@@ -276,7 +276,7 @@ def _extract(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
 
 
 def inserted(value: SSAValue, position: Position) -> SSAValue | None:
-    """What was put into a struct at a position, if that is known."""
+    """Return the value that was put into a struct at a position, if that is known."""
     while isinstance(op := value.owner, Operation) and op.name == "llvm.insertvalue":
         there = tuple(cast(Any, op).position.iter_values())
         if there == position:

@@ -112,7 +112,7 @@ def has_addresses_and_floats(trees: TypeTrees) -> bool:
 
 
 def _contradicted(trees: TypeTrees) -> Iterator[Kind]:
-    """What is known of the places of which contradictory things are said."""
+    """Yield what is known of the places of which contradictory things are said."""
     return (
         kind
         for _, states in trees.functions()

@@ -308,7 +308,7 @@ def _cast(value: SSAValue, type_: Attribute) -> Operation:
 
 
 def _positions(op: Operation) -> list[tuple[Block, int]]:
-    """Where in the operands what each successor is passed starts."""
+    """Return for each successor the position among the operands at which its own start."""
     passed = branches(op)
     at = len(op.operands) - sum(len(values) for _, values in passed)
     found: list[tuple[Block, int]] = []

@@ -242,7 +242,7 @@ def sweep(function: Operation) -> None:
 
 
 def _find_fields(function: Operation) -> None:
-    """What is taken out of a struct is what was put in."""
+    """Resolve what is taken out of a struct to what was put in."""
     for block in function.regions[0].blocks:
         for op in list(block.ops):
             if op.name == "llvm.extractvalue":

@@ -62,7 +62,7 @@ class Leaf:
     position: Position
     type: Attribute
     parts: tuple[Part, ...] = ()
-    """What it is passed as, unless it is passed as it is."""
+    """Parts that it is passed as; none if it is passed as it is."""
 
     @property
     def passed(self) -> list[Attribute]:
@@ -72,7 +72,7 @@ class Leaf:
 
 @dataclass(frozen=True)
 class Passed:
-    """How a parameter or a result is passed."""
+    """Passing of a parameter or a result, whole or in parts."""
 
     type: Attribute
     leaves: tuple[Leaf, ...]
@@ -126,7 +126,7 @@ def split_signatures(trees: TypeTrees) -> bool:
 
 
 def _plan(function: Operation, trees: TypeTrees) -> tuple[list[Passed], Passed | None] | None:
-    """How parameters and the result are passed, if not all as they are."""
+    """Plan how parameters and the result are passed; ``None`` if all as they are."""
     type_ = cast(Any, function.get_attr_or_prop("function_type"))
     if type_.is_variadic:
         return None
@@ -303,7 +303,7 @@ class _Twin:
 
 
 def _apart(passed: Passed, value: SSAValue) -> list[SSAValue]:
-    """What is passed in the place of a value."""
+    """Return the values that are passed in the place of a value."""
     pieces = Pieces()
     found: list[SSAValue] = []
     for leaf in passed.leaves:

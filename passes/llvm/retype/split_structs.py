@@ -84,7 +84,7 @@ def _store(op: Operation) -> None:
 
 
 def _properties(op: Operation, at: int) -> dict[str, Attribute]:
-    """What is said of the type of all is left out."""
+    """Return the properties without those that are said of the type of all."""
     properties = {**op.properties, "alignment": alignment(op, at)}
     for name in ("tbaa", "invariantGroup"):
         properties.pop(name, None)

@@ -71,7 +71,7 @@ KEPT = (
 """Attributes of functions, and of calls, that are not inlined."""
 
 _RECOMPUTE, _CHECKPOINT = StringAttr("recompute"), StringAttr("checkpoint")
-"""What `PREFER` says: reverse mode calls again what is to be recomputed, so that stays a call."""
+"""Values of `PREFER`: reverse mode calls again what is to be recomputed, so that stays a call."""
 
 PARALLEL = frozenset({"scf.parallel", "scf.forall", "affine.parallel", "linalg.generic"})
 """Operations whose regions may run at the same time, so that each needs its own stack memory."""
@@ -202,7 +202,9 @@ class Inliner:
         return list(left)
 
     def _calls(self, func: Operation) -> Iterator[Operation]:
-        """What `run` would inline into a function, once for each call; it may be less."""
+        """Yield the calls that `run` would inline into a function, once for each; it may be
+        fewer.
+        """
         for call in self.graph.calls[func]:
             callee = self.graph.callee(call)
             if callee is not None and self._is_inlined(callee):

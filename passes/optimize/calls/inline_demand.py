@@ -1,5 +1,5 @@
-"""Which functions `inline` makes complete where it cannot make all of them complete, and which
-stay functions though it could inline them.
+"""Choice of the functions that `inline` makes complete where it cannot make all of them
+complete, and of those that stay functions though it could inline them.
 """
 
 from __future__ import annotations
@@ -74,7 +74,9 @@ def _copies(
     called: dict[Operation, list[Operation]],
     kept: set[Operation],
 ) -> dict[Operation, int]:
-    """How often the body of each function stands in the program, as far as it is asked for."""
+    """Return how often the body of each function stands in the program, as far as it is asked
+    for.
+    """
     copies = {func: int(func in asked) for func in functions}
     for func in reversed(functions):
         if func in kept:

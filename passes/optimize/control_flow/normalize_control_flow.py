@@ -88,7 +88,7 @@ def fold_branches(region: Region) -> None:
 
 
 def _taken(op: Operation) -> int | None:
-    """Which successor a branch on a constant goes to."""
+    """Return the number of the successor that a branch on a constant goes to, or ``None``."""
     flag = constant_of(op.operands[0])
     if flag is None:
         return None

@@ -23,14 +23,16 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 STEPS = 16
-"""How far back the factors and terms of a guarded product are looked at."""
+"""Steps back at which the factors and terms of a guarded product are looked at."""
 _Parts: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 _PARTS: dict[str, _Parts] = {
     "arith.mulf": ((0, 1), ()),
     **dict.fromkeys(("arith.divf", "arith.negf", "arith.extf", "arith.truncf"), ((0,), ())),
     **dict.fromkeys(("arith.addf", "arith.subf"), ((), (0, 1))),
 }
-"""What is zero or NaN if one of some operands is, or if all of some are."""
+"""Operands by operation: zero or NaN passes through if one of the first is, or if all of the
+second are.
+"""
 _OEQ, _UNO = 1, 14
 
 
@@ -90,7 +92,7 @@ Facts: TypeAlias = frozenset[SSAValue]
 
 
 def facts_of(condition: SSAValue) -> Facts:
-    """What holds where ``condition`` does."""
+    """Return what holds where ``condition`` does."""
     found, pending = set[SSAValue](), [condition]
     while pending:
         value = pending.pop()
@@ -113,7 +115,9 @@ class _Proof:
     def __init__(self) -> None:
         self._steps = STEPS
         self._assumed: list[tuple[SSAValue, Facts]] = []
-        """What loops carry vanishes behind an iteration if it does before, under some facts."""
+        """Loop-carried values that are taken to vanish, with the facts: they do behind an
+        iteration if before.
+        """
 
     def of(self, value: SSAValue, facts: Facts) -> bool:
         if real(value) == 0 or _is_zero_by(value, facts):

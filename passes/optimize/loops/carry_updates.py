@@ -27,7 +27,7 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 from .neighbouring_updates import INDEX_OPERATIONS, Update, Window, windows_of
 
 REGISTERS = 8
-"""How many values a window may make a loop carry."""
+"""Most values that a window may make a loop carry."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def _is_alone(
 
 @dataclass(eq=False)
 class _Term:
-    """What is added to an element, some iterations before the last addition to it."""
+    """An addition to an element, some iterations before the last addition to it."""
 
     addition: Operation
     delay: int
@@ -186,8 +186,8 @@ class _Carrying:
             builder.emit(IfOp(touched, [], Region(inside)))
 
     def _rest(self, terms: Sequence[_Term]) -> list[tuple[int, list[int]]]:
-        """How many iterations behind the last one elements still get something, by how many
-        iterations more than one there must have been.
+        """Return how many iterations behind the last one elements still get something, by how
+        many iterations more than one there must have been.
         """
         found: dict[int, list[int]] = {}
         for distance in range(1, terms[0].delay + 1):

@@ -96,7 +96,7 @@ class _Frame:
         """Blocks of ``owner`` to come."""
         self.owner = owner
         self.level = level
-        """How many loops stand directly inside each other around the block."""
+        """Count of loops that stand directly inside each other around the block."""
         self.op = block.first_op
         self.surely = False
         """True if the operation to come runs whenever the loop is reached."""

@@ -23,10 +23,10 @@ from xdsl.ir import Operation, OpResult, SSAValue
 from .summed_buffers import only_user
 
 _DEEP = 16
-"""How many operations an index is followed through."""
+"""Most operations that an index is followed through."""
 _SUMS = {"arith.addi": 1, "arith.subi": -1}
 INDEX_OPERATIONS = frozenset({*_SUMS, "arith.muli", "arith.constant"})
-"""What `Place` sees through."""
+"""Operations that `Place` sees through."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Update:
     delay: int = 0
 
     def terms(self) -> list[tuple[Operation, SSAValue]]:
-        """What is added, or subtracted, in order, and by which operation."""
+        """Return what is added, or subtracted, in order, and by which operation."""
         found: list[tuple[Operation, SSAValue]] = []
         sum_ = self.load.results[0]
         for op in self.additions:
@@ -107,7 +107,7 @@ class _Line:
     factor: int
     """That of the counter in the index of the dimension."""
     terms: frozenset[tuple[SSAValue, int]]
-    """What else is in that index."""
+    """The other terms of that index."""
     still: tuple[Place, ...]
     """The other indices."""
 

@@ -58,7 +58,7 @@ HOISTABLE = frozenset(
         "llvm.getelementptr", "llvm.mlir.addressof", "llvm.mlir.zero",
     }
 )  # fmt: skip
-"""What the bound of a test is computed with; it may as well run before the loop."""
+"""Operations that compute the bound of a test; they may as well run before the loop."""
 
 
 @dataclass(frozen=True)
@@ -258,7 +258,7 @@ class _Writer:
         self.rotated = rotated
         self.outside = Builder.at(loop.op)
         self.kept = [argument for argument in loop.before.args if argument not in loop.counters]
-        """What is carried on."""
+        """Arguments that are carried on."""
         self.extra: list[SSAValue] = []
         """Values of the last trip that are used behind the loop, and carried for that alone."""
 
@@ -336,7 +336,9 @@ class _Writer:
     # Behind ---------------------------------------------------------------------------------
 
     def _find_extra(self, yielded: list[SSAValue]) -> None:
-        """What no carried value is at the end, though somebody wants it."""
+        """Find values that the body yields and somebody wants, although no carried value is them
+        at the end.
+        """
         loop = self.loop
         carried = {yielded[argument.index] for argument in self.kept}
         for result, value in zip(loop.op.results, loop.condition.operands[1:], strict=True):

@@ -30,7 +30,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from .summed_buffers import Access, Accesses, classify, is_scaling, size_of, sum_of, varies
 
 _PURE = frozenset({"arith.mulf", "arith.negf", "memref.load", "arith.constant"})
-"""What the factors of a sum and its elements are made with."""
+"""Operations that make the factors of a sum and its elements."""
 
 
 @dataclass(frozen=True)

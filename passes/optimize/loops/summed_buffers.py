@@ -1,4 +1,4 @@
-"""What is done to a local buffer of which only sums along one dimension are ever read.
+"""Accesses to a local buffer of which only sums along one dimension are ever read.
 
 Reverse mode makes such buffers: the cotangent of what was the same for all elements of a row is the
 sum of the row. `classify` says of each access to the buffer what it does to these sums:
@@ -25,12 +25,12 @@ from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 _WIDE = (f32, f64)
 """Types of which a row without its factors can be summed."""
 CLOSE = 64
-"""How many operations may stand between a load and the store that belongs to it."""
+"""Most operations that may stand between a load and the store that belongs to it."""
 
 
 @dataclass(frozen=True)
 class Access:
-    """What one load or store, or both together, do to the sum of a row."""
+    """Effect of one load or store, or of both together, on the sum of a row."""
 
     kind: str
     """``add``, ``clear``, ``assign`` or ``drain``."""
@@ -239,7 +239,9 @@ def is_scaling(op: Operation, loop: Operation) -> bool:
 
 
 def sum_of(add: Operation) -> int | None:
-    """Which of its loop's carried values ``add`` adds to, in any order, without another use."""
+    """Return which of its loop's carried values ``add`` adds to, in any order, without another
+    use.
+    """
     flags, block = add.properties.get("fastmath"), add.parent
     if not isinstance(flags, FastMathFlagsAttr) or FastMathFlag.REASSOC not in flags.data:
         return None

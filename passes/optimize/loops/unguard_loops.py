@@ -29,7 +29,7 @@ from .while_trip_counts import NEGATED, SWAPPED
 
 _EQ, _NE, _SLT, _SLE, _SGT, _SGE = range(6)
 _AT_MOST = {_EQ: 0, _SLE: 0, _SLT: -1}
-"""What a comparison with a constant says at most of a number, relative to the constant."""
+"""Bound that a comparison with a constant puts on a number, relative to the constant."""
 _CASTS = frozenset({"arith.index_cast", "arith.extsi"})
 _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
 """Pure operations of other dialects that can run where they did not."""
@@ -129,7 +129,7 @@ Limit = tuple[SSAValue, int]
 
 
 def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
-    """What the other branch knows of a value."""
+    """Return what the other branch knows of a value, or ``None``."""
     compare = condition.owner
     if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
         return None

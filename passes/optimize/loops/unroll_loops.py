@@ -33,7 +33,7 @@ _ARITHMETIC = frozenset(
         "arith.subi", "arith.muli", "arith.shli",
     }
 )  # fmt: skip
-"""What is folded where its operands are numbers."""
+"""Operations that are folded where their operands are numbers."""
 _ACCESSES = {"memref.load": 1, "memref.store": 2}
 """Accesses to one element: where their indices begin."""
 
@@ -146,7 +146,7 @@ def trips_of(loop: Operation) -> range | None:
 
 
 def _size(loop: Operation, sizes: dict[Operation, int]) -> int:
-    """How many operations the body is, with the loops in it written out."""
+    """Return the count of operations of the body, with the loops in it written out."""
     count, pending = 0, list(loop.regions[0].block.ops)
     while pending:
         op = pending.pop()

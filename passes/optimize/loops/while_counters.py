@@ -1,4 +1,4 @@
-"""What ``scf.while`` loops count: values that grow by the same constant in each trip.
+"""Counters of ``scf.while`` loops: values that grow by the same constant in each trip.
 
 A `Counter` is an integer, an index or an address that the loop carries; an `Affine` value is the
 counter, the counter of the next trip, or what casts and constants make of them. Both are known in
@@ -67,7 +67,7 @@ class Affine:
     nuw: bool
     counter: Counter
     ahead: int
-    """How many trips it is ahead of its counter, where it is nothing else; else 0."""
+    """Trips that it is ahead of its counter, where it is nothing else; else 0."""
     plain: bool = True
     """It is the counter, this one or the next."""
 
@@ -92,7 +92,7 @@ class WhileLoop:
         self.condition, self.end = condition, end
 
     def source(self, value: SSAValue) -> SSAValue:
-        """What the test passes for an argument of the body."""
+        """Return the value that the test passes for an argument of the body."""
         if isinstance(value, BlockArgument) and value.block is self.after:
             return self.condition.operands[1 + value.index]
         return value
@@ -131,7 +131,9 @@ class WhileLoop:
         return Counter(argument, first, step, following, nsw, nuw)
 
     def _added(self, op: Operation) -> tuple[SSAValue, int, bool, bool] | None:
-        """What an operation adds a constant to, the constant, and the operation's flags."""
+        """Return the operand to which a constant is added, the constant, and the operation's
+        flags.
+        """
         if op.name not in ("arith.addi", "arith.subi"):
             return None
         left, right = map(self.source, op.operands)

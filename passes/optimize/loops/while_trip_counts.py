@@ -1,4 +1,4 @@
-"""How often a test of a counter holds: an exact number of trips, as 64-bit arithmetic.
+"""Trip counts of loops that test a counter: exact numbers, as 64-bit arithmetic.
 
 The counter is ``first + j * step`` modulo the size of its type, and the test compares it with a
 bound that does not change. Where additions may wrap around, the count is that of the wrapped
@@ -207,7 +207,9 @@ def _full_count(
 
 
 class Facts:
-    """What branches around a loop say about the bound of a test that starts at the counter."""
+    """Facts that branches around a loop give about the bound of a test that starts at the
+    counter.
+    """
 
     def __init__(self, test: Test):
         self.differs = False
@@ -273,7 +275,7 @@ class Facts:
 
 
 def _root(value: SSAValue) -> tuple[SSAValue, str]:
-    """What an extended number is made of, and by what."""
+    """Return the number that an extended one is made of, and the operation's name."""
     owner = value.owner
     names = ("arith.extui", "arith.extsi", "arith.index_cast", "arith.index_castui")
     if isinstance(owner, Operation) and owner.name in names:

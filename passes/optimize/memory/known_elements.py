@@ -1,4 +1,4 @@
-"""Which elements of memory have a known value: what `forward_stores` keeps while it walks.
+"""Elements of memory with a known value, as `forward_stores` keeps them while it walks.
 
 An element is a memref and a key made of its indices: numbers where they are constant, else values.
 Two keys of constants on one memref are one element only if they are equal; all other pairs of
@@ -124,7 +124,7 @@ class KnownElements:
                         self._forget(memref, key)
 
     def mark(self) -> int:
-        """Where the log stands."""
+        """Return the position at which the log stands."""
         return len(self._log)
 
     def undo_to(self, mark: int) -> None:

@@ -211,8 +211,8 @@ def _loads(value: SSAValue) -> list[Operation]:
 
 
 def _said(*accesses: Operation) -> dict[str, Attribute]:
-    """What is said of the bytes of a register where they are loaded or stored: whether they are no
-    address, and which floats they are, if they are floats.
+    """Return what is said of the bytes of a register where they are loaded or stored: whether
+    they are no address, and which floats they are, if they are floats.
     """
     names = (NUMBERS, MIXED_DOUBLES, MIXED_SINGLES, MIXED_PERIOD)
     return {name: op.attributes[name] for op in accesses for name in names if name in op.attributes}

@@ -1,1 +1,1 @@
-"""What `promote-memory` consists of: slots, their liveness, and the rewriting."""
+"""The parts of `promote-memory`: slots, their liveness, and the rewriting."""

@@ -1,4 +1,4 @@
-"""Where values of slots meet in a control-flow graph: static single assignment.
+"""Static single assignment: joins of the values of slots in a control-flow graph.
 
 Arguments stand at the iterated dominance frontiers of what sets a slot (Cytron et al.), where the
 slot is live.

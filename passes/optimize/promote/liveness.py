@@ -1,4 +1,4 @@
-"""Which slots an operation sets, which it may read first, and which are read after it.
+"""Liveness of slots: those that an operation sets, those it may read first, those read after it.
 
 Only operations with regions that touch slots have facts. Slots whose value nobody reads again are
 not carried: a buffer that serves as a temporary in a loop costs the loop nothing.
@@ -17,7 +17,7 @@ from .slots import Slots
 
 @dataclass
 class Facts:
-    """What an operation (or a block) does to slots."""
+    """Effect of an operation (or a block) on slots."""
 
     exposed: set[int] = field(default_factory=set[int])
     """Read, before they are set on some path."""

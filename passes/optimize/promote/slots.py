@@ -1,4 +1,4 @@
-"""Which elements of which buffers can become values.
+"""Slots: elements of buffers that can become values.
 
 A *slot* is an element of a buffer of static shape of which every access is known: loads and stores
 with constant indices, nothing else, so the buffer escapes nowhere. Stores must stand where the

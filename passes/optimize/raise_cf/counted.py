@@ -46,15 +46,15 @@ class While:
     after: Block
     condition: SSAValue
     escaping: list[bool]
-    """Which values passed to ``after`` are used behind the loop."""
+    """True for each value passed to ``after`` that is used behind the loop."""
 
 
 @dataclass(eq=False)
 class Counter:
-    """What a loop counts."""
+    """Counter of a loop."""
 
     at: int
-    """Which loop-carried value it is."""
+    """Position among the loop-carried values."""
     bound: SSAValue
     included: bool
     unsigned: bool
@@ -157,7 +157,7 @@ def _step_of(loop: While, argument: BlockArgument) -> tuple[int, str] | None:
 
 
 def _outside(value: SSAValue, loop: While) -> SSAValue:
-    """What the test passes for an argument of the body."""
+    """Return the value that the test passes for an argument of the body."""
     if isinstance(value, BlockArgument) and value.block is loop.after:
         condition = loop.before.last_op
         assert condition is not None
@@ -278,7 +278,7 @@ def _erase_unused(condition: SSAValue) -> None:
 
 
 def _undo_casts(narrow: SSAValue, variable: SSAValue, cast: str) -> None:
-    """Where the body casts the variable to index, it is the loop's own."""
+    """Replace casts of the variable to index in the body by the loop's own variable."""
     for use in [*narrow.uses]:
         op = use.operation
         if op.name == cast and isinstance(op.results[0].type, IndexType):

@@ -1,4 +1,4 @@
-"""Which values are used in other blocks than their own, and which of those leave a loop."""
+"""Values that are used in other blocks than their own, and those of them that leave a loop."""
 
 from __future__ import annotations
 

@@ -38,7 +38,9 @@ class Edge:
     target: int | None
     """Number of the block that it goes to; ``None`` for the end of the region."""
     operands: Sequence[SSAValue] | None
-    """What it passes; ``None`` where the loop that it leaves has assigned the arguments."""
+    """Operands that it passes; ``None`` where the loop that it leaves has assigned the
+    arguments.
+    """
     within: int | None = None
     """The node of the level that the edge of a dispatch goes to."""
 
@@ -64,7 +66,7 @@ class Loop:
     """Blocks outside that it goes to."""
     parent: Loop | None
     level: Level = field(init=False)
-    """What a trip runs; for a while loop without the header."""
+    """Level that a trip runs; for a while loop without the header."""
     test: WhileTest | None = None
 
 
@@ -86,7 +88,7 @@ class Level:
     nodes: list[Node]
     """In topological order; the first is the entry."""
     node_of: dict[int, int]
-    """Which node a block that may be gone to inside the level belongs to."""
+    """Node that each block belongs to that may be gone to inside the level."""
     loop: Loop | None
     idom: list[int] = field(default_factory=list)
     depth: list[int] = field(default_factory=list)

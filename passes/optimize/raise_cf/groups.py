@@ -1,4 +1,4 @@
-"""Where the paths from a branch come together again, and what has to remember the way.
+"""Joins: where the paths from a branch come together again, and what has to remember the way.
 
 In an acyclic graph the nodes that a branch ``b`` dominates immediately are either its arms (reached
 by one edge from ``b`` only) or places where paths merge. The merges are written after the branch in
@@ -118,7 +118,8 @@ def _highest(
     sources: Sequence[Sequence[int]],
     leaving: Sequence[bool],
 ) -> tuple[list[int], list[int]]:
-    """How far up the tree edges go: of each node itself, and of everything that it dominates.
+    """Compute how far up the tree edges go: of each node itself, and of everything that it
+    dominates.
 
     An edge goes up to the parent of its target; one that leaves the level goes above the root.
     """

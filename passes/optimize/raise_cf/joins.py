@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Choice:
-    """What decides between edges: a truth value, or an index; edge 0 is true, or the default."""
+    """Condition that decides between edges: a truth value, or an index; edge 0 is true, or the
+    default.
+    """
 
     value: SSAValue
     cases: Sequence[int] = ()

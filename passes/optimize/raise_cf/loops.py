@@ -63,7 +63,9 @@ def _tested_at_the_end(writer: Writer, loop: Loop) -> Task:
 
 
 def _going_out(writer: Writer, loop: Loop, mark: int) -> list[Slot]:
-    """What the loop has assigned for others: arguments of its exits, which exit, and escapes."""
+    """Return slots that the loop assigns for others: arguments of its exits, which exit, and
+    escapes.
+    """
     exits = set(writer.exit_slots(loop))
     return [
         slot for slot in writer.pending.changed(mark) if slot in exits or slot.value is not None

@@ -28,21 +28,21 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from .groups import Slot
 
 Value = SSAValue | int
-"""What a slot holds: a value, or a number that needs no operation yet."""
+"""Contents of a slot: a value, or a number that needs no operation yet."""
 
 SMALL = 4096
 """Bytes that an unused buffer may have on the stack."""
 
 
 class Pending:
-    """What has been assigned and not read yet, with a trail to take assignments back."""
+    """Assignments that have not been read yet, with a trail to take them back."""
 
     def __init__(self) -> None:
         self.values: dict[Slot, Value] = {}
         self._trail: list[tuple[Slot, Value | None]] = []
 
     def get(self, slot: Slot) -> Value | None:
-        """What the slot holds, if anything."""
+        """Return the value of the slot, if it has one."""
         return self.values.get(slot)
 
     def set(self, slot: Slot, value: Value) -> None:

@@ -37,7 +37,7 @@ class LoopSlots:
     """The variables of a loop that tests at its end."""
 
     entry: Slot | None
-    """Which entry the next trip starts at."""
+    """Slot with the number of the entry that the next trip starts at."""
     carried: list[Slot]
     again: Slot
     exit: Slot | None
@@ -66,7 +66,7 @@ class Writer:
     # Values and places
 
     def now(self, value: SSAValue) -> SSAValue:
-        """What a value of the original program is here."""
+        """Return the value that stands here for one of the original program."""
         return self.renamed.get(value, value)
 
     def visible(self, value: Value) -> bool:
@@ -211,7 +211,7 @@ class Writer:
             self.pending.set(slots.exit, _code(loop.exits.index(edge.target), loop.exits))
 
     def exit_slots(self, loop: Loop) -> list[Slot]:
-        """What a loop that tests at its end assigns for where it goes to."""
+        """Return the slots that a loop that tests at its end assigns for where it goes to."""
         found = [slot for target in loop.exits for slot in self._passed_to(target)]
         selector = self.slots(loop).exit
         if selector is not None:

@@ -1,4 +1,4 @@
-"""What parts of aggregates are, where the aggregate is made or changed in sight.
+"""Folds of aggregates' parts, where the aggregate is made or changed in sight.
 
 ``get (make ...)`` is the operand, ``get (set ...)`` the value or the part of what was changed;
 what is made of all parts of one aggregate is that aggregate. A field without a derivative stops

@@ -69,7 +69,7 @@ def _is_root(op: Operation) -> bool:
 
 
 class Marks:
-    """What is needed: by identity, as hashing operations and values goes through Python."""
+    """Live operations and values: by identity, as hashing them goes through Python."""
 
     def __init__(self) -> None:
         self.operations: set[int] = set()
@@ -130,7 +130,7 @@ def _control(op: Operation) -> Sequence[SSAValue]:
 
 
 def _sources_of_result(op: Operation, at: int) -> list[SSAValue]:
-    """Where a result comes from."""
+    """Return the values that a result comes from."""
     if op.name == "scf.while":
         return [_end(op.regions[0]).operands[1 + at]]
     found = [_end(region).operands[at] for region in op.regions if region.first_block]
@@ -140,7 +140,7 @@ def _sources_of_result(op: Operation, at: int) -> list[SSAValue]:
 
 
 def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]:
-    """Where a block argument comes from."""
+    """Return the values that a block argument comes from."""
     if op.name == "scf.for":
         return [] if at == 0 else [op.operands[2 + at], _end(op.regions[0]).operands[at - 1]]
     if op.name == "scf.while":

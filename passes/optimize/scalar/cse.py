@@ -51,7 +51,7 @@ class CsePass(ModulePass):
 
 @dataclass
 class _Known:
-    """What has been computed, in this region or around it."""
+    """Expressions that have been computed, in this region or around it."""
 
     table: dict[Any, tuple[Operation, int]]
     log: list[tuple[Any, tuple[Operation, int] | None]]

@@ -1,4 +1,5 @@
-"""What operations do besides computing their results, regions included, found in one walk.
+"""Summaries of what operations do besides computing results, regions included, found in one
+walk.
 
 xDSL's `get_effects` goes through all that is in an operation each time it is asked, which is
 quadratic in the depth of nesting for whoever asks about every operation. Here the effects of an
@@ -66,7 +67,7 @@ def summarize(operations: list[Operation]) -> dict[int, Effects]:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What is so for all operations of a class."""
+    """Facts that hold for all operations of a class."""
 
     effects: Effects | None
     """The effects, if all have the same."""

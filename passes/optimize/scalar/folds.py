@@ -1,4 +1,4 @@
-"""What single operations come down to: constants, one of their operands, or nothing simpler.
+"""Folds of single operations: to constants, to one of their operands, or to nothing simpler.
 
 A fold gives a value that is already there, an integer (a constant of the result's type), or
 ``None``. Folds of floats are exact for every input: signed zeros, infinities and NaNs included.
@@ -28,7 +28,7 @@ Fold: TypeAlias = Callable[[Operation], Folded]
 
 
 def fold(op: Operation) -> Folded:
-    """What the first result of ``op`` is, if that is simpler."""
+    """Return what the first result of ``op`` is, if that is simpler."""
     rule = FOLDS.get(op.name)
     return rule(op) if rule is not None else None
 

@@ -1,1 +1,1 @@
-"""What is said of programs in which derivatives get lost."""
+"""Diagnostics of programs in which derivatives get lost."""

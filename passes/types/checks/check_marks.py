@@ -35,7 +35,7 @@ Check = Callable[["Checker", Operation], Iterator[Diagnostic]]
 
 
 class Checker:
-    """What the checks may ask."""
+    """Facts that the checks may ask for."""
 
     def __init__(self, marks: Marks, analyses: AnalysisManager):
         self.marks = marks

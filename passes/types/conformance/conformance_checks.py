@@ -1,4 +1,4 @@
-"""What must hold of the conformances of a module: one function a rule, each gives diagnostics.
+"""Rules of the conformances of a module: one function a rule, each gives diagnostics.
 
 They are asked after conformances have been synthesised (of the module, or of a copy of its
 declarations). That witness tables have the entries that their interfaces require, and that names
@@ -27,7 +27,7 @@ from .synthesized_methods import FACTORS
 
 
 class Checked:
-    """What the rules look at."""
+    """Module and conformances that the rules look at."""
 
     def __init__(self, conformances: Conformances, functions: dict[str, Operation], marks: Marks):
         self.conformances = conformances

@@ -34,7 +34,7 @@ TOLERANCE = {"f64": 1e-12, "f32": 1e-5, "f16": 2e-2, "bf16": 1e-1}
 
 
 class Terms:
-    """What the two sides of a law are written in."""
+    """Terms in which the two sides of a law are written."""
 
     def __init__(self, builder: Emitter, type: Attribute, values: Sequence[SSAValue]):
         self._builder = builder

@@ -251,7 +251,7 @@ class Synthesis:
                 block.insert_op_before(entry, first)
 
     def _inherited(self, type: Attribute) -> dict[str, Attribute]:
-        """What tables of interfaces that extend the built-in one say about it."""
+        """Return what tables of interfaces that extend the built-in one say about it."""
         found: dict[str, Attribute] = {}
         for table in self._inheriting.get(type, ()):
             for key, value in table.entries.items():

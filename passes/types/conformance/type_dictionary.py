@@ -1,4 +1,4 @@
-"""What a function knows about the types in it: which conform, and by which witness.
+"""Dictionary of the types in a function: which conform, and by which witness.
 
 For concrete types the witness is a table, and the entry stands in an attribute of the function
 (``autodiff.type_dict``). For parameters of generics and for what `iface.open` finds, it is a value,
@@ -27,7 +27,7 @@ _INSIDE_NOTHING = frozenset({"fun", "llvm.func", "autodiff.attributed", "iface.w
 
 @dataclass(frozen=True)
 class Entry:
-    """How a type is differentiated."""
+    """Derivative of a type: its differential and witness."""
 
     type: Attribute
     differential: Attribute

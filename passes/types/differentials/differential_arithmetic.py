@@ -203,7 +203,7 @@ class DifferentialArithmetic:
     # -------------------------------------------------------------- sizes
 
     def _size(self, type: Attribute) -> int:
-        """How many parts a type has; what is a call or a loop counts as few."""
+        """Return how many parts a type has; what is a call or a loop counts as few."""
         pending = [type]
         while pending:
             at = pending[-1]
@@ -350,7 +350,7 @@ class DifferentialArithmetic:
     def existential(
         self, builder: Emitter, key: str, type: Attribute, arguments: Arguments
     ) -> SSAValue:
-        """What is in it, only the program knows."""
+        """Build the operation on an existential: only the program knows what is in it."""
         if key == ZERO:
             return builder.value(NullDifferentialOp(type))
         from .existential_arithmetic import emit_any_add, emit_any_scale

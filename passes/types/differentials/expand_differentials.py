@@ -86,7 +86,7 @@ def expand_differentials(module: ModuleOp, root: Operation | None = None) -> Non
 
 
 def _between(block: Block, before: Operation | None, after: Operation | None) -> list[Operation]:
-    """What stands between two operations of a block, regions included."""
+    """Return the operations between two operations of a block, regions included."""
     found: list[Operation] = []
     op = block.first_op if before is None else before.next_op
     while op is not None and op is not after:

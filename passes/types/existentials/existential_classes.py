@@ -1,4 +1,4 @@
-"""Which existentials of an interface may meet: classes of values, and the types they may hold.
+"""Classes of existentials of an interface that may meet, and the types that they may hold.
 
 Two values are in one class if one may become the other: through an operation, a branch, a call.
 What is inside of other types (structs, buffers, tapes) is one class for the interface, and so is
@@ -28,7 +28,7 @@ READING = frozenset({"iface.unpack_as", "iface.type_id", "iface.is_null_differen
 NULL = "null"
 """Stands among tables for no type."""
 STORED = "stored"
-"""What is inside of other types, or known outside."""
+"""Node of existentials that are inside of other types, or known outside."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class ExistentialClasses:
             _JOIN.get(op.name, ExistentialClasses.meet)(self, op)
 
     def find(self, node: Node) -> Node:
-        """What stands for the class of a node."""
+        """Return the root that stands for the class of a node."""
         path: list[Node] = []
         while (above := self._above.get(node)) is not None:
             path.append(node)
@@ -252,7 +252,7 @@ class ExistentialClasses:
 
 
 def _values_of(op: Operation) -> Iterator[SSAValue]:
-    """What an operation gives, and what its regions start with."""
+    """Yield the results of an operation, and the arguments that its regions start with."""
     yield from op.results
     for region in op.regions:
         for block in region.blocks:
@@ -284,4 +284,4 @@ _JOIN = {
     "scf.index_switch": ExistentialClasses.by_position,
     "scf.yield": ExistentialClasses.nothing,
 }
-"""What meets in an operation, by its name; in any other, everything does."""
+"""Nodes that an operation joins, by its name; any other joins all."""

@@ -32,13 +32,13 @@ from xdsl.ir import Attribute, Operation
 from .existential_classes import STORED, ExistentialClasses, Node
 
 SAVED = "iface.any_value_bytes_saved"
-"""How much larger the payload would be without narrowing."""
+"""Attribute: bytes by which the payload would be larger without narrowing."""
 WORD = 8
 
 
 @dataclass
 class Split:
-    """What is made of the existentials of one module."""
+    """Existential types of one module and what they are split into."""
 
     module: ModuleOp
     interfaces: Interfaces

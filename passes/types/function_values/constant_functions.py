@@ -29,7 +29,7 @@ READ_ONLY = "llvm.readonly"
 
 
 class Written:
-    """Which buffers the functions of a module may write, found when it is asked for."""
+    """Buffers that the functions of a module may write, found when asked for."""
 
     def __init__(self, module: Operation):
         self._module = module

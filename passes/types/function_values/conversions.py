@@ -19,7 +19,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from .signatures import same
 
 EXACT, PROMOTION, CONVERSION = 0, 100, 10_000
-"""What a conversion costs; the number of sizes between is added, so the nearest type wins."""
+"""Costs of conversions; the number of sizes between is added, so the nearest type wins."""
 
 FLOATS = {"f16": 1, "bf16": 1, "f32": 2, "f64": 3}
 """Floats by their size. The two halves do not convert into each other."""
@@ -27,7 +27,7 @@ _WIDTHS = {1: 1, 8: 2, 16: 3, 32: 4, 64: 5}
 
 
 def cost(given: Attribute, wanted: Attribute) -> int | None:
-    """What it costs to pass a value of one type as another; ``None`` if it cannot be."""
+    """Return the cost to pass a value of one type as another; ``None`` if it cannot be."""
     if same(given, wanted):
         return EXACT
     match given, wanted:

@@ -45,7 +45,7 @@ from .inout_convention import Convention
 from .signatures import Signature, same, same_function
 
 NAMES = (FWD_DERIVATIVE, BWD_DERIVATIVE, PRIMAL_SUBSTITUTE)
-"""What may be said about a function, each naming another one."""
+"""Attributes of a function that name another one."""
 _WHAT = {
     FWD_DERIVATIVE: "forward derivative",
     BWD_DERIVATIVE: "backward derivative",
@@ -71,7 +71,7 @@ def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
 
 
 def attributes_of(function: Operation) -> dict[str, Attribute]:
-    """Where the attributes of a function stand: for a generic, on its body."""
+    """Return the attributes of a function: of a generic, those on its body."""
     if function.name == "iface.generic":
         block = function.regions[0].blocks.first
         last = None if block is None else block.last_op
@@ -165,7 +165,9 @@ class _Translator:
         self.other_direction(bool(given))
 
     def other_direction(self, given: bool) -> None:
-        """What holds for the modes that no derivative is given for."""
+        """Mark the function for the modes that no derivative is given for: constant, or given
+        only.
+        """
         attributes = self.func.attributes
         if TREAT_AS_DIFFERENTIABLE in attributes or self.leaves_constants():
             make_constant(self.func, self.written.by(self.func), self.wrappers)
@@ -256,7 +258,7 @@ def level(func: Operation) -> int:
 
 
 def difference(given: FunctionType, wanted: FunctionType, func: Operation) -> str | None:
-    """How two function types differ, in words."""
+    """Describe how two function types differ; ``None`` if they do not."""
     for what, is_there, should in (
         ("argument", given.inputs.data, wanted.inputs.data),
         ("result", given.outputs.data, wanted.outputs.data),

@@ -163,12 +163,12 @@ class _Writer:
 
     @property
     def seeds(self) -> list[Attribute]:
-        """What flows back into the function."""
+        """Return the types of what flows back into the function."""
         return [d for slot in self.outputs if (d := slot.differential) is not None]
 
     @property
     def gradients(self) -> list[Attribute]:
-        """What flows back out of it."""
+        """Return the types of what flows back out of it."""
         return [d for slot in self.inputs if (d := slot.differential) is not None]
 
     @property

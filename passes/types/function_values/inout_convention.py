@@ -56,7 +56,7 @@ class Parameter:
 
     @property
     def in_reverse(self) -> Attribute | None:
-        """What the reverse derivative takes; ``None`` if nothing."""
+        """Return the type that the reverse derivative takes; ``None`` if nothing."""
         if self.direction == "out":
             found = self.slot.differential
             return None if found is None else demoted(found)
@@ -65,7 +65,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Convention:
-    """How a function of values is called in the source language."""
+    """Calling convention of the source language for a function of values."""
 
     signature: Signature
     parameters: tuple[Parameter, ...]

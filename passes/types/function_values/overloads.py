@@ -48,7 +48,7 @@ class Misfit:
 
 @dataclass(frozen=True)
 class Call:
-    """What a candidate is wanted for."""
+    """Context in which a candidate is wanted."""
 
     where: Operation
     chain: tuple[str, ...]
@@ -57,7 +57,7 @@ class Call:
     wanted: tuple[Attribute, ...]
     """The types of arguments and results."""
     known: Known
-    """What the module says about its types."""
+    """Knowledge of the module about its types."""
 
     def text(self, name: str) -> str:
         """``fwd_diff(f)``."""

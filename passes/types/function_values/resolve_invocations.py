@@ -243,7 +243,7 @@ class _Resolver:
 
 
 def spelling_of_differentials(type: Attribute) -> str:
-    """How a program writes a Differential that is synthesised, for the end of a help."""
+    """Say how a program writes a Differential that is synthesised, for the end of a help."""
     if ".Differential" not in str(type):
         return ""
     written = '!iface.assoc<T, @IDifferentiable, "Differential">'

@@ -32,7 +32,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType
 from xdsl.ir import Attribute, Operation
 
 CONTEXT = TapeType()
-"""What ``apply`` gives to ``propagate``."""
+"""Type that ``apply`` gives to ``propagate``."""
 
 HANDLES = frozenset({"memref", "unranked_memref", "llvm.ptr"})
 """Types whose values name memory."""
@@ -87,12 +87,12 @@ class Slot:
 
     @cached_property
     def differential(self) -> Attribute | None:
-        """What travels by value; ``None`` if nothing does."""
+        """Return the type that travels by value; ``None`` if nothing does."""
         return None if self.no_diff else cotangent_type(self.type, self.where)
 
     @cached_property
     def buffer(self) -> Attribute | None:
-        """What travels by address; ``None`` if nothing does."""
+        """Return the type that travels by address; ``None`` if nothing does."""
         return None if self.no_diff else shadow_type(self.type, self.where)
 
     @property
@@ -124,7 +124,7 @@ class Signature:
 
     @staticmethod
     def of_type(type: FunctionType, where: Operation | None = None) -> Signature:
-        """What a function type says."""
+        """Return the signature of a function type."""
         return Signature(
             tuple(Slot(t, False, where) for t in type.inputs),
             tuple(Slot(t, False, where) for t in type.outputs),
@@ -132,7 +132,9 @@ class Signature:
 
     @staticmethod
     def of(func: Operation, where: Operation | None = None) -> Signature:
-        """What a function says, in its type or in the attributes of arguments and results."""
+        """Return the signature of a function, from its type or the attributes of arguments and
+        results.
+        """
         type = func.get_attr_or_prop("function_type")
         assert isinstance(type, FunctionType)
         fixed = _fixed(func, "arg_attrs", len(type.inputs))
@@ -203,7 +205,7 @@ OPERATORS: dict[str, Callable[[Signature], Signature]] = {
     APPLY: Signature.apply,
     PROPAGATE: Signature.propagate,
 }
-"""What each higher-order operator makes of a signature."""
+"""Functions from signature to signature, for each higher-order operator."""
 
 
 def _paired(slot: Slot) -> Slot:
@@ -211,7 +213,7 @@ def _paired(slot: Slot) -> Slot:
 
 
 def _fixed(func: Operation, name: str, count: int) -> list[bool]:
-    """Which arguments (results) an attribute calls constant."""
+    """Return True for each argument (result) that an attribute calls constant."""
     given = func.get_attr_or_prop(name)
     if not isinstance(given, ArrayAttr):
         return [False] * count

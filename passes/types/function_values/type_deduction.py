@@ -46,7 +46,7 @@ class CannotDeduce(Exception):
 
 @dataclass
 class Known:
-    """What a module says about its types, read when the first generic is met."""
+    """Knowledge of a module about its types, read when the first generic is met."""
 
     module: ModuleOp
 
@@ -57,7 +57,7 @@ class Known:
 
     @cached_property
     def conformances(self) -> Conformances:
-        """How its types are differentiated."""
+        """Return the conformances, which say how its types are differentiated."""
         return Conformances.of(self.module)
 
     def conforms(self, type: Attribute, interface: str) -> bool:

@@ -1,4 +1,4 @@
-"""What types and calls say about derivatives becomes what the engine knows.
+"""Translation of types' and calls' words about derivatives to what the engine knows.
 
 Needs: requests about functions, no function values. Leaves: no ``!autodiff.attributed``, no call
 with ``autodiff.no_diff``. A parameter that is ``no_diff`` is constant for who asks for a gradient,

@@ -250,7 +250,7 @@ class _Reverse:
         self.seeds: dict[int, SSAValue] = {}
         """By the number of the result."""
         self.arguments: dict[int, list[SSAValue]] = {}
-        """What a request takes for an argument."""
+        """Operands that a request takes for an argument."""
 
     def write(self) -> None:
         given = iter(self.made.body.block.args)

@@ -235,7 +235,7 @@ def _calls(region: Region) -> Iterator[Operation]:
 
 
 def _bring_forward(front: Block, body: Operation) -> None:
-    """What is looked up in a witness of the generic stands in front of the body."""
+    """Move lookups in a witness of the generic in front of the body."""
     for op in [op for op in walk(body) if op.name in _PREAMBLE]:
         if all(operand.owner is front or _is_in(operand.owner, front) for operand in op.operands):
             op.detach()

@@ -80,7 +80,7 @@ class Instances:
     types: ClosedTypes = field(init=False)
     members: Members = field(init=False)
     depth: int = 0
-    """How many instances deep the code is that is being rewritten."""
+    """Depth of the code that is being rewritten, in instances."""
     values: list[Operation] = field(default_factory=list[Operation])
     """References to functions that were made; those that are only called are erased."""
     _known: dict[tuple[str, tuple[Argument, ...]], str] = field(
@@ -294,7 +294,7 @@ def return_results(region: Region) -> None:
 
 
 def _attributes_of(generic: Operation, body: Operation | None = None) -> dict[str, Attribute]:
-    """What is said about the function, on the generic and on its body."""
+    """Return what is said about the function, on the generic and on its body."""
     if body is None:
         body = next((op for op in generic.regions[0].block.ops if op.name == "iface.body"), generic)
     return {**generic.attributes, **body.attributes}

@@ -1,4 +1,4 @@
-"""What a lookup in a witness finds: the function, for closed types.
+"""Resolution of lookups in a witness to the function, for closed types.
 
 In order: the entry of the table; for a member of a base, the base's table for the same type; the
 default implementation of the interface; for `IDifferentiable` of types that conform by themselves,
@@ -24,7 +24,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
 Argument = Attribute | Witness
-"""What a parameter of a generic is given: a type, a number, or a witness."""
+"""Argument for a parameter of a generic: a type, a number, or a witness."""
 
 DERIVATIVE_KEYS = ("fwd_diff", "bwd_diff", "apply", "propagate")
 """``m.fwd_diff`` is the derivative of the member ``m``."""

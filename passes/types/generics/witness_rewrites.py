@@ -1,4 +1,4 @@
-"""What becomes of each operation on witnesses and generics once the witness is known.
+"""Rewrites of each operation on witnesses and generics once the witness is known.
 
 ``iface.lookup`` and ``iface.specialize`` become ``autodiff.ref`` of a function, an
 ``autodiff.invoke`` of that a ``func.call``; packing and unpacking name the witness table. What
@@ -252,4 +252,4 @@ HANDLERS: dict[str, Rewrite] = {
     "iface.unpack_as": _unpack_as,
     "iface.witness_of": _witness_of,
 }
-"""What is done, by the name of an operation; everything else keeps its form."""
+"""Rewrites by the name of an operation; every other one keeps its form."""

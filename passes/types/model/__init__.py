@@ -1,1 +1,1 @@
-"""What a module says of its types: interfaces, witnesses, arguments of generics."""
+"""The module's declarations about types: interfaces, witnesses, arguments of generics."""

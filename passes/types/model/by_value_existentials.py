@@ -1,4 +1,4 @@
-"""Which existentials a type holds by value: in its fields, elements and halves.
+"""Existentials that a type holds by value: in its fields, elements and halves.
 
 Buffers and pointers hold nothing by value. The answer is found once per struct.
 """

@@ -38,10 +38,10 @@ from .interfaces import Interfaces
 from .replace_types import Replacer
 
 Binding = Mapping[Attribute, Attribute]
-"""What stands for the parameters of a generic: types for types, integer attributes for numbers."""
+"""Map from the parameters of a generic to types, and to integer attributes for numbers."""
 
 MAX_DEPTH = 64
-"""How deeply types of generics may nest, and instances may ask for further instances."""
+"""Limit on how deeply types of generics may nest, and instances ask for further ones."""
 
 
 @dataclass
@@ -54,7 +54,7 @@ class ClosedTypes:
     write_table: Callable[[Table, Binding], None]
     """Called with the tables of a generic struct, and the parameters of one that was made of it."""
     _where: Operation | None = None
-    """What is being closed; errors are there."""
+    """Operation that is being closed; errors are located there."""
     _structs: dict[Attribute, StructType] = field(default_factory=dict[Attribute, StructType])
     _uses: dict[Attribute, StructType] = field(default_factory=dict[Attribute, StructType])
     """Of each struct that was made, the use of the generic struct that it stands for."""
@@ -104,7 +104,7 @@ class ClosedTypes:
     # ------------------------------------------------------------------ associated types
 
     def associated(self, type: AssociatedType, where: Operation) -> Attribute:
-        """What a closed type names for a requirement."""
+        """Return what a closed type names for a requirement."""
         name = type.requirement.data
         for interface in self.interfaces.bases(type.interface):
             found = self.interfaces.table_for(interface, type.base)

@@ -30,7 +30,7 @@ def is_method(key: str) -> bool:
 
 
 def signature_of(key: str, differential: Attribute, factor: Attribute) -> FunctionType:
-    """What a method takes and gives."""
+    """Return the type of a method."""
     match key.split(":")[0]:
         case "dzero":
             return FunctionType.from_lists([], [differential])

@@ -139,14 +139,14 @@ class Interfaces:
         return any(key in table.entries or f"{interface}.{key}" in table.entries for key in needed)
 
     def requirement(self, interface: str, member: str) -> tuple[str, Operation] | None:
-        """Which interface, this or one it extends, requires a member, and the requirement."""
+        """Find a required member: the interface, this or one it extends, and the requirement."""
         for name in self.bases(interface):
             if (found := self._members.get(name, {}).get(member)) is not None:
                 return name, found
         return None
 
     def requirements(self, interface: str) -> dict[str, Operation]:
-        """What an interface itself requires, by name."""
+        """Return what an interface itself requires, by name."""
         return self._members.get(interface, {})
 
     def implementers(self, interface: str) -> list[Witness]:
@@ -158,7 +158,7 @@ class Interfaces:
         ]
 
     def entry(self, witness: Witness, key: str) -> Attribute | None:
-        """What a witness table says for a key, under its own name or its base's."""
+        """Return what a witness table says for a key, under its own name or its base's."""
         if witness.table is None:
             return None
         entries = self.tables[witness.table].entries
