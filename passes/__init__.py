@@ -1,4 +1,4 @@
-"""What happens to programs: every pass of ad-opt, registered lazily under its pipeline name.
+"""The passes of ad-opt, registered lazily under their pipeline names.
 
 `PASSES` maps a kebab-case name to a function that imports and returns the pass class. Lowering
 passes live in `ad_opt.lowering`; pipelines name passes of both by their strings.

@@ -179,7 +179,9 @@ DERIVATIVES = tuple(_STEPS)
 
 
 def _steps(function: str, kind: str, taken: Collection[str]) -> Iterator[tuple[str, str, str]]:
-    """What is differentiated, how, and what is made, whose names are none of those ``taken``."""
+    """Yield what is differentiated, how, and what is made, whose names are none of those
+    ``taken``.
+    """
     made: dict[str, str] = {}
     for source, request, result in _STEPS[kind]:
         of, wanted = source.format(function), result.format(function)

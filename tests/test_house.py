@@ -113,6 +113,19 @@ def test_no_file_is_too_long(root: Path) -> None:
     assert not long
 
 
+QUESTION = re.compile(r'"""\s*(?:Whether|What|Which|Where|How|Who)\b.*')
+
+
+def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:
+    """``Return the ...``, ``True if ...``, ``Operations that ...``: not ``What ...``."""
+    wrong = [
+        f"{path.relative_to(root)}: {match[0]}"
+        for path in python_files(root)
+        for match in QUESTION.finditer(path.read_text())
+    ]
+    assert not wrong
+
+
 FOREIGN = re.compile(
     r"(?<![\w.])/(?:work|root|home|tmp|usr/local)/\w+|https?://(?!.*(?:llvm|github|example))\S*simple"
 )

@@ -77,7 +77,7 @@ class Emitter(Builder):
     ):
         super().__init__(block, before, location)
         self.zeros = Zeros() if zeros is None else zeros
-        """Which derivatives the ones emitted here are made of."""
+        """Roots of the derivatives that are emitted here."""
 
     @override
     def inside(self, block: Block, before: Operation | None = None) -> Emitter:
@@ -236,7 +236,9 @@ def is_float_like(type: Attribute) -> bool:
 
 
 def flows_by_value(type: Attribute) -> bool:
-    """What is differentiated by value: floats, and types whose conformance gives the arithmetic."""
+    """True for what is differentiated by value: floats, and types whose conformance gives the
+    arithmetic.
+    """
     return is_float_like(type) or has_algebra(type)
 
 

@@ -1,4 +1,4 @@
-"""Which zero derivatives mean that a value was thrown away, and which only came out as zero.
+"""Zero derivatives that mean that a value was thrown away, and those that only came out as zero.
 
     %d = arith.select %c, %seed, %zero : f64       ; zero where the branch was not taken
     %e = arith.divf %d, %y : f64                   ; zero also where %y is infinite
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from .emit import Emitter
 
 MOST_ROOTS = 4
-"""What is made of more than so many gets a test of its own, so that guards stay short."""
+"""Most roots of a derivative; one made of more gets a test of its own, so that guards stay
+short.
+"""
 _BRANCHES = frozenset(("scf.if", "scf.index_switch", "scf.execute_region"))
 _DECIDED = _BRANCHES | {"arith.select", "scf.for"}
 
@@ -36,7 +38,7 @@ class Zeros:
     def __init__(self) -> None:
         self._roots: dict[SSAValue, tuple[SSAValue, ...]] = {}
         self._joined: dict[SSAValue, tuple[SSAValue, ...]] = {}
-        """What has too many roots, so that it counts as one."""
+        """Derivatives with too many roots, each of which counts as one."""
         self._tests: dict[SSAValue, SSAValue] = {}
         self._pending: list[SSAValue] = []
         """Roots whose test is that they are zero, until it is known what they depend on."""
@@ -45,7 +47,9 @@ class Zeros:
         self._settled: set[SSAValue] = set()
 
     def roots(self, derivative: SSAValue) -> tuple[SSAValue, ...]:
-        """What is zero wherever ``derivative`` is zero for another reason than arithmetic."""
+        """Return the derivatives that are zero wherever ``derivative`` is zero for another
+        reason than arithmetic.
+        """
         found = self._roots.get(derivative)
         if found is not None:
             return found
@@ -172,7 +176,7 @@ class Zeros:
 
 
 def _behind(em: Emitter, value: SSAValue) -> Emitter:
-    """Where ``value`` has just been made."""
+    """Return a builder for the place where ``value`` has just been made."""
     if isinstance(value, OpResult):
         block = value.op.parent
         assert block is not None

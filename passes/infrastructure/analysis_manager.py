@@ -30,7 +30,7 @@ ALL: frozenset[type[Analysis]] = frozenset()
 
 
 class Preserving(Protocol):
-    """What a pass may say about analyses; a pass that says nothing preserves nothing."""
+    """Declaration by which a pass may preserve analyses; without one it preserves nothing."""
 
     preserves: ClassVar[Collection[type[Analysis]]]
 
@@ -43,7 +43,7 @@ class AnalysisManager:
         self._used: dict[_Key, set[_Key]] = {}
         self._computing: list[_Key] = []
         self.computed = 0
-        """How many analyses have been computed so far; for statistics and tests."""
+        """Count of analyses that have been computed so far; for statistics and tests."""
 
     def get(self, analysis: type[AnalysisT], op: Operation) -> AnalysisT:
         """The analysis of ``op``, from the cache where that still holds."""

@@ -16,7 +16,7 @@ def walk_operations(root: Operation) -> Iterator[Operation]:
 
 
 def count_operations(root: Operation) -> int:
-    """How many operations there are, ``root`` included."""
+    """Return the count of operations, ``root`` included."""
     return sum(1 for _ in walk_operations(root))
 
 

@@ -1,4 +1,4 @@
-"""What may watch a pass manager at work: the hooks, and what they are told.
+"""Instrumentation of the pass manager: the hooks, and what they are told.
 
 Timing, statistics, IR printing, verification, contracts and limits are each an `Instrumentation` in
 a file of its own; the manager knows only this interface.
@@ -22,7 +22,7 @@ class PassEvent:
     index: int
     """Counts the runs of this pass manager from 0."""
     target: Operation
-    """What the pass runs on: the module, or one function of it."""
+    """Operation that the pass runs on: the module, or one function of it."""
     root: ModuleOp
     """The module that the pass manager was given."""
     ctx: Context

@@ -23,7 +23,7 @@ PrintOp = Callable[[Operation], str]
 
 @dataclass(frozen=True)
 class PrintSelection:
-    """Which dumps are wanted. Passes are given by name."""
+    """Selection of dumps. Passes are given by name."""
 
     before: Collection[str] = ()
     after: Collection[str] = ()

@@ -1,4 +1,4 @@
-"""Which operations occur in a function, by name: passes need not look for what is not there.
+"""Names of the operations that occur in a function: passes need not look for what is not there.
 
 Computed in one walk, and kept as long as passes change nothing.
 """

@@ -21,7 +21,7 @@ from .instrumentation import Instrumentation, PassEvent
 
 @dataclass
 class RewriteCounter:
-    """How many rewrites have been done, and how many may be; ``None`` is any number."""
+    """Count of rewrites, and limit on it; ``None`` is any number."""
 
     limit: int | None = None
     done: int = 0

@@ -1,4 +1,4 @@
-"""What holds between the stages: which operations and types may occur after which pass.
+"""Contracts between the stages: operations and types that may occur after each pass.
 
 A contract is a predicate on operations. The pass manager checks it with ``--verify-stage`` after
 each pass that promises it; tests check it always. A broken contract is AD0302 and names the first
@@ -97,7 +97,7 @@ def _reach(ends: list[Block]) -> set[Block]:
 
 @dataclass(frozen=True)
 class StageContract:
-    """What a stage promises to the next."""
+    """Promise of a stage to the next."""
 
     name: str
     promise: str

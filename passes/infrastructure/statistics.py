@@ -1,5 +1,5 @@
-"""What each pass did: operations before and after, patterns applied, changed or not, and numbers
-that the pass itself tells (`counts`).
+"""Statistics of each pass: operations before and after, patterns applied, changed or not, and
+numbers that the pass itself tells (`counts`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .rewrite_limit import RewriteCounter, RewriteLimit
 
 @dataclass(frozen=True)
 class PassStatistics:
-    """What one run of one pass did."""
+    """Statistics of one run of one pass."""
 
     text: str
     target: str
@@ -29,7 +29,7 @@ class PassStatistics:
     rewrites: int
     changed: bool
     counts: Mapping[str, int] = field(default_factory=dict[str, int])
-    """What the pass tells, and how often or how much."""
+    """Numbers that the pass tells, by what they count."""
 
 
 class Statistics(RewriteLimit, Instrumentation):
@@ -79,7 +79,7 @@ class Statistics(RewriteLimit, Instrumentation):
 
 @dataclass(frozen=True)
 class _Before:
-    """What is known of a pass before it runs."""
+    """State before a pass runs."""
 
     operations: int
     rewrites: int

@@ -1,4 +1,4 @@
-"""How long each pass took: a tree on a stream, in pipeline order, with shares of the whole."""
+"""Timing of passes: a tree on a stream, in pipeline order, with shares of the whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the strict verifier has seen to be right and need not look at again.
+"""Forms that the strict verifier has seen to be right and need not look at again.
 
 A verifier written with xDSL's IRDL takes some 30 µs an operation, mostly over operations just like
 ones before: ``arith.addf`` of two ``f64`` to one ``f64``. Most verifiers look at nothing but the
@@ -47,7 +47,7 @@ NAVIGATION = frozenset(
     "first_use successors get_toplevel_object get_trait has_trait walk walk_reverse op "
     "lookup_symbol".split()
 )
-"""What a ``verify_`` must mention to reach other operations."""
+"""Names of which a ``verify_`` must mention one to reach other operations."""
 
 LOCAL_TRAITS = frozenset(
     {"SameOperandsAndResultType", "_HasFolderInterfaceTrait"}
@@ -103,12 +103,12 @@ Check: TypeAlias = Callable[[Any], None]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Plan:
-    """How operations of a class are verified. Plans hash by identity, which is quick."""
+    """Plan by which operations of a class are verified. Plans hash by identity, which is quick."""
 
     by_form: bool
     """True if one operation of each form is enough for `check`."""
     each_time: tuple[Check, ...] = ()
-    """What is run for every operation besides."""
+    """Checks that are run for every operation besides."""
     constant: bool = False
     names: frozenset[str] = frozenset()
     """Of `NAMES`, those that are no part of a form."""
@@ -158,7 +158,7 @@ class Forms:
 
 
 def _kind_of_name(attribute: Attribute | None) -> object:
-    """What a form keeps of a name: whether it is one, and how many parts it has."""
+    """Return what a form keeps of a name: whether it is one, and how many parts it has."""
     nested = isinstance(attribute, SymbolRefAttr) and len(attribute.nested_references)
     return attribute.__class__, nested
 
@@ -266,7 +266,7 @@ def _mentions(function: Any, cls: type[Operation]) -> set[str]:
 
 
 def _contents(function: FunctionType) -> list[Any]:
-    """What the variables are that a function has from around it."""
+    """Return the contents of the variables that a function has from around it."""
     return [cell.cell_contents for cell in function.__closure__ or ()]
 
 

@@ -56,7 +56,7 @@ class Verified:
         self._shell: list[object] | None = None
         self._bodies: dict[Operation, list[object]] = {}
         self.looked_at = 0
-        """How many programs and functions have been verified so far; for tests."""
+        """Count of programs and functions that have been verified so far; for tests."""
 
     def verify(self, target: Operation) -> list[Diagnostic]:
         """All errors in what a pass may have changed."""
@@ -82,7 +82,7 @@ def _bodies_of(module: ModuleOp) -> dict[Operation, list[object]]:
 
 
 def _shell_of(module: ModuleOp) -> list[object]:
-    """What of a program is not in the bodies of functions."""
+    """Return what of a program is not in the bodies of functions."""
     parts: list[object] = []
     describe(module, parts)
     for op in module.body.ops:

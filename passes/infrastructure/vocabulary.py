@@ -1,4 +1,4 @@
-"""What a program is written with: passes about none of it need not run.
+"""Vocabulary of a program: passes about none of it need not run.
 
 Most passes of a pipeline are about operations, types or attributes that most programs do not have.
 Such a pass says so in `about`, and the pass manager does not run it where nothing of it occurs:

@@ -1,1 +1,1 @@
-"""What each operation and each library function does, by name."""
+"""The catalogue by name: what each operation and each library function does."""

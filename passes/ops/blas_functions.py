@@ -19,7 +19,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation
 
 BY_VALUE = ".by_value"
-"""How functions end that take by value what a Fortran routine takes by address."""
+"""Suffix of functions that take by value what a Fortran routine takes by address."""
 
 _ROWS = """
 dot: n x/ incx y/ incy -> result
@@ -44,7 +44,7 @@ syrk: order uplo trans n k alpha a/ lda beta c* ldc
 
 FLOATS = frozenset({"alpha", "beta", "c", "s"})
 LETTERS = frozenset({"trans", "transb", "uplo", "side", "diag"})
-"""What Fortran passes as letters and CBLAS as numbers."""
+"""Parameters that Fortran passes as letters and CBLAS as numbers."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Routine:
     """``s`` or ``d``."""
     fortran: bool
     suffix: str = ""
-    """What libraries with integers of 64 bits add to the name."""
+    """Suffix of the name in libraries with integers of 64 bits."""
 
     def symbol(self, routine: str) -> str:
         """The name of another routine of the same format and conventions."""

@@ -1,4 +1,4 @@
-"""Who calls whom: the call graph of a module, and its recursion.
+"""The call graph of a module, and its recursion.
 
 Symbols are looked up from the innermost module outwards, as MLIR does. A call that names no
 function of the program (an indirect call, an unresolved symbol) has no callee here; whoever asks

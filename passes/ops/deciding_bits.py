@@ -184,7 +184,7 @@ class _Search:
         return True
 
     def _returned(self, op: Operation, place: int, live: int) -> bool:
-        """What all callers make of it; a result of a public function is given away as a number."""
+        """Follow what all callers make of a result; a public function gives it away as a number."""
         function = op.parent_op()
         if function is None or function.parent_op() is None:
             return False

@@ -1,4 +1,4 @@
-"""Which values operations hand on unchanged: loops, branches, selects and their terminators.
+"""Values that operations hand on unchanged: loops, branches, selects and their terminators.
 
 A table by name, `FORWARDED`; an operation that is not in it is not known to do only that.
 """
@@ -61,7 +61,9 @@ def _while(op: Operation) -> Iterator[Forward]:
 
 
 def _parallel(op: Operation) -> Iterator[Forward]:
-    """What each iteration reduces, what came before, and what the reductions give are one."""
+    """Yield joins: what each iteration reduces, what came before, and what the reductions give
+    are one.
+    """
     starts = segments(op)[-1] if op.results else ()
     yield from zip(starts, op.results, strict=False)
     for reduce in exits(op.regions[0]):

@@ -1,4 +1,4 @@
-"""What functions of the C library do to memory: a table by name, `KNOWN`.
+"""Effects of functions of the C library on memory: a table by name, `KNOWN`.
 
 These are declared in programs that come from C, and have no body. Most have no derivative: they
 print, compare, copy text, ask for the time. Those of BLAS have one (`blas_functions`). What
@@ -28,7 +28,7 @@ Places: TypeAlias = tuple[int, ...] | range | None
 
 @dataclass(frozen=True)
 class Known:
-    """What a function does to the memory that its arguments denote."""
+    """Effects of a function on the memory that its arguments denote."""
 
     reads: Places = ()
     writes: Places = ()
@@ -186,7 +186,7 @@ ADVICE = dict.fromkeys(
     "pthread_create": "threads of a program are not followed; differentiate what one thread does",
     "__kmpc_fork_call": "compile without `-fopenmp`, or differentiate what one thread does",
 }
-"""What to do about functions to which the general advice does not apply."""
+"""Advice on functions to which the general advice does not apply."""
 
 DEAD_END = "ad_opt.dead_end."
 """Begins the names of functions behind which nothing is reached: they read, and change nothing."""
@@ -204,7 +204,7 @@ def callee_name(op: Operation) -> str | None:
 
 
 def known_function(func: FuncOp) -> Known | None:
-    """What a declared function does, if it is one of the table's."""
+    """Return the effects of a declared function, if it is one of the table's."""
     name, type = func.sym_name.data, func.function_type
     fits = func.body.first_block is None and has_library_type(
         name, type.inputs.data, type.outputs.data
@@ -230,7 +230,9 @@ def reads_lists(op: Operation) -> bool:
 
 
 def known_callee(op: Operation) -> Known | None:
-    """What a call of an external function does, if the table or its declaration says it."""
+    """Return the effects of a call of an external function, if the table or its declaration says
+    them.
+    """
     if NO_RETURN in op.attributes:
         return PRINTS
     if OF_LIBRARY in op.attributes:

@@ -1,4 +1,4 @@
-"""What each operation does to memory by itself: a table by name, `EFFECTS`.
+"""Effects of each operation on memory by itself: a table by name, `EFFECTS`.
 
 Regions and calls are not looked into here; `effects` adds them. An operation that is neither in the
 table nor known to be pure does anything. Third parties add rows with `register_effect`.
@@ -33,7 +33,7 @@ def _at(*places: int) -> Pick:
 
 @dataclass(frozen=True)
 class Effect:
-    """What one kind of operation does to the memory that its operands denote."""
+    """Effects of one kind of operation on the memory that its operands denote."""
 
     reads: Pick = _none
     writes: Pick = _none
@@ -318,7 +318,7 @@ def views_of(*dialects: str) -> tuple[str, ...]:
 
 
 def known_effect(call: Operation) -> Effect | None:
-    """What a call of a function of the C library does; ``None`` for any other."""
+    """Return the effects of a call of a function of the C library; ``None`` for any other."""
     row = known_callee(call)
     if row is None:
         return None
@@ -343,7 +343,7 @@ def is_atomic(access: Operation) -> bool:
 
 
 def effect_of(op: Operation) -> Effect:
-    """What ``op`` itself does, without its regions; calls do anything here."""
+    """Return the effects of ``op`` itself, without its regions; calls do anything here."""
     row = EFFECTS.get(op.name) or _UNLISTED.get(op.name)
     if row is not None:
         return row
@@ -358,7 +358,7 @@ def effect_of(op: Operation) -> Effect:
 
 
 _UNLISTED: dict[str, Effect] = {}
-"""What has been found out about operations without a row, by name."""
+"""Effects found out about operations without a row, by name."""
 
 
 def _of_dialect(op: Operation) -> Effect:

@@ -1,4 +1,5 @@
-"""How many bytes the functions of the C library overwrite behind their arguments: `written_bytes`.
+"""Count of bytes that functions of the C library overwrite behind their arguments:
+`written_bytes`.
 
 What they write is text, integers or floats that have no derivative, so in the shadow it is zeros,
 and the way back puts back what was there. Both need a size: the most that a call may write, which
@@ -23,7 +24,7 @@ UNKNOWN = -1
 
 
 class New(Enum):
-    """How it is known behind a call how much it has written."""
+    """Means by which it is known behind a call how much it has written."""
 
     ALL = auto()
     """As much as it may write at most."""
@@ -43,7 +44,7 @@ class New(Enum):
 
 @dataclass(frozen=True)
 class Written:
-    """What is overwritten behind the argument ``place``: ``size`` bytes, times those ``times``."""
+    """Write behind the argument ``place``: ``size`` bytes, times those ``times``."""
 
     place: int
     size: int = 1
@@ -129,7 +130,7 @@ def reads_numbers(name: str) -> bool:
 
 
 def written_bytes(call: Operation) -> Sequence[Written] | None:
-    """What a call of a function of the library overwrites; ``None`` if that is not known."""
+    """Return what a call of a function of the library overwrites; ``None`` if that is not known."""
     row, name = known_callee(call), callee_name(call)
     if row is None or name is None or row.derivative or not _is_written(call, row.writes):
         return ()
@@ -166,7 +167,9 @@ def _read_by_format(call: Operation, place: int) -> list[Written] | None:
 
 
 def conversions(format: str, place: int) -> list[Written] | None:
-    """What a format says of the arguments from ``place`` on; ``None`` where that is not plain."""
+    """Return what a format says of the arguments from ``place`` on; ``None`` where that is not
+    plain.
+    """
     found: list[Written] = []
     assigned = 0
     at = format.find("%")

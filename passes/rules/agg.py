@@ -36,7 +36,7 @@ class Part:
     index: SSAValue | None = None
 
     def of(self, em: Emitter, whole: SSAValue, type: Attribute) -> SSAValue:
-        """What stands there in a value; it is of the given type."""
+        """Return what stands there in a value; it is of the given type."""
         if self.index is not None:
             return em.value(agg.ElemOp(whole, self.index))
         return em.value(agg.GetOp(whole, self.field, type))
@@ -174,7 +174,7 @@ def _some(p: Place, d: SSAValue) -> SSAValue:
 
 
 def _content(p: Place, d: SSAValue) -> SSAValue:
-    """What an optional differential holds; nothing is zero."""
+    """Return what an optional differential holds; nothing is zero."""
     holds, content = p.em.value(agg.HasValueOp(d)), p.em.value(agg.ValueOp(d))
     return p.em.value(SelectOp(holds, content, p.em.zero(content.type)))
 

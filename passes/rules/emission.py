@@ -32,7 +32,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from .expr import Call, Const, Expr, Variable
 
 Value: TypeAlias = Callable[[SSAValue], SSAValue]
-"""Which value stands for an operand or result of the operation at the place of insertion."""
+"""Function that gives the value of an operand or result at the place of insertion."""
 
 _NOT_KEPT = ("nnan", "ninf")
 
@@ -162,7 +162,7 @@ class Emission:
         return self._made_of(lambda d: self.binary(name, d, factor), d)
 
     def _made_of(self, make: Callable[..., SSAValue], *derivatives: SSAValue) -> SSAValue:
-        """What arithmetic makes of derivatives: its zeros are theirs."""
+        """Make arithmetic of derivatives, and record that its zeros are theirs."""
         made = make(*derivatives)
         self.em.zeros.follow(made, *derivatives)
         return made
@@ -334,4 +334,4 @@ FUNCTIONS: dict[str, Function] = {
     "fpowi": _of(math.FPowIOp),
     "powi": _of(None, PowiOp),
 }
-"""What an expression may call; every operation that these make has a rule of its own."""
+"""Functions that an expression may call; every operation that these make has a rule of its own."""

@@ -16,7 +16,7 @@ from typing_extensions import override
 
 Operand: TypeAlias = "Expr | float"
 Source: TypeAlias = tuple[Literal["x", "y"], int]
-"""What a derivative reads: operand or result, and its number."""
+"""Operand or result that a derivative reads, and its number."""
 
 
 @dataclass(frozen=True)

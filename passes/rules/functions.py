@@ -21,18 +21,20 @@ from .registry import Row, refuse_width
 
 @dataclass(frozen=True)
 class Place:
-    """Where a rule is applied: the operation, and the builder with the values that stand there."""
+    """Place where a rule is applied: the operation, and the builder with the values that stand
+    there.
+    """
 
     em: Emitter
     op: Operation
     value: Value
 
     def x(self, index: int) -> SSAValue:
-        """What stands for operand ``index``."""
+        """Return what stands for operand ``index``."""
         return self.value(self.op.operands[index])
 
     def y(self, index: int) -> SSAValue:
-        """What stands for result ``index``."""
+        """Return what stands for result ``index``."""
         return self.value(self.op.results[index])
 
     def refuse(self, why: str, help: str) -> DiagnosticError:
@@ -48,7 +50,7 @@ Needs: TypeAlias = Callable[[Operation, frozenset[int]], frozenset[Source]]
 
 
 def nothing(op: Operation, wanted: frozenset[int]) -> frozenset[Source]:
-    """What the pullback of a linear operation reads."""
+    """Return what the pullback of a linear operation reads: nothing."""
     return frozenset()
 
 

@@ -1,4 +1,4 @@
-"""Which operation has which derivative: rules by operation name, and how they are found.
+"""Registry of the derivatives of operations: rules by operation name, and how they are found.
 
 Tables of a dialect are loaded when the first of its operations is asked for; plug-ins register
 theirs through the entry point group ``ad_opt.rules`` (a function that takes the registry). What is
@@ -41,9 +41,9 @@ class Row:
     cost: Cost = "cheap"
     """Of computing the operation once more, beside loading a saved result."""
     kink: str = ""
-    """Where the derivative does not exist, and what is given there."""
+    """Points where the derivative does not exist, and what is given there."""
     domain: str = ""
-    """Where the operation or its derivative is not finite."""
+    """Points where the operation or its derivative is not finite."""
     context: Context = "minimal"
     """``default`` marks a rule that differentiation can do without."""
     linear: bool = False
@@ -170,7 +170,7 @@ class Registry:
         return name in self._inactive
 
     def cost(self, name: str) -> Cost | None:
-        """What the operation costs; ``None`` for one that nobody registered."""
+        """Return the cost of the operation; ``None`` for one that nobody registered."""
         rule = self.find(name)
         if rule is not None:
             return rule.cost

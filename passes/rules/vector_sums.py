@@ -37,7 +37,7 @@ _EXTREMA = ("maximumf", "minimumf", "maxnumf", "minnumf")
 
 
 def kind_of(op: Operation) -> str:
-    """How the operation combines: ``add``, ``mul``, ``maximumf``, ..."""
+    """Return how the operation combines: ``add``, ``mul``, ``maximumf``, ..."""
     kind = op.properties.get("kind")
     if not isinstance(kind, CombiningKindAttr):
         return "add"

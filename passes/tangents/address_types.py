@@ -1,4 +1,4 @@
-"""Which types hold the address of numbers: buffers of floats, pointers to who knows what.
+"""Types that hold the address of numbers: buffers of floats, pointers to who knows what.
 
 What is at an address has no place in a Differential, which is a value. Integers, and buffers of
 integers, lead to no numbers that could have a derivative.

@@ -1,4 +1,4 @@
-"""How the by-value types that need no witness table are differentiated: one row a type.
+"""Derivatives of the by-value types that need no witness table: one row a type.
 
 A row says what the Differential of a type is, given the Differentials of what it is made of. Types
 of the core dialects (floats, complex numbers, vectors, ...) have their rows in `tangent_rules`.
@@ -56,7 +56,7 @@ def _pair(type: Attribute, ask: Ask, extends: Extends) -> Attribute | None:
 
 
 def _any(type: Attribute, ask: Ask, extends: Extends) -> Attribute | None:
-    """Which type it is, only the run-time value knows."""
+    """Return the Differential of an existential: only the run-time value knows the type."""
     assert isinstance(type, AnyType)
     return AnyType(SymbolRefAttr(DIFFERENTIABLE)) if extends(type.interface) else None
 

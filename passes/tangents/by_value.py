@@ -20,7 +20,7 @@ _PAIRS = frozenset({"pair.pair", "pair.user", "pair.ptr", "autodiff.attributed"}
 
 
 class ByValue:
-    """What structs contain by value; AD0887 for one that contains itself."""
+    """Contents of structs by value; AD0887 for one that contains itself."""
 
     def __init__(self, declarations: Declarations):
         self._structs = declarations.structs

@@ -1,4 +1,4 @@
-"""How types are differentiated: the one place that answers.
+"""Derivatives of types: the one place that answers.
 
 Every question is answered from what stands in the module (witness tables, ``deriv`` on fields) and
 from `builtin_conformances`; nothing is made up. Before ``synthesize-conformances`` has run, a
@@ -44,7 +44,7 @@ CONTEXT = "autodiff.ctx"
 
 
 class Conformances:
-    """What the types of a module conform to."""
+    """Conformances of the types of a module."""
 
     def __init__(self, declarations: Declarations):
         self.declarations = declarations
@@ -205,7 +205,7 @@ class Conformances:
 
     @cached_property
     def addresses(self) -> Addresses:
-        """Which types lead to numbers by an address."""
+        """Return the types that lead to numbers by an address."""
         return Addresses(self.declarations)
 
     def is_self_differential(self, type: Attribute) -> bool:

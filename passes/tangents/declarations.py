@@ -1,4 +1,5 @@
-"""What a module declares about types: structs, interfaces, witness tables; read once, in one walk.
+"""Declarations of a module about types: structs, interfaces, witness tables; read once, in one
+walk.
 
 Nothing is decided here: `conformances` answers questions from these tables, and
 `synthesize_conformances` adds to the module what they lack.

@@ -69,7 +69,7 @@ def conformances() -> Conformances:
 
 
 def parts_of(type: Attribute) -> tuple[int, list[Attribute]]:
-    """What values of one of the module's types are made of: so many times these types.
+    """Return what values of one of the module's types are made of: so many times these types.
 
     Of existentials and types that are not known yet there are no parts.
     """

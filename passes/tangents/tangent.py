@@ -34,14 +34,14 @@ NONE = NoneType()
 
 
 class Part(Enum):
-    """What of a tangent is asked for."""
+    """Part of a tangent that is asked for."""
 
     TANGENT = "tangent"
     """All of it."""
     SHADOW = "shadow"
-    """What is identified by its address."""
+    """The part that is identified by its address."""
     COTANGENT = "cotangent"
-    """What is identified by its value."""
+    """The part that is identified by its value."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Query:
 
 @dataclass(frozen=True)
 class TangentRule:
-    """How a kind of type gets its tangent.
+    """Rule by which a kind of type gets its tangent.
 
     ``tangent(type, query)`` returns a type, or `NONE`; ``query(inner)`` asks for an inner type.
     A type that is one thing (``by_identity`` says which) is asked for its whole tangent only; one
@@ -113,7 +113,7 @@ class TangentTypes:
     def __init__(self) -> None:
         self.generation = 0
         self.misses = 0
-        """How many types were not in the memo, over all generations."""
+        """Count of types that were not in the memo, over all generations."""
         self._rules: dict[str, TangentRule] = {}
         self._memo: dict[tuple[Attribute, Part, int], Attribute] = {}
 
@@ -146,7 +146,7 @@ class TangentTypes:
         return self.find(type, Query(self, part, width))
 
     def find(self, type: Attribute, query: Query) -> Attribute:
-        """What ``query`` asks of ``type``."""
+        """Find what ``query`` asks of ``type``."""
         if query.open:  # what is found under an assumption about a name is not kept
             return self._compute(type, query)
         memo, key = self._memo, (type, query.part, query.width)
@@ -234,13 +234,15 @@ def tangent_type(type: Attribute, where: Place = None, width: int = 1) -> Attrib
 
 
 def shadow_type(type: Attribute, where: Place = None) -> Attribute | None:
-    """What of the tangent is a buffer; Python's ``None`` where nothing is."""
+    """Return the part of the tangent that is a buffer; Python's ``None`` where nothing is."""
     found = _ask(type, Part.SHADOW, where)
     return None if found == NONE else found
 
 
 def cotangent_type(type: Attribute, where: Place = None) -> Attribute | None:
-    """What of the tangent flows back by value; Python's ``None`` where nothing does."""
+    """Return the part of the tangent that flows back by value; Python's ``None`` where nothing
+    does.
+    """
     found = _ask(type, Part.COTANGENT, where)
     return None if found == NONE else found
 

@@ -10,7 +10,9 @@ from xdsl.ir import Attribute, ParametrizedAttribute
 
 
 def unify(pattern: Attribute, type: Attribute) -> dict[Attribute, Attribute] | None:
-    """What the parameters of ``pattern`` stand for in ``type``; ``None`` if they do not match."""
+    """Return what the parameters of ``pattern`` stand for in ``type``; ``None`` if they do not
+    match.
+    """
     bindings: dict[Attribute, Attribute] = {}
     pending = [(pattern, type)]
     while pending:

@@ -1,1 +1,1 @@
-"""Where derivatives flow: activity, derivatives that get lost, what is kept on the tape."""
+"""Flow of derivatives: activity, derivatives that get lost, what is kept on the tape."""

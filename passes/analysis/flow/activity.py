@@ -1,4 +1,4 @@
-"""Which values carry a derivative: those that vary with an active input and matter to an output.
+"""Activity: values that vary with an active input and matter to an active output.
 
 A value is *varied* if it depends on an active argument, *useful* if an active result (or the final
 contents of an active buffer, or of a global) depends on it, and *active* if it is both. A memref is
@@ -133,8 +133,8 @@ class Activity:
                     yield bit
 
     def _behind(self, returned: SSAValue) -> int:
-        """What the caller reaches from memory that it is given. What has been put into a buffer of
-        buffers is not followed: that may be all that has been put anywhere.
+        """Return the objects that the caller reaches from memory that it is given. What has been
+        put into a buffer of buffers is not followed: that may be all that has been put anywhere.
         """
         mask = self.aliasing.reached(returned)
         return mask | UNKNOWN | self.aliasing.captured_mask if holds_memory(returned.type) else mask

@@ -1,4 +1,4 @@
-"""Where derivatives come from, where they get to, and where they are wanted, in one function.
+"""Flow of derivatives in one function: where they come from, get to, and are wanted.
 
 Three sets of values and of memory, after Slang's check (its names are kept):
 
@@ -66,7 +66,7 @@ class Lost:
     carriers: tuple[SSAValue, ...]
     """Its operands that carry one."""
     consumer: Operation | None = None
-    """What wants the derivative of what the operation gives."""
+    """Operation that wants the derivative of what the operation gives."""
     target: SSAValue | None = None
     """The memory that holds no derivative."""
 
@@ -138,7 +138,7 @@ class DerivativeFlow:
                 yield Place.UNKNOWN.value
 
     def _wanted(self) -> Iterator[tuple[Vertex, Operation]]:
-        """What derivatives are wanted of, and who wants them."""
+        """Yield what derivatives are wanted of, and the operations that want them."""
         for argument in self.graph.arguments:
             if is_memref(argument.type) and is_differentiable(argument.type):
                 for bit in self.graph.of(argument):
@@ -291,7 +291,9 @@ def _unwrap(graph: MarkedGraph, op: Operation) -> Iterator[tuple[SSAValue, SSAVa
 
 
 def _pack(graph: MarkedGraph, op: Operation) -> Iterator[tuple[SSAValue, SSAValue]]:
-    """What is packed behind an interface that is not differentiable is a constant there."""
+    """Yield edges: what is packed behind an interface that is not differentiable is a constant
+    there.
+    """
     if is_differentiable(op.results[0].type):
         for value in op.operands:
             yield value, op.results[0]
@@ -359,7 +361,7 @@ class MarkedGraph(FlowGraph):
         return [(f.name, f.deriv is not None if told else not f.no_diff) for f in fields]
 
     def summary(self, call: Operation) -> DependenceSummary | None:
-        """What the dependence analysis knows about what a call runs."""
+        """Return what the dependence analysis knows about what a call runs."""
         return self._summaries.callee(call) if call.name.startswith("func.") else None
 
     def of(self, value: SSAValue) -> list[Vertex]:

@@ -1,4 +1,4 @@
-"""What a module says about which functions are differentiable: marks on functions and calls.
+"""Marks on functions and calls, by which a module says what is differentiable.
 
 A function is *marked* if it has ``autodiff.differentiable`` or a derivative of its own. Marks are
 what `check-derivative-flow` goes by; the engine differentiates unmarked functions just as well.
@@ -52,7 +52,7 @@ ACCESS_OPS = frozenset(
 
 
 class Level(IntEnum):
-    """How far a function is differentiable."""
+    """Degree to which a function is differentiable."""
 
     NOT = 0
     FORWARD = 1
@@ -74,7 +74,7 @@ _GIVEN = {
     TREAT_AS_DIFFERENTIABLE: Level.BOTH,
     "iface.derivative_of": Level.BOTH,  # made by differentiation: not the author's to mark
 }
-"""How far a function is differentiable that has one of these attributes."""
+"""Level of a function that has one of these attributes."""
 
 
 class Marks:
@@ -106,7 +106,7 @@ class Marks:
         return any(map(self.declared, (*self.graph.functions, *self.generics.values())))
 
     def declared(self, func: Operation) -> Level:
-        """What the function's own mark says; `NOT` without one."""
+        """Return the level of the function's own mark; `NOT` without one."""
         mark = func.attributes.get(DIFFERENTIABLE)
         if mark is None:
             return Level.NOT
@@ -114,7 +114,7 @@ class Marks:
         return Level.FORWARD if forward else Level.BOTH
 
     def level(self, func: Operation) -> Level:
-        """How far a function is differentiable by what is said about it."""
+        """Return the level of a function by what is said about it."""
         found = self.declared(func)
         for name, level in _GIVEN.items():
             if name in func.attributes:
@@ -125,7 +125,7 @@ class Marks:
         return found
 
     def level_at(self, call: Operation) -> Level:
-        """How far what a call runs is differentiable; `NOT` where that is not in sight."""
+        """Return the level of what a call runs; `NOT` where that is not in sight."""
         callee = self.called(call)
         if callee is not None:
             return self.level(callee)
@@ -134,7 +134,7 @@ class Marks:
         return Level.NOT
 
     def _level_of_member(self, lookup: object) -> Level:
-        """How far a looked-up member is differentiable in whatever type has it."""
+        """Return the level that a looked-up member has in whatever type has it."""
         member = self.member(lookup)
         return Level.NOT if member is None else self._levels_of_members.get(member, Level.NOT)
 

@@ -30,7 +30,7 @@ SINGULAR = frozenset(
         *(f"math.{n}" for n in "log log2 log10 log1p rsqrt powf fpowi tan atanh acosh".split()),
     )
 )
-"""What makes infinities or NaN of ordinary numbers."""
+"""Operations that make infinities or NaN of ordinary numbers."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class MaskedCallers:
     functions: frozenset[Attribute | None]
     """Their names."""
     masked: dict[Operation, set[Operation]]
-    """What is masked in the functions that call others, and in those that these call."""
+    """Masked operations in the functions that call others, and in those that these call."""
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Self:
@@ -123,7 +123,9 @@ def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> s
 def _read(
     addresses: Iterable[SSAValue], stored: dict[SSAValue, list[SSAValue]], read: set[SSAValue]
 ) -> Iterator[SSAValue]:
-    """What was stored behind ``addresses``, or copied there, unless that was ``read`` before."""
+    """Yield what was stored behind ``addresses``, or copied there, unless that was ``read``
+    before.
+    """
     pending = [*addresses]
     while pending:
         root = _root(pending.pop())

@@ -124,7 +124,7 @@ def prints_text(call: Operation) -> bool:
 
 @dataclass
 class Files:
-    """What a function, or what it calls, writes to and reads from."""
+    """Files that a function, or what it calls, writes to and reads from."""
 
     written: set[str] = field(default_factory=set[str])
     read: set[str] = field(default_factory=set[str])
@@ -167,6 +167,6 @@ class FilesOfFunctions:
             files.parses |= used.parses
 
     def of_call(self, call: Operation) -> Files | None:
-        """What the function of the program uses that is called; ``None`` for other calls."""
+        """Return the files that the program's called function uses; ``None`` for other calls."""
         callee = self._graph.callee(call) if call.name == "func.call" else None
         return self._of.get(callee) if callee is not None and is_looked_into(callee) else None

@@ -1,4 +1,4 @@
-"""What is remembered for the way back: each kind of value that is saved, its bytes, how often."""
+"""Contents of the tape: each kind of value that is saved, its bytes, how often."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Saved:
     """One slot of a frame, or one value that is pushed."""
 
     op: Operation
-    """What saves it."""
+    """Operation that saves it."""
     value: SSAValue
     bytes: int
     """Of one record."""
     records: int | None
-    """How many there are; ``None`` where only the running program knows."""
+    """Count of records; ``None`` where only the running program knows."""
 
     @property
     def is_handle(self) -> bool:

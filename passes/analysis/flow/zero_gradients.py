@@ -84,12 +84,12 @@ class Way:
     through: tuple[Operation, ...]
     cut: Cut
     inside: tuple[Way, ...] = ()
-    """Where it ends in the function that is called."""
+    """Ends of the way in the function that is called."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """What became of the derivative by one argument."""
+    """Account of the derivative by one argument: the ways it takes, and where they end."""
 
     func: Operation
     argument: SSAValue
@@ -116,7 +116,7 @@ def explain(
     analyses: AnalysisManager,
     outer: frozenset[Operation] = frozenset(),
 ) -> Explanation:
-    """What becomes of the derivative by argument ``number`` of ``func``."""
+    """Explain what becomes of the derivative by argument ``number`` of ``func``."""
     entry = func.regions[0].first_block
     assert entry is not None
     argument = entry.args[number]
@@ -190,7 +190,7 @@ class _Search:
                 yield Way(tuple(steps), cut, inside)
 
     def _inside(self, cut: Cut) -> tuple[Way, ...] | None:
-        """Where ways end in the callee; ``None`` if there the value leads nowhere."""
+        """Return the ends of ways in the callee; ``None`` if there the value leads nowhere."""
         if cut.callee is None or cut.callee in self.outer:
             return ()
         found: list[Way] = []
@@ -261,7 +261,7 @@ class _Stores:
     found: dict[Operation, Operation] = field(default_factory=dict[Operation, Operation])
 
     def overwriting(self, store: Operation) -> Operation | None:
-        """What overwrites all that ``store`` writes, before it is read."""
+        """Return the operation that overwrites all that ``store`` writes, before it is read."""
         if store.name != "memref.store":
             return None
         memref, indices = store.operands[1], store.operands[2:]
@@ -357,7 +357,9 @@ class CutGraph(MarkedGraph):
         return [value for value in op.operands if value not in handed_on]
 
     def _behind(self, branch: Operation) -> Iterator[Vertex]:
-        """What a branch decides: the arguments of all blocks but the first, and what is stored."""
+        """Yield what a branch decides: the arguments of all blocks but the first, and what is
+        stored.
+        """
         block = branch.parent_block()
         region = block.parent if block is not None else None
         for one in region.blocks if region is not None else ():

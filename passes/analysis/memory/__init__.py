@@ -1,1 +1,1 @@
-"""Which memory is which, and who reads and writes it."""
+"""Memory: which is which, and who reads and writes it."""

@@ -1,4 +1,4 @@
-"""Which memory a memref may denote: underlying objects, and what may overlap.
+"""Alias analysis: the underlying objects that a memref may denote, and what may overlap.
 
 Objects are where memory comes from: an argument, an allocation, a global. Which of them a memref
 may denote is worked out over all ways in which memrefs are handed on: views, selects, loops,
@@ -93,7 +93,9 @@ FRESH = -1
 
 @dataclass(frozen=True)
 class AliasSummary:
-    """What callers must know: per result what it may denote, and which arguments are kept."""
+    """Aliases that callers must know: per result what it may denote, and which arguments are
+    kept.
+    """
 
     results: tuple[frozenset[int | str | None], ...]
     """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
@@ -117,7 +119,7 @@ class AliasSummaries:
         self._module = module
         self.of: dict[Operation, AliasSummary] = {}
         self.facts: dict[Operation, Aliasing] = {}
-        """What the summaries were made from."""
+        """Results from which the summaries were made."""
         for group in graph.components:
             changed = True
             while changed:
@@ -132,7 +134,7 @@ class AliasSummaries:
 
     @cached_property
     def globals(self) -> GlobalAddresses:
-        """Which globals may be reached from others."""
+        """Return the globals that may be reached from others."""
         return GlobalAddresses(self._module)
 
     def _update(self, func: Operation) -> bool:
@@ -157,7 +159,7 @@ class AliasSummaries:
 
 
 class Aliasing:
-    """Where the memrefs of one function come from (a cached analysis)."""
+    """Points-to sets of the memrefs of one function (a cached analysis)."""
 
     def __init__(self, func: Operation, summaries: AliasSummaries):
         self.func = func
@@ -171,7 +173,7 @@ class Aliasing:
         self._kept: list[SSAValue] = []
         self._returned: list[Operation] = []
         self.contents = Contents()
-        """Which addresses lie in which objects."""
+        """Addresses that lie in each object."""
         self._arguments()
         for op in walk(func):
             self._visit(op)
@@ -283,7 +285,7 @@ class Aliasing:
                 self._add(result, UNKNOWN)
 
     def _result_from_outside(self, op: Operation, number: int, known: Known | None) -> None:
-        """What a function without body gives: memory of its own, if the table knows it."""
+        """Enter what a function without body gives: memory of its own, if the table knows it."""
         result = op.results[number]
         if known is None:
             self._add(result, UNKNOWN)
@@ -347,8 +349,8 @@ class Aliasing:
         arguments: Sequence[SSAValue],
         inside: frozenset[int | str | None],
     ) -> None:
-        """What a callee has put into the memory that it made and returned; what it made besides
-        counts as part of that.
+        """Enter what a callee has put into the memory that it made and returned; what it made
+        besides counts as part of that.
         """
         for source in inside:
             if source is None:
@@ -513,7 +515,7 @@ class Aliasing:
         return self._escaping_mask
 
     def summary(self) -> AliasSummary:
-        """What callers must know."""
+        """Return what callers must know."""
         type = attribute_of(self.func, "function_type")
         known = len(type.outputs) if isinstance(type, FunctionType) else 0  # it may never return
         count = max((len(op.operands) for op in self._returned), default=known)
@@ -547,8 +549,8 @@ class Aliasing:
         return masks[at] & ~others
 
     def _led_to(self, mask: int) -> frozenset[int | str | None]:
-        """What the addresses in returned memory lead to; what is made here, and nobody else knows,
-        goes with the memory.
+        """Return what the addresses in returned memory lead to; what is made here, and nobody
+        else knows, goes with the memory.
         """
         made = sum(
             1 << bit
@@ -585,7 +587,7 @@ ANY_SCALAR = (None, IntegerType(8))
 
 
 def _scalar(type: Attribute | None) -> Attribute | None:
-    """What a memref is made of in the end; ``None`` where that is not known."""
+    """Return the type that a memref is made of in the end; ``None`` where that is not known."""
     if isinstance(type, MemRefType | UnrankedMemRefType):
         type = type.element_type
     if type is not None and is_pointer(type):

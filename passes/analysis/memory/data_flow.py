@@ -1,4 +1,4 @@
-"""How data flows through each operation: edges from operands to results, blocks and memory.
+"""Data flow through each operation: edges from operands to results, blocks and memory.
 
 `flows` gives the edges of one operation, those that it makes between its regions included. A node
 is a value, `Contents` of a memref, or an operation, which stands for all that it combines: edges
@@ -26,7 +26,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 @dataclass(frozen=True)
 class Contents:
-    """What stands in the memory of a memref."""
+    """Contents of the memory of a memref, as a node of the graph."""
 
     memref: SSAValue
 

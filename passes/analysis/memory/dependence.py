@@ -1,4 +1,4 @@
-"""Which results of a function depend on which inputs: the data-flow graph, and its summaries.
+"""Dependence of a function's results on its inputs: the data-flow graph, and its summaries.
 
 `FlowGraph` is the graph of one function: nodes are values, operations that combine, and memory
 objects; a memory object is one node for all its elements at all times. A `DependenceSummary` says
@@ -179,7 +179,9 @@ class FlowGraph:
                         self._edge(source, target)
 
     def _combined(self, op: Operation) -> None:
-        """What is read and the numbers that are given, into what is written and returned."""
+        """Enter edges from what is read and the numbers that are given to what is written and
+        returned.
+        """
         own = self.effects.own(op)
         for value in op.operands:
             if not has_no_tangent(value.type) and not is_memref(value.type):
@@ -190,7 +192,7 @@ class FlowGraph:
             self._edge(op, target)
 
     def _port(self, op: Operation, arguments: Sequence[SSAValue], port: Port) -> list[Vertex]:
-        """Where in the caller a port of the callee is."""
+        """Return the vertices in the caller at which a port of the callee is."""
         kind, at = port
         if isinstance(at, str):
             return self._memory(self.aliasing.reached_object(Global(at)))

@@ -1,4 +1,4 @@
-"""Which memory each operation reads and writes, regions and calls included.
+"""Memory effects of each operation: what it reads and writes, regions and calls included.
 
 Rows of `memory_ops.EFFECTS` say it for single operations; here they are added up over regions and,
 through summaries over the call graph (recursion included), over calls. Sets of objects are bit
@@ -29,7 +29,7 @@ Target = Arg | Global | None
 
 @dataclass(frozen=True)
 class EffectSummary:
-    """What a function does to memory that its caller sees."""
+    """Effects of a function on memory that its caller sees."""
 
     reads: frozenset[Target] = frozenset()
     writes: frozenset[Target] = frozenset()
@@ -40,7 +40,7 @@ class EffectSummary:
 
 @dataclass(frozen=True)
 class Masks:
-    """What an operation does, as masks of the function's objects."""
+    """Effects of an operation, as masks of the function's objects."""
 
     reads: int = 0
     writes: int = 0
@@ -66,7 +66,7 @@ class EffectSummaries:
         self.graph = graph
         self.of: dict[Operation, EffectSummary] = {}
         self.facts: dict[Operation, Effects] = {}
-        """What the summaries were made from."""
+        """Results from which the summaries were made."""
         for group in graph.components:
             changed = True
             while changed:
@@ -131,7 +131,7 @@ class Effects:
     # Masks
 
     def own(self, op: Operation) -> Masks:
-        """What ``op`` does without its regions; a call with all that it runs."""
+        """Return the effects of ``op`` without its regions; of a call with all that it runs."""
         if op.name in CALLS:
             return self._call(op)
         effect = effect_of(op)
@@ -146,7 +146,7 @@ class Effects:
         return Masks(reads, writes, frees, effect.ordered)
 
     def of(self, op: Operation) -> Masks:
-        """What ``op`` does, all that is in it included."""
+        """Return the effects of ``op``, all that is in it included."""
         found = self._nested.get(op)
         return self.own(op) if found is None else found
 
@@ -272,7 +272,7 @@ class Effects:
         return writers.any_between(first, last, self.aliasing.mask(memref))
 
     def summary(self) -> EffectSummary:
-        """What callers must know."""
+        """Return what callers must know."""
         total = self.total
         return EffectSummary(
             self._visible(total.reads),

@@ -1,4 +1,4 @@
-"""Which globals of LLVM may be reached through addresses that others hold.
+"""Globals of LLVM that may be reached through addresses that others hold.
 
 What a global holds when a function begins is not followed: an address among it may lead into any
 global of which the address is in memory, or to what another global leads to. Shadows lead to

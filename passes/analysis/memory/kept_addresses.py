@@ -1,4 +1,4 @@
-"""Which memory addresses are put into or read from, anywhere in a program.
+"""Memory that addresses are put into or read from, anywhere in a program.
 
 Every address, and every integer that may be one, belongs to a class; what lies behind the addresses
 of a class is one class, too (Steensgaard's analysis: values that are handed on are united, and so
@@ -25,17 +25,17 @@ _OF_FIRST = frozenset(
     f"llvm.{name}"
     for name in "getelementptr bitcast addrspacecast freeze ptrtoint inttoptr".split()
 ) | {"arith.subi", "arith.shli", "arith.shrui", "arith.trunci", "arith.extui", "arith.extsi"}
-"""What gives the first operand, or a step from it, or a part of its bits."""
+"""Operations that give the first operand, or a step from it, or a part of its bits."""
 
 _OF_ALL = frozenset(f"arith.{name}" for name in "addi andi ori xori".split())
 _NUMBERS = frozenset(
     f"arith.{name}" for name in "muli divsi divui remsi remui fptosi fptoui cmpi bitcast".split()
 )
-"""What gives numbers that are no addresses, or the bits of floats."""
+"""Operations that give numbers that are no addresses, or the bits of floats."""
 
 
 class KeptAddresses:
-    """Which memory of a module's functions holds addresses."""
+    """Memory of a module's functions that holds addresses."""
 
     def __init__(self, module: Operation):
         self._parents: list[int] = []

@@ -1,4 +1,4 @@
-"""Which addresses lie in which memory objects: the part of `aliasing` that goes through memory.
+"""Addresses that lie in each memory object: the part of `aliasing` that goes through memory.
 
 An object has one set of addresses for all its bytes at all times (Andersen's analysis without
 fields). Objects that come from outside (arguments, globals) share one set for what is put there
@@ -32,7 +32,7 @@ class Contents:
         self.nulls = 0
         """Objects that nothing is in."""
         self.put_outside = 0
-        """What has been put into objects from outside."""
+        """Objects that have been put into objects from outside, as a mask."""
         self.reached: list[Pair] = []
         """An address, and one that may be found from there by any way."""
         self.holders: list[SSAValue] = []

@@ -112,7 +112,7 @@ def is_computed(value: SSAValue) -> bool:
 
 
 def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
-    """What an integer is made of; ``None`` if that may be anything."""
+    """Return the values that an integer is made of; ``None`` if that may be anything."""
     owner = value.owner
     parent = owner.parent_op() if isinstance(owner, Block) else owner
     if parent is None:
@@ -148,7 +148,7 @@ def _is_of_integers(call: Operation) -> bool:
 
 
 def _returned(call: Operation, value: SSAValue) -> Sequence[SSAValue] | None:
-    """What a function of the module returns; nothing where it is known to be inactive."""
+    """Return what a function of the module returns; nothing where it is known to be inactive."""
     if is_known_inactive(call):
         return ()
     callee = called_function(call)

@@ -40,7 +40,7 @@ _HAVE_SHADOWS = frozenset(
 )
 """Operations that give addresses whose shadows do not come out of memory."""
 _JOINS = frozenset({"scf.if", "scf.index_switch", "scf.execute_region"})
-"""What their regions yield is asked about when it comes out."""
+"""Operations whose regions' yields are asked about when they come out."""
 
 
 def must_check(session: Session, op: Operation, result: SSAValue) -> bool:

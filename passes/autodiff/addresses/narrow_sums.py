@@ -96,7 +96,7 @@ def sweep(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """What is added gets the cotangent of the new contents, which stays that of the old ones."""
+    """Give what is added the cotangent of the new contents, which stays that of the old ones."""
     from ad_opt.passes.autodiff.reverse.reverse_pointers import put_back
 
     memory, value = op.operands

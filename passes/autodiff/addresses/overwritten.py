@@ -1,4 +1,5 @@
-"""What functions of the C library overwrite: it has no derivative, and the way back undoes it.
+"""Memory that functions of the C library overwrite: it has no derivative, and the way back
+undoes it.
 
     %n = llvm.call @sscanf(%s, "%lf", %p)     ->     %old = copy of 8 bytes at %p
                                                      %n = llvm.call @sscanf(%s, "%lf", %p)
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
 
 Pick = Callable[[SSAValue], SSAValue]
-"""Where a value of the program is to be had."""
+"""Function that gives a value of the program where it is wanted."""
 
 
 MESSAGE = (
@@ -63,7 +64,7 @@ _MOST = (1 << 63) - 1
 
 @dataclass(frozen=True)
 class _Before:
-    """What has to be known before a call, of what it will write behind one argument."""
+    """Facts needed before a call about what it will write behind one argument."""
 
     most: SSAValue | None = None
     """So many bytes at most."""
@@ -73,7 +74,7 @@ class _Before:
 
 @dataclass(frozen=True)
 class _Made:
-    """What a call has written behind an argument."""
+    """Extent of what a call has written behind an argument."""
 
     size: SSAValue
     start: SSAValue | None
@@ -98,14 +99,14 @@ class _Made:
 
 @dataclass(frozen=True)
 class Kept:
-    """What the way back does behind an argument, in values of the forward sweep."""
+    """Record of what the way back does behind an argument, in values of the forward sweep."""
 
     address: SSAValue
     """The argument itself, in the primal."""
     made: _Made | None
     """So much of the shadow is zero before."""
     old: tuple[SSAValue, SSAValue] | None
-    """What was there, and how long that is."""
+    """Old contents, and how long they are."""
 
 
 # ------------------------------------------------------------------ forward mode
@@ -190,7 +191,9 @@ def take_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 
 def _written(op: Operation, matters: Callable[[SSAValue], bool]) -> Sequence[Written]:
-    """What a call overwrites; refused if nobody knows, and it may be where derivatives are."""
+    """Return what a call overwrites; refused if nobody knows, and it may be where derivatives
+    are.
+    """
     if not is_known_inactive(op):
         return ()
     found = written_bytes(op)
@@ -227,7 +230,7 @@ def _before(session: Session, em: Emitter, one: Written, op: Operation, find: Pi
 def _made(
     session: Session, em: Emitter, one: Written, op: Operation, find: Pick, before: _Before
 ) -> _Made:
-    """How much a call has overwritten, asked behind it."""
+    """Compute how much a call has overwritten, asked behind it."""
     zero, most = em.integer(0, i64), before.most
     if most is None:
         most = em.integer(_MOST, i64)
@@ -265,7 +268,7 @@ def _is_answered(em: Emitter, one: Written, op: Operation, find: Pick) -> SSAVal
 
 
 def _result(em: Emitter, op: Operation, find: Pick) -> SSAValue:
-    """What a call has returned, as an i64 that is not negative."""
+    """Return what a call has returned, as an i64 that is not negative."""
     count, zero = find(op.results[0]), em.integer(0, i64)
     if count.type != i64:
         count = em.value(arith.ExtSIOp(count, i64))
@@ -278,7 +281,7 @@ def _more(em: Emitter, length: SSAValue) -> SSAValue:
 
 
 def _most_bytes(session: Session, em: Emitter, one: Written, op: Operation, find: Pick) -> SSAValue:
-    """How much a call may overwrite, which is known before it."""
+    """Compute how much a call may overwrite, which is known before it."""
     if one.printed is not None:
         size = _length_of_print(session, em, one.printed, op, find)
     elif one.text:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
 
 ALIGNED = 16
-"""What memory of the library is aligned to."""
+"""Alignment of the library's memory, in bytes."""
 
 STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"})
 """Operations whose result is in the same memory as their first operand."""
@@ -91,7 +91,9 @@ def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> N
 
 
 def _told(like: Operation) -> dict[str, Attribute]:
-    """What is known of the bytes, for derivatives of derivatives: saved integers stay integers."""
+    """Return what is known of the bytes, for derivatives of derivatives: saved integers stay
+    integers.
+    """
     names = (TYPE_TREE, NUMBERS, PRESUMED)
     return {name: like.attributes[name] for name in names if name in like.attributes}
 
@@ -120,7 +122,7 @@ def write(em: Emitter, value: SSAValue, pointer: SSAValue, **aligned: Attribute)
 
 
 def bits(em: Emitter, pointer: SSAValue, type: IntegerType) -> SSAValue:
-    """What lies behind an address, which may be any, as an integer."""
+    """Load what lies behind an address, which may be any, as an integer."""
     return read(em, pointer, type, alignment=IntegerAttr(1, i64))
 
 

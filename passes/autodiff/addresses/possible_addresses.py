@@ -217,7 +217,7 @@ def _when(em: Emitter, condition: SSAValue, body: Callable[[Emitter], None]) -> 
 def _apart(
     em: Emitter, op: Operation, shadow: SSAValue, size: SSAValue
 ) -> tuple[SSAValue, SSAValue | None]:
-    """What is read while the other side is written: of memory that may overlap, a copy."""
+    """Return what is read while the other side is written: of memory that may overlap, a copy."""
     if op.name != "llvm.intr.memmove":
         return shadow, None
     aside = em.value(make(pointers.MALLOC, operands=[size], result_types=[PTR]))

@@ -282,7 +282,7 @@ class ShadowGlobals:
 
 
 def _symbols_in(func: Operation | None) -> set[str]:
-    """What a function and its operations name."""
+    """Return the symbols that a function and its operations name."""
     return referenced(() if func is None else (func, *walk(func)))
 
 
@@ -366,7 +366,7 @@ def _is_float(type: Attribute) -> bool:
 
 
 def _zeros(type: MemRefType) -> Attribute:
-    """What a shadow begins with: undoing the first store to it reads what was there."""
+    """Return a shadow's initial value: undoing the first store to it reads what was there."""
     element = type.get_element_type()
     if not isinstance(element, AnyFloat) or -1 in type.get_shape():
         return UnitAttr()

@@ -1,4 +1,4 @@
-"""Which shadow addresses are in the shadows of globals when a derivative is asked for.
+"""Shadow addresses that are in the shadows of globals when a derivative is asked for.
 
     %p = llvm.load %global          ->   %o = %p - %array
                                          %s = select %o < size of @array, %array.shadow + %o, null
@@ -139,7 +139,7 @@ class _Reset:
 
 
 def _addresses_in(type: Attribute) -> int:
-    """How many addresses a type holds."""
+    """Return how many addresses a type holds."""
     match type:
         case LLVMPointerType():
             return 1

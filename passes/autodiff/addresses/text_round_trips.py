@@ -87,7 +87,7 @@ class _Texts:
         self._texts = 0
         """The objects with text, as `aliasing` numbers them."""
         self._written: dict[Operation, set[str]] = {}
-        """What writes numbers that vary to files, and to which."""
+        """Operations that write numbers that vary to files, and these files."""
 
     def check(self) -> None:
         """Refuse what reads a number from them."""
@@ -254,7 +254,7 @@ class _Texts:
 
     @cached_property
     def _handed_on(self) -> dict[SSAValue, list[SSAValue]]:
-        """Where values go without a change."""
+        """Return where values go without a change."""
         found: dict[SSAValue, list[SSAValue]] = {}
         for op in walk(self._primal):
             for source, target in forwarded(op) or ():
@@ -262,7 +262,7 @@ class _Texts:
         return found
 
     def _loaded_from(self, memory: SSAValue) -> Iterator[SSAValue]:
-        """What is loaded where something is stored."""
+        """Yield what is loaded where something is stored."""
         for load in self._loads:
             if self._aliasing.may_alias(load.operands[0], memory):
                 yield load.results[0]

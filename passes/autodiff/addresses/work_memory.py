@@ -26,7 +26,7 @@ from .pointers import STEPS
 _LOOKS = frozenset(
     f"llvm.{name}" for name in "load icmp intr.memcpy intr.memmove intr.memset".split()
 )
-"""What may be done with an address without keeping it."""
+"""Operations that may use an address without keeping it."""
 
 
 def find_work_memory(module: ModuleOp) -> frozenset[str]:
@@ -95,7 +95,7 @@ def _stays(functions: dict[str, FuncOp], name: str, address: SSAValue) -> bool:
 
 
 def _following(functions: dict[str, FuncOp], name: str, use: Use) -> list[SSAValue] | None:
-    """Where an address goes by a use; none if nobody knows."""
+    """Return where an address goes by a use; ``None`` if nobody knows."""
     op = use.operation
     if op.name in STEPS:
         return list(op.results) if use.index == 0 else None

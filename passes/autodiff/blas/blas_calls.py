@@ -47,7 +47,7 @@ _CODES = {
     "upper": (121, ord("U")), "lower": (122, ord("L")),
     "unit": (132, ord("U")), "left": (141, ord("L")),
 }  # fmt: skip
-"""What CBLAS and Fortran pass for it."""
+"""Numbers and letters that CBLAS and Fortran pass for each word."""
 
 
 class Blas:
@@ -106,7 +106,9 @@ class Blas:
     # ------------------------------------------------------------------ letters
 
     def code(self, word: str, like: SSAValue | None = None) -> SSAValue:
-        """What is passed for ``plain``, ``upper``, ...: a number, or a letter for Fortran."""
+        """Return what is passed for ``plain``, ``upper``, ...: a number, or a letter for
+        Fortran.
+        """
         type = like.type if like is not None else self._letter_type()
         return self.em.integer(_CODES[word][self.routine.fortran], type)
 
@@ -292,7 +294,7 @@ class Blas:
     # ------------------------------------------------------------------ matrices
 
     def lines(self, rows: SSAValue, columns: SSAValue) -> tuple[SSAValue, SSAValue]:
-        """How many contiguous lines a matrix has, and how long they are."""
+        """Return how many contiguous lines a matrix has, and how long they are."""
         first, second = self.choose(self.by_columns(), [columns, rows], [rows, columns])
         return first, second
 

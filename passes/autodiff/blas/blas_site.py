@@ -16,7 +16,7 @@ _STEPS = {"x": "incx", "y": "incy", "a": "lda", "b": "ldb", "c": "ldc"}
 
 
 class Site(Blas):
-    """What rules see of a call. Values are asked for before loops are begun."""
+    """View that rules have of a call. Values are asked for before loops are begun."""
 
     def __init__(
         self,

@@ -50,7 +50,7 @@ def check_for_nan(module: ModuleOp) -> None:
 
 
 class _Checker:
-    """What is known of one function."""
+    """Facts about one function."""
 
     def __init__(self, func: FuncOp, functions: dict[str, FuncOp]):
         self._entry = func.body.block if len(func.body.blocks) == 1 else func.body.blocks[0]

@@ -79,7 +79,7 @@ class _Checks:
 
 
 Place = tuple[SSAValue, SSAValue, bool]
-"""Where a buffer begins, where it ends, and whether all memory between belongs to it."""
+"""Begin of a buffer, its end, and True if all memory between belongs to it."""
 
 
 def _place(em: Emitter, buffer: SSAValue) -> Place:

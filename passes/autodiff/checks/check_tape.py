@@ -165,7 +165,7 @@ def _pop(op: Operation) -> None:
 
 
 _HANDLERS = {"autodiff.save": _save, "autodiff.restore": _restore}
-"""What happens before the frames get their canaries."""
+"""Handlers that run before the frames get their canaries."""
 
 _AFTER = {
     "autodiff.frame": _frame,
@@ -174,4 +174,4 @@ _AFTER = {
     "autodiff.push": _push,
     "autodiff.pop": _pop,
 }
-"""What happens then."""
+"""Handlers that run after that."""

@@ -1,4 +1,4 @@
-"""What `check-derivatives` must know of derivative functions, left as attributes.
+"""Attributes of derivative functions that tell `check-derivatives` what it must know.
 
 With ``differentiate{debug=true}``, each derivative function gets
 
@@ -103,7 +103,7 @@ class Hints:
 
 @dataclass(frozen=True)
 class Description:
-    """What a derivative function says of itself."""
+    """Description of a derivative function by itself."""
 
     of: str
     primals: tuple[int, ...]
@@ -113,7 +113,7 @@ class Description:
 
 
 def description_of(func: Operation) -> Description | None:
-    """What `differentiate` has noted of a derivative function."""
+    """Return what `differentiate` has noted of a derivative function."""
     found = func.attributes.get(DERIVATIVE)
     if not isinstance(found, DictionaryAttr):
         return None
@@ -127,7 +127,7 @@ def _integers(attribute: Attribute) -> tuple[int, ...]:
 
 
 def name_of(op: Operation) -> str:
-    """What an operation of the primal is called: ``math.log``, or ``cotangent of math.log``."""
+    """Return the name of an operation of the primal: ``math.log``, or ``cotangent of math.log``."""
     hint = op.attributes.get(OF)
     return hint.data if isinstance(hint, StringAttr) else op.name
 

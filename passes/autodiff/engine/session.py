@@ -62,7 +62,7 @@ MAX_OWN_ORDER = 3
 
 @dataclass(frozen=True)
 class Key:
-    """Which derivative of which function.
+    """Key of a derivative function: which derivative of which function.
 
     ``activities`` has a word an argument: ``dup`` (followed by its tangent or shadow), ``active``
     (reverse only: its gradient is returned), ``const``. ``result_activity`` says which results
@@ -90,7 +90,9 @@ class Key:
     globals: frozenset[str] = frozenset()
     """The globals that carry a derivative when the function is called."""
     shadows: int = 0
-    """Which shadows globals have: see `ShadowGlobals`; 0 where no global is touched."""
+    """Number of the set of globals that have shadows: see `ShadowGlobals`; 0 where no global is
+    touched.
+    """
 
 
 def are_apart(activities: Sequence[str], call: Operation) -> bool:
@@ -141,7 +143,7 @@ class Session:
     on_unsupported: OnUnsupported = "error"
     max_order: int = MAX_ORDER
     hints: Hints | None = None
-    """Who leaves hints for `check-derivatives`."""
+    """Writer of hints for `check-derivatives`."""
 
     def __post_init__(self) -> None:
         self._symbols: dict[str, Operation] = {}
@@ -170,7 +172,7 @@ class Session:
     # ------------------------------------------------------------------ symbols
 
     def symbol(self, name: str) -> Operation | None:
-        """What a symbol of the module names."""
+        """Return the operation that a symbol of the module names."""
         return self._symbols.get(name)
 
     def function(self, symbol: str, where: Operation) -> FuncOp:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"})
-"""What says that there is no derivative, and not that the request is wrong."""
+"""Codes that say that there is no derivative, and not that the request is wrong."""
 
 
 def traps(session: Session, error: DiagnosticError) -> bool:

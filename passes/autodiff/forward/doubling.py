@@ -64,7 +64,7 @@ class Doubler:
         self.is_active = is_active
         self.is_constant = is_constant
         self.width = width
-        """How many directions a derivative has that is a vector of them."""
+        """Count of directions of a derivative that is a vector of them."""
         self.joint = joint
         """Operations whose handlers see to all directions that have derivatives of their own."""
         self._by_direction: list[dict[SSAValue, SSAValue]] = [{} for _ in range(directions)]
@@ -74,7 +74,7 @@ class Doubler:
         """Each value to its derivative in the direction that is being transcribed; a value that is
         not here has derivative zero."""
         self._copies: dict[Operation, Operation] = {}
-        """What has been copied of the operation that is being transcribed."""
+        """Copies made of the operation that is being transcribed."""
         self.blocks: dict[Block, Block] = {}
         self.block_flags: dict[Block, Flags] = {}
         self.joins: dict[Region, Flags] = {}
@@ -82,7 +82,7 @@ class Doubler:
         self._pending: deque[Block] = deque()
         self._scratch: list[Block] = []
         self.here: Operation | None = None
-        """What is being transcribed, for errors."""
+        """Operation that is being transcribed, for errors."""
         self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
         self.returns_primal = True
@@ -121,7 +121,7 @@ class Doubler:
 
     @property
     def key_width(self) -> int:
-        """How many directions there are, side by side or in vectors."""
+        """Return how many directions there are, side by side or in vectors."""
         return self.width * len(self._by_direction)
 
     def directions(self) -> Iterator[int]:
@@ -134,7 +134,9 @@ class Doubler:
         self.session.shadow_globals.direction = 0
 
     def flags(self, *groups: Sequence[SSAValue]) -> Flags:
-        """Which positions carry: all groups (arguments and results, say) must agree in a join."""
+        """Return which positions carry: all groups (arguments and results, say) must agree in a
+        join.
+        """
         return tuple(any(self.carries(value) for value in same) for same in zip(*groups))
 
     def bind(self, old: SSAValue, new: SSAValue, derivative: SSAValue | None = None) -> None:

@@ -56,7 +56,7 @@ HANDLERS: dict[str, Handler] = {
     **TAPE_HANDLERS,
     "autodiff.invoke": invoke_forward,
 }
-"""What forward mode does at operations that are not plain arithmetic, by name."""
+"""Handlers of forward mode for operations that are not plain arithmetic, by name."""
 
 JOINT = JOINT_CONTROL | JOINT_CALLS
 """Those that see to all of several separate directions."""

@@ -74,7 +74,7 @@ def _call(doubler: Doubler, op: Operation) -> None:
 
 
 def bind_found(doubler: Doubler, op: Operation) -> None:
-    """What the C library gives is in memory that it is passed, or text and the like."""
+    """Bind what the C library gives: it is in memory that it is passed, or text and the like."""
     for result in op.results:
         if is_pointer(result.type):
             for _ in doubler.directions():

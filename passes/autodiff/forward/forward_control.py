@@ -197,4 +197,4 @@ CONTROL_HANDLERS: dict[str, Handler] = {
 }
 
 JOINT_CONTROL = frozenset(CONTROL_HANDLERS).difference(_PLAIN)
-"""What joins values, or leads somewhere else: done once, for all directions."""
+"""Operations that join values, or lead somewhere else: done once, for all directions."""

@@ -59,7 +59,7 @@ def check_constant(doubler: Doubler, op: Operation, memory: SSAValue) -> None:
 
 
 def element_type(value: SSAValue) -> Attribute:
-    """What one access of a memref gives."""
+    """Return the type that one access of a memref gives."""
     assert isinstance(value.type, MemRefType)
     return value.type.element_type
 

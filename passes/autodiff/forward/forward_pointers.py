@@ -245,7 +245,7 @@ def _step(doubler: Doubler, op: Operation) -> None:
 
 
 JOINT_CALLS = frozenset({"llvm.call"})
-"""What is done once, for all directions."""
+"""Operations that are done once, for all directions."""
 
 POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.load": _load,
@@ -270,4 +270,4 @@ POINTER_HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(NOTHINGS, _nothing),
     **dict.fromkeys(FACTS, _question),
 }
-"""What forward mode does behind addresses, by name."""
+"""Handlers of forward mode behind addresses, by name."""

@@ -48,7 +48,7 @@ def _cast(doubler: Doubler, op: Operation) -> None:
 
 
 def slot_of(doubler: Doubler, frame: FrameType, slot: int) -> int | None:
-    """Where a slot's derivative is in the frame of derivatives."""
+    """Return the slot of a slot's derivative in the frame of derivatives."""
     kept = [doubler.derivative_type(type) is not None for type in frame.types]
     return sum(kept[:slot]) if kept[slot] else None
 
@@ -114,7 +114,7 @@ def _defer(doubler: Doubler, op: Operation) -> None:
 
 
 def _log(doubler: Doubler, op: Operation) -> None:
-    """What tangents of the memory are is logged beside the memory."""
+    """Log what are tangents of the memory beside the memory."""
     doubler.clone(op)
     tape, memory, size = op.operands
     shadow, target = doubler.derivative(memory), doubler.derivative(tape)

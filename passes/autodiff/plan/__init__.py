@@ -1,1 +1,1 @@
-"""What reverse mode decides: what is saved, computed again, reloaded, undone, run again."""
+"""The plan of reverse mode: what is saved, computed again, reloaded, undone, run again."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
 
 Step = tuple[SSAValue, bool]
-"""What is added, and whether it is subtracted."""
+"""Summand, and True if it is subtracted."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,9 @@ def inductions(op: Operation) -> Iterator[Induction]:
 def _steps(
     op: Operation, argument: SSAValue, value: SSAValue, passed: dict[SSAValue, SSAValue]
 ) -> tuple[Step, ...] | None:
-    """How ``value`` is made of ``argument``; ``None`` if not by additions."""
+    """Return the additions by which ``value`` is made of ``argument``; ``None`` if made
+    otherwise.
+    """
     steps: list[Step] = []
     while value is not argument:
         if value in passed:

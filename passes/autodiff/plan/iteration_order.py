@@ -1,4 +1,4 @@
-"""Which loops may be reversed in any order: counting up, as the primal does, vectorises better.
+"""Loops that may be reversed in any order: counting up, as the primal does, vectorises better.
 
 The order of the reverse sweep's iterations does not matter where they do not communicate: carried
 values are sums, whose cotangent passes through every iteration unchanged, and memory that is
@@ -36,7 +36,7 @@ def any_order(reversal: Reversal, loop: Operation, private: Set[SSAValue] = froz
 
 
 def carried_cotangents(reversal: Reversal, loop: Operation) -> list[int]:
-    """Which of the values that a loop carries have a cotangent.
+    """Return positions of the values that a loop carries that have a cotangent.
 
     That of a result whose argument nobody reads belongs to the last iteration, or to what the
     loop starts with.

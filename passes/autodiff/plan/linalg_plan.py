@@ -42,7 +42,7 @@ LINEAR = frozenset(
 
 
 class Effect(Enum):
-    """What an operation does to an output."""
+    """Effect of an operation on an output."""
 
     ADDS = auto()
     """``out + f(ins)``: the shadow stays."""
@@ -54,7 +54,7 @@ class Effect(Enum):
 
 @dataclass(frozen=True)
 class Plan:
-    """How one structured operation is reversed."""
+    """Plan by which one structured operation is reversed."""
 
     op: Operation
     maps: tuple[AffineMap, ...]
@@ -67,7 +67,7 @@ class Plan:
 
     @property
     def yielded(self) -> Sequence[SSAValue]:
-        """What the body yields, a value an output."""
+        """Return the values that the body yields, one an output."""
         last = self.body.last_op
         assert last is not None
         return last.operands
@@ -101,7 +101,7 @@ def is_captured(value: SSAValue, body: Block) -> bool:
 
 
 def plan_of(op: Operation, rules: Registry, aliasing: Aliasing) -> Plan | None:
-    """How ``op`` is reversed as it stands; ``None`` if it must become loops."""
+    """Plan how ``op`` is reversed as it stands; ``None`` if it must become loops."""
     if not is_structured(op) or any(isinstance(x.type, TensorType) for x in op.operands):
         return None
     if _is_in_parallel(op) or not _has_rules(scalar_block(op), rules):
@@ -162,7 +162,9 @@ def _has_rules(body: Block, rules: Registry) -> bool:
 
 
 def _effect_on(body: Block, inputs: int, number: int, passed: set[Operation]) -> Effect:
-    """What the body does to an output, with the additions in between entered in ``passed``."""
+    """Return the body's effect on an output, with the additions in between entered in
+    ``passed``.
+    """
     if len(body.args) <= inputs + number or body.args[inputs + number].first_use is None:
         # The body of a map has no argument for its output.
         return Effect.OVERWRITES

@@ -1,4 +1,4 @@
-"""Which values of the primal the reverse sweep will ask for, before it is written.
+"""Values of the primal that the reverse sweep will ask for, found before it is written.
 
 A first look that creates nothing: what the rules of active operations read, indices of active
 loads and stores, conditions. What is asked for anyway costs nothing more as the operand of

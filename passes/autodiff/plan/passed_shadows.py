@@ -1,4 +1,4 @@
-"""Which buffers need their shadow in the forward sweep: those that are passed on.
+"""Buffers that need their shadow in the forward sweep: those that are passed on.
 
 The reverse sweep finds the shadow of an argument or a local buffer by itself. One that comes out of
 a branch, a loop, a call or memory has a shadow that only the forward sweep knows, so there the

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 MOST_OPERATIONS = 12
 """A nest with more operations than this is not run again."""
 _BETWEEN = frozenset({"scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch"})
-"""What may stand between an allocation and the block that fills it."""
+"""Operations that may stand between an allocation and the block that fills it."""
 
 
 def refilled_buffers(reversal: Reversal, needed: set[SSAValue]) -> dict[Block, list[Operation]]:

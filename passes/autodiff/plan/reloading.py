@@ -1,4 +1,4 @@
-"""What the reverse sweep may read again from memory, and which stores it must undo.
+"""Memory that the reverse sweep may read again, and the stores that it must undo.
 
 A load whose value the reverse sweep needs is either saved or executed again. It may be executed
 again when memory holds then what it held before:

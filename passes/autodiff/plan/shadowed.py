@@ -1,4 +1,4 @@
-"""Which values are followed by a derivative: activity, made consistent over memory.
+"""Values that are followed by a derivative: activity, made consistent over memory.
 
 Activity is about contents. A buffer that holds no derivative still needs a shadow where it may
 stand for one that does: behind a select, in a block argument, or loaded from other memory. So

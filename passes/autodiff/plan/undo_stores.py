@@ -1,4 +1,4 @@
-"""Which local buffers have their stores undone: where that keeps less than saving what is loaded.
+"""Local buffers whose stores are undone: where that keeps less than saving what is loaded.
 
 A load whose value the way back needs, from memory that is overwritten later, can be served in two
 ways: every store to the buffer keeps what it overwrites and puts it back, so that the load can be
@@ -97,7 +97,7 @@ def _behind(needed: set[SSAValue]) -> set[SSAValue]:
 
 
 def _weights(function: Operation) -> dict[Operation, float]:
-    """How often each operation runs, by guess."""
+    """Estimate how often each operation runs."""
     weights: dict[Operation, float] = {function: 1.0}
     for op in walk(function):
         around = op.parent_op()
@@ -108,7 +108,7 @@ def _weights(function: Operation) -> dict[Operation, float]:
 
 
 def _elements(op: Operation, memref: SSAValue) -> float:
-    """How many elements an operation overwrites, by guess: one, or the whole buffer."""
+    """Estimate how many elements an operation overwrites: one, or the whole buffer."""
     if op.name != "memref.copy" or not isinstance(memref.type, MemRefType):
         return 1.0
     return prod(USUAL_TRIPS if n == DYNAMIC_INDEX else n for n in memref.type.get_shape())

@@ -132,7 +132,7 @@ def _element(buffer: SSAValue) -> Attribute:
 
 
 def _extent(em: Emitter, buffer: SSAValue) -> tuple[SSAValue, SSAValue]:
-    """Where the elements of a buffer begin and end, in bytes."""
+    """Return the begin and the end of a buffer's elements, in bytes."""
     _, offset, sizes, strides = _metadata(em, buffer)
     width = em.index(element_bytes(_element(buffer)))
     low = high = em.add(_address(em, buffer), em.mul(offset, width))

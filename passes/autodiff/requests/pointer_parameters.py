@@ -1,4 +1,4 @@
-"""What lies behind the addresses that a function takes: from type trees, else from its accesses.
+"""Memory behind the addresses that a function takes: from type trees, else from its accesses.
 
 A C function does not say in its type which arrays it takes. `infer-type-trees` leaves on each
 parameter what is there; where it knows nothing, loads and stores through the parameter say it for
@@ -76,7 +76,7 @@ def fix_integer_arrays(function: FuncOp) -> None:
 
 
 def _behind(tree: TypeTree) -> list[tuple[int, Kind]]:
-    """What is known one step behind an address."""
+    """Return what is known one step behind an address, by offset."""
     return [(path[1], kind) for path, kind in tree if len(path) == 2]
 
 
@@ -90,7 +90,7 @@ def _integers_only(attributes: dict[str, Attribute]) -> bool:
 
 
 def note_of(function: FuncOp, at: int) -> ParameterNote:
-    """What is known of a parameter of a function that is no derivative, or is one."""
+    """Return what is known of a parameter of a function that is no derivative, or is one."""
     known = parameter_notes(function)
     if known:
         return known[at]
@@ -122,7 +122,7 @@ def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str
 
 
 class _Accesses:
-    """How a function uses an address that it is given."""
+    """Accesses of a function by an address that it is given."""
 
     def __init__(self, address: SSAValue):
         self.types: set[str] = set()

@@ -185,7 +185,7 @@ def _named_positions(primal: FuncOp, names: Iterable[str]) -> list[int]:
 
 
 def default_name(at: int, given: str | None) -> str:
-    """What an argument is called in headers and on the command line."""
+    """Return the name of an argument in headers and on the command line."""
     return given or f"x{at}"
 
 
@@ -271,7 +271,7 @@ class Maker:
         self._given: list[dict[str, Attribute]] = []
         """The attributes of these arguments."""
         self._places: dict[int, int] = {}
-        """Where the arguments of the function are among those of the new one."""
+        """Positions of the function's arguments among those of the new one."""
         self.result_names: list[str] = []
 
     def is_constant(self, at: int) -> bool:
@@ -328,7 +328,7 @@ class Maker:
         return value
 
     def result_name(self, at: int) -> str:
-        """What a result of the function is called."""
+        """Return the name of a result of the function."""
         known = result_names(self.primal)
         if known and known[at]:
             return known[at]
@@ -544,4 +544,4 @@ KINDS: dict[str, Make] = {
     "hvp": _hvp,
     "jacobian": _jacobian,
 }
-"""How each kind of derivative is requested."""
+"""Makers of the request for each kind of derivative."""

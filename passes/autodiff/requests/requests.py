@@ -51,7 +51,7 @@ def resolve_requests(session: Session) -> None:
 
 
 def _require_tapes_once(requests: Sequence[RequestOp]) -> None:
-    """What `apply` has put on a tape is taken off it by one `propagate`, and is gone then."""
+    """Check that what `apply` puts on a tape is taken off it by one `propagate` only."""
     taken: dict[tuple[SSAValue, Block | None], RequestOp] = {}
     for request in requests:
         if request.name != "autodiff.propagate":

@@ -95,7 +95,7 @@ CONSTANTS = frozenset(
 )
 
 OPERATION_COST = 0.75
-"""What repeating one operation costs, in bytes of tape."""
+"""Cost of repeating one operation, in bytes of tape."""
 COUNTING_COST = 0.25
 """The same for what counters are computed with: LLVM makes one addition an iteration of it."""
 COUNTING = frozenset(
@@ -200,7 +200,9 @@ class Recall:
     # ------------------------------------------------------------------ by computing it again
 
     def _repeat_cost(self, wanted: SSAValue, home: Mirror, budget: float) -> float:
-        """What repeating the operation behind ``wanted`` costs; infinite if over ``budget``."""
+        """Return the cost of repeating the operation behind ``wanted``; infinite if over
+        ``budget``.
+        """
         if not isinstance(wanted, OpResult):
             return INFINITE
         op = wanted.op
@@ -216,7 +218,7 @@ class Recall:
         return cost
 
     def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
-        """What it costs to have ``wanted`` in ``mirror``."""
+        """Return the cost of having ``wanted`` in ``mirror``, in bytes of tape."""
         if isinstance(wanted, OpResult) and wanted.op.name in CONSTANTS:
             return 0.0
         home = self._home(wanted, mirror)

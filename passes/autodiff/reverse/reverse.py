@@ -142,7 +142,9 @@ class Reversal:
         return Alloc(alloc) in self.storage.undone_objects
 
     def _find_deallocs(self) -> None:
-        """Which buffers are freed where they are made in the mirror, which at the tape's end."""
+        """Find the buffers that are freed where they are made in the mirror; others at the
+        tape's end.
+        """
         mirrored: list[tuple[Operation, Operation]] = []
         for op in walk(self.primal):
             if op.name not in ("memref.dealloc", "autodiff.defer_dealloc"):
@@ -185,11 +187,11 @@ class Reversal:
     # ------------------------------------------------------------------ the way back
 
     def value(self, primal: SSAValue, mirror: Mirror) -> SSAValue:
-        """What ``primal`` was, for use in ``mirror``."""
+        """Return what ``primal`` was, for use in ``mirror``."""
         return self.recall.value(self.sweep.values[primal], mirror)
 
     def values(self, primals: Sequence[SSAValue], mirror: Mirror) -> list[SSAValue]:
-        """What each of ``primals`` was."""
+        """Return what each of ``primals`` was."""
         return [self.value(x, mirror) for x in primals]
 
     def add(self, value: SSAValue, cotangent: SSAValue | None, mirror: Mirror) -> None:
@@ -216,7 +218,7 @@ class Reversal:
 
 @dataclass(frozen=True)
 class Facts:
-    """What is known of a function before anything is written."""
+    """Facts about a function, computed before anything is written."""
 
     primal: FuncOp
     activity: Activity

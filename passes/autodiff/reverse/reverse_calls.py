@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 
 def call_key(reversal: Reversal, op: Operation) -> Key | None:
-    """Which augmented function a call needs; ``None`` if there is nothing to reverse."""
+    """Return the key of the augmented function that a call needs; ``None`` if there is nothing
+    to reverse.
+    """
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
     activities = tuple(_activity(reversal, x) for x in op.operands)

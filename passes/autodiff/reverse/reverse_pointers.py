@@ -278,7 +278,7 @@ POINTER_SWEEP = {
     **dict.fromkeys(NOTHINGS, _sweep_nothing),
     **dict.fromkeys(FACTS, _sweep_plain),
 }
-"""What the forward sweep does behind addresses, by name."""
+"""Handlers of the forward sweep behind addresses, by name."""
 
 
 # ------------------------------------------------------------------ the way back
@@ -371,7 +371,7 @@ def _lost_value(op: Operation) -> Exception:
 
 
 def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """What the copy has carried over goes back; what it has overwritten is put back."""
+    """Carry back what the copy has carried over, and put back what it has overwritten."""
     if not pointers.copies_integers(op):
         _carry_back(reversal, op, mirror)
     _put_back_bytes(reversal, op, mirror)
@@ -410,7 +410,7 @@ def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 
 def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """What was overwritten has no influence: its derivatives are zero before."""
+    """Clear the derivatives of what was overwritten: it has no influence."""
     if FRESH_MEMORY in op.attributes:
         return
     target, size = op.operands[0], op.operands[2]
@@ -488,4 +488,4 @@ POINTERS_BACK = {
         _nothing,
     ),
 }  # fmt: skip
-"""What the reverse sweep does behind addresses, by name."""
+"""Handlers of the reverse sweep behind addresses, by name."""

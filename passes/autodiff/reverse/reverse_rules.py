@@ -82,7 +82,7 @@ _HELP = {
     "func.call_indirect": "call the function by its name, or choose among named ones with "
     "`scf.index_switch`",
 }
-"""What to do about operations without rule."""
+"""Advice on operations without rule."""
 
 
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -121,7 +121,7 @@ def _kept(em: Emitter, tape: SSAValue, values: Sequence[SSAValue]) -> SSAValue:
 
 
 def _found(em: Emitter, frame: SSAValue, types: Sequence[Pair]) -> list[SSAValue]:
-    """What a frame of `_kept` holds."""
+    """Return what a frame of `_kept` holds."""
     flat = [type for some in types for type in some]
     cast = em.emit(UnrealizedConversionCastOp.get([frame], [FrameType(flat)])).results[0]
     one, zero = em.index(1), em.index(0)

@@ -89,7 +89,7 @@ def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -
 
 
 def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
-    """Where code stands that runs if a frame has grown."""
+    """Return a builder for code that runs if a frame has grown."""
     block = Block()
     inside = em.inside(block)
     end = inside.emit(YieldOp())
@@ -206,7 +206,7 @@ TAPE_SWEEP: dict[str, Callable[[Sweep, Operation, Emitter], None]] = {
     "autodiff.root": _refuse,
     "builtin.unrealized_conversion_cast": _cast,
 }
-"""What the forward sweep does with the operations of tapes."""
+"""Handlers of the forward sweep for the operations of tapes."""
 
 
 # ------------------------------------------------------------------ the way back
@@ -298,7 +298,7 @@ def _reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """What lives on the tape is given back with it."""
+    """Do nothing: what lives on the tape is given back with it."""
 
 
 def _reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

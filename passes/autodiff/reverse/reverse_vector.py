@@ -280,7 +280,7 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 
 def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """What is printed has no derivative."""
+    """Do nothing: what is printed has no derivative."""
 
 
 VECTOR: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {

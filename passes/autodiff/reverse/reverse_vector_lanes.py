@@ -66,7 +66,9 @@ def _add_atomically(em: Emitter, added: SSAValue, target: SSAValue, at: list[SSA
 
 
 def take_lanes(em: Emitter, op: Operation, at: Access, target: SSAValue) -> SSAValue:
-    """What stands in ``target[...]``, which is zero afterwards; from the last lane to the first."""
+    """Take what stands in ``target[...]``, which is zero afterwards; from the last lane to the
+    first.
+    """
     element, taken = at.type.get_element_type(), em.zero(at.type)
     for position in reversed(list(_positions(op, at.type))):
         inside, end = _where(em, at, position, [element])

@@ -1,4 +1,4 @@
-"""Where the values that the reverse sweep needs are kept: frames of the tape, one per loop.
+"""Tape frames, one per loop, which keep the values that the reverse sweep needs.
 
 A *scope* is a region that may run many times between two points of the function: the function
 itself, a counted loop, a while loop. The values saved in it live in one `Frame`: a struct of
@@ -63,7 +63,7 @@ class Frames:
     # ------------------------------------------------------------------ counted loops
 
     def trip_count(self, loop: Operation) -> SSAValue:
-        """How often the body of a counted loop runs, computed as far outside as possible."""
+        """Compute how often the body of a counted loop runs, as far outside as possible."""
         if loop not in self._trips:
             bounds = [bound for dimension in bounds_of(loop) for bound in dimension]
             anchor = loop
