@@ -52,9 +52,9 @@ DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS
 @cache
 def all_dialects() -> dict[str, Callable[[], Dialect]]:
     """Every dialect that is installed, unloaded, by name; ours in front of xDSL's."""
-    from xdsl.universe import Universe
+    from .support.plugins import installed
 
-    return Universe.get_multiverse().all_dialects | DIALECTS
+    return installed().all_dialects | DIALECTS
 
 
 def make_context(*, allow_unregistered: bool = False) -> Context:

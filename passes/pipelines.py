@@ -10,7 +10,8 @@ from importlib.metadata import entry_points
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.third_parties import blame_entry_point
 
-from .infrastructure.pipeline_text import quote
+from .infrastructure.pass_registry import build_pass
+from .infrastructure.pipeline_text import PassNode, parse_pipeline, quote
 
 FROM_LLVM = ",".join(
     (
@@ -251,5 +252,15 @@ def lowering(interruptible: bool = False) -> str:
     steps: list[str] = []
     for entry in entry_points(group="ad_opt.pipelines", name="lower"):
         with blame_entry_point(entry):
-            steps.append(str(entry.load()))
+            steps.append(_checked(entry.load()))
     return ",".join([*steps, lower])
+
+
+def _checked(text: object) -> str:
+    """The text of a pipeline whose passes there are, with the options that they have."""
+    if not isinstance(text, str):
+        raise TypeError(f"{text!r} is no text of a pipeline")
+    for node in parse_pipeline(text):
+        if isinstance(node, PassNode):
+            build_pass(node)
+    return text

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.printing import Printer
+from ad_opt.dialects.support.third_parties import blame
 from ad_opt.passes.infrastructure.pipeline_text import quote
 from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -> str:
     """An operation as MLIR text, without a line break at its end."""
     out = io.StringIO()
-    Printer(out, print_generic_format=generic, print_debuginfo=debuginfo).print_op(op)
+    with blame("printing", op):
+        Printer(out, print_generic_format=generic, print_debuginfo=debuginfo).print_op(op)
     return out.getvalue()
 
 

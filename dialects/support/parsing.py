@@ -56,6 +56,7 @@ from .diagnostics import (
 )
 from .lexing import FastLexer
 from .nan_bits import install as _keep_nan_bits
+from .third_parties import remarks_on
 
 _ALIAS = re.compile(r"^[ \t]*([#!][A-Za-z0-9_$.-]+)[ \t]*=", re.MULTILINE)
 
@@ -653,4 +654,8 @@ def parse_module(ctx: Context, text: str, name: str = "<string>") -> ModuleOp:
     except Exception as error:  # xDSL raises all kinds from malformed input
         place = None if parser is None else parser.place()
         message = str(error).strip().split("\n")[0] or "not well-formed MLIR"
-        raise DiagnosticError(Diagnostic("AD0101", message, place)) from error
+        if notes := remarks_on(error):
+            message = (
+                f"the parser of an operation or type failed: {type(error).__name__}: {message}"
+            )
+        raise DiagnosticError(Diagnostic("AD0101", message, place, tuple(notes))) from error

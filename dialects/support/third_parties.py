@@ -30,7 +30,9 @@ def blame_entry_point(entry: EntryPoint) -> Generator[None]:
         package = entry.dist.name if entry.dist is not None else entry.value.partition(".")[0]
         what = f"`{package}` raised {_what(error)}"
         text = f"the entry point `{entry.name}` of `{entry.group}` failed: {what}"
-        raise DiagnosticError(Diagnostic("AD0303", text, help=_help(package))) from error
+        notes = tuple(remarks_on(error)) or (Note(f"it is `{entry.value}`"),)
+        diagnostic = Diagnostic("AD0303", text, notes=notes, help=_help(package))
+        raise DiagnosticError(diagnostic) from error
 
 
 @contextmanager
@@ -49,28 +51,46 @@ def blame(doing: str, where: Operation | None = None) -> Generator[None]:
         raise
 
 
+def remarks_on(error: BaseException) -> list[Note]:
+    """The package, file and line of a third party that raised ``error``; nothing if none did."""
+    found = _theirs(error.__traceback__)
+    return [] if found is None else [_place(*found[:2])]
+
+
+def _place(frame: FrameType, line: int) -> Note:
+    package = _module(frame).partition(".")[0]
+    place = f"{frame.f_code.co_filename}:{line}, in `{frame.f_code.co_name}` of `{package}`"
+    name = getattr(frame.f_locals.get("cls"), "name", None)  # of an operation, type or attribute
+    about = f", for `{name}`" if isinstance(name, str) else ""
+    return Note(f"it was raised in {place}{about}")
+
+
 def _theirs(traceback: TracebackType | None) -> tuple[FrameType, int, Operation | None] | None:
-    """The last frame that is not ours, its line, and the operation that we were at before it."""
+    """The last frame that is not ours, its line, and the operation that it is at."""
     found: tuple[FrameType, int, Operation | None] | None = None
     at: Operation | None = None
     while traceback is not None:
         frame = traceback.tb_frame
-        if _is_ours(frame):
+        if is_ours(_module(frame)):
             known = frame.f_locals.get("op")
             at = known if isinstance(known, Operation) else at
         else:
+            # Theirs may have any names: the last one is of the innermost loop, mostly.
+            inside = [x for x in frame.f_locals.values() if isinstance(x, Operation) and x.parent]
+            at = inside[-1] if inside else at
             found = frame, traceback.tb_lineno, at
         traceback = traceback.tb_next
     return found
 
 
-def _is_ours(frame: FrameType) -> bool:
-    package = _package(frame)
+def is_ours(module: str) -> bool:
+    """True if ``module`` is of ours or of what we are made of, so not of a third party."""
+    package = module.partition(".")[0]
     return package in OURS or package in sys.stdlib_module_names
 
 
-def _package(frame: FrameType) -> str:
-    return str(frame.f_globals.get("__name__", "")).partition(".")[0]
+def _module(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", ""))
 
 
 def _diagnostic(
@@ -81,22 +101,23 @@ def _diagnostic(
     line: int,
     at: Operation | None,
 ) -> DiagnosticError:
-    package = _package(frame)
+    package = _module(frame).partition(".")[0]
     op = at if at is not None else where
-    place = f"{frame.f_code.co_filename}:{line}, in `{frame.f_code.co_name}`"
     about = f" at `{name_in_message(op)}`" if op is not None else ""
     return DiagnosticError(
         Diagnostic(
             "AD0303",
             f"{doing} failed{about}: `{package}` raised {_what(error)}",
             location_of(op),
-            (Note(f"it was raised in {place}"),),
+            (_place(frame, line),),
             _help(package),
         )
     )
 
 
 def _what(error: Exception) -> str:
+    if isinstance(error, DiagnosticError):
+        return "; ".join(f"error[{one.code}]: {one.message}" for one in error.diagnostics)
     message = str(error).partition("\n")[0]
     return f"{type(error).__name__}: {message}" if message else type(error).__name__
 

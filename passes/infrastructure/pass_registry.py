@@ -25,10 +25,10 @@ PassTable = dict[str, Callable[[], type[ModulePass]]]
 @cache
 def all_passes() -> PassTable:
     """Every pass that is installed, unloaded, by name."""
+    from ad_opt.dialects.support.plugins import installed
     from ad_opt.passes import REPLACED_PASSES
-    from xdsl.universe import Universe
 
-    return Universe.get_multiverse().all_passes | REPLACED_PASSES
+    return installed().all_passes | REPLACED_PASSES
 
 
 def find_pass(name: str, location: Location | None = None) -> type[ModulePass]:

@@ -27,6 +27,7 @@ from ad_opt.dialects.support.diagnostics import (
 )
 from ad_opt.dialects.support.ir.branch_arguments import check_successors
 from ad_opt.dialects.support.ir.dominance import DominatorTree
+from ad_opt.dialects.support.third_parties import remarks_on
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
@@ -278,7 +279,8 @@ class _Verifier:
             self.broken(op, str(error))
         except (ValueError, TypeError, AttributeError, LookupError, AssertionError) as error:
             # Verifiers of operations that are not ours expect more than they check.
-            self.broken(op, f"its verifier stopped with {type(error).__name__}: {error}")
+            text = f"its verifier stopped with {type(error).__name__}: {error}"
+            self.broken(op, text, remarks_on(error))
 
     def block_end(self, block: Block) -> None:
         """The last operation of a block must be a terminator where one is wanted."""
@@ -295,13 +297,13 @@ class _Verifier:
         elif not last.has_trait(IsTerminator):
             self.broken(last, "it ends a block but is not a terminator")
 
-    def broken(self, op: Operation, reason: str) -> None:
+    def broken(self, op: Operation, reason: str, notes: Iterable[Note] = ()) -> None:
         """AD0201: the operation is wrong by its own rules."""
         if _ISOLATION in reason:
             return  # the operation inside that uses the value is reported as AD0202
         reason = reason.strip().partition("\n\n")[0].replace("\n", " ")
         text = f"`{_op_name(op)}` is not valid: {reason}"
-        self.found.append(Diagnostic("AD0201", text, location_of(op)))
+        self.found.append(Diagnostic("AD0201", text, location_of(op), tuple(notes)))
 
     def misused(self, op: Operation, value: SSAValue) -> None:
         """AD0202 or AD0205 for an operand that is not in sight."""

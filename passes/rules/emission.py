@@ -335,3 +335,13 @@ FUNCTIONS: dict[str, Function] = {
     "powi": _of(None, PowiOp),
 }
 """Functions that an expression may call; every operation that these make has a rule of its own."""
+
+_OF_TWO = frozenset(
+    {"add", "sub", "mul", "div", "lt", "gt", "ult", "ugt", "eq"}
+    | {"copysign", "max", "atan2", "pow", "fpowi", "powi"}
+)
+
+
+def arity(function: str) -> int:
+    """How many arguments one of `FUNCTIONS` takes."""
+    return 3 if function == "where" else 2 if function in _OF_TWO else 1

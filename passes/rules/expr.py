@@ -9,6 +9,7 @@ operation has, and ``str`` into the text of the documentation.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -54,6 +55,10 @@ class Expr:
         """The operands and results that the value depends on."""
         return frozenset()
 
+    def calls(self) -> Iterator[Call]:
+        """The functions that are applied, with their arguments."""
+        return iter(())
+
 
 @dataclass(frozen=True)
 class Variable(Expr):
@@ -93,6 +98,12 @@ class Call(Expr):
     @override
     def sources(self) -> frozenset[Source]:
         return frozenset[Source]().union(*(arg.sources() for arg in self.args))
+
+    @override
+    def calls(self) -> Iterator[Call]:
+        yield self
+        for arg in self.args:
+            yield from arg.calls()
 
     @override
     def __str__(self) -> str:

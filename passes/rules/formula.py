@@ -10,13 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import cast
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics import (
+    Diagnostic,
+    DiagnosticError,
+    did_you_mean,
+    error_at,
+)
 from ad_opt.passes.emit.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
 from xdsl.ir import Operation
 
-from .emission import Emission, Value
+from .emission import FUNCTIONS, Emission, Value, arity
 from .expr import Expr, Source
 from .registry import Row, refuse_width
 
@@ -38,6 +44,9 @@ class Formula(Row):
 
     def __post_init__(self) -> None:
         """Put the rows into one; AD0709 for what is no table of expressions over its operands."""
+        given = cast("object", self.partials)
+        if not isinstance(given, Sequence):
+            raise self._wrong(f"has {given!r} for its partial derivatives")
         rows = [one for one in self.partials if isinstance(one, Sequence)]
         if rows and (len(rows) != len(self.partials) or len({len(row) for row in rows}) != 1):
             raise self._wrong("must have rows of one length, or no rows")
@@ -50,10 +59,22 @@ class Formula(Row):
         for partial in flat:
             if not isinstance(partial, Expr | None):
                 raise self._wrong(f"has {partial!r} for a partial derivative", "write `Const(2.0)`")
-            for kind, number in partial.sources() if partial is not None else ():
-                if number >= count[kind]:
-                    raise self._wrong(f"reads {kind.upper()}({number}) of {count[kind]}")
+            if partial is not None:
+                self._check(partial, count)
         object.__setattr__(self, "entries", tuple(flat))
+
+    def _check(self, partial: Expr, count: dict[str, int]) -> None:
+        for kind, number in partial.sources():
+            if not 0 <= number < count[kind]:
+                raise self._wrong(f"reads {kind.upper()}({number}) of {count[kind]}")
+        for one in partial.calls():
+            if one.function not in FUNCTIONS:
+                known = sorted(FUNCTIONS)
+                help = did_you_mean(one.function, known) or f"there are: {', '.join(known)}"
+                raise self._wrong(f"calls `{one.function}`, which is no function", help)
+            if len(one.args) != arity(one.function):
+                text = f"gives {len(one.args)} arguments to `{one.function}`"
+                raise self._wrong(text, f"give {arity(one.function)}")
 
     def _wrong(self, text: str, help: str | None = None) -> DiagnosticError:
         help = help or "give one for each operand, for each of the results; `None`: no influence"

@@ -7,76 +7,21 @@ registered later is seen by every later query: caches of derivatives include `Re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from threading import RLock
-from typing import Literal, TypeAlias
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.locks import hold_while_forking
 from ad_opt.dialects.support.third_parties import blame_entry_point
-from ad_opt.passes.emit.emit import Cotangent, Emitter
+from ad_opt.passes.emit.emit import Cotangent
 from xdsl.ir import Operation
 
-from .emission import Value
-from .expr import Source
-
-Cost: TypeAlias = Literal["cheap", "expensive"]
-Context: TypeAlias = Literal["minimal", "default"]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Row:
-    """The derivative of one operation; subclasses say how.
-
-    A rule must be asked wherever an operand is active, also where no result can carry a
-    derivative: one that would lose it refuses.
-    """
-
-    name: str
-    """The operation's name."""
-    cost: Cost = "cheap"
-    """Of computing the operation once more, beside loading a saved result."""
-    kink: str = ""
-    """Points where the derivative does not exist, and what is given there."""
-    domain: str = ""
-    """Points where the operation or its derivative is not finite."""
-    context: Context = "minimal"
-    """``default`` marks a rule that differentiation can do without."""
-    linear: bool = False
-    """True if the results are linear in the operands together."""
-
-    def pushforward(
-        self, em: Emitter, op: Operation, value: Value, tangents: Sequence[Cotangent]
-    ) -> list[Cotangent]:
-        """The tangent of each result, from one a operand."""
-        raise NotImplementedError
-
-    def pullback(
-        self,
-        em: Emitter,
-        op: Operation,
-        value: Value,
-        cotangents: Sequence[Cotangent],
-        wanted: Iterable[int],
-    ) -> list[Cotangent]:
-        """The cotangent of each operand in ``wanted``, from one a result; else ``None``."""
-        raise NotImplementedError
-
-    def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
-        """The operands and results that pulling back to the operands ``wanted`` reads."""
-        raise NotImplementedError
-
-    def guarded(self) -> Row:
-        """The rule by which zero cotangents stay zero, whatever they are multiplied by."""
-        return self
-
-    def describe(self) -> list[str]:
-        """The derivative in words or formulas, a line a result and operand."""
-        return ["linear" if self.linear else ""]
+from .checked_row import checked
+from .row import Context, Cost
+from .row import Row as Row
 
 
 def refuse_width(op: Operation, tangents: Sequence[Cotangent]) -> None:
@@ -118,7 +63,7 @@ class Registry:
     def register(self, rule: Row) -> None:
         """Enter a rule; it replaces an earlier one for the same operation and context."""
         self._load(rule.name)
-        self._enter(rule)
+        self._enter(checked(rule))
         self._inactive.discard(rule.name)
         self.generation += 1
 

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
+from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.support import plugins
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.third_parties import blame
+from ad_opt.passes import pipelines
 from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import require_valid
 from ad_opt.passes.rules import registry
 from ad_opt.passes.rules.emission import Value
 from ad_opt.passes.rules.expr import Const, Expr, Source, X, Y, call
 from ad_opt.passes.rules.formula import Formula
 from ad_opt.passes.rules.registry import Registry, Row, default_rules
+from ad_opt.tools.emit import print_op
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
+from xdsl.ir import Dialect, Operation
+from xdsl.irdl import IRDLOperation, irdl_op_definition
+from xdsl.parser import Parser
 from xdsl.passes import ModulePass
+from xdsl.printer import Printer
+from xdsl.universe import Universe
 
 import ad_opt
 
@@ -116,8 +127,9 @@ def test_an_entry_point_that_fails_is_named(monkeypatch: pytest.MonkeyPatch):
     broken = EntryPoint("broken", "no_such_package.rules:register", "ad_opt.rules")
     failing = EntryPoint("failing", f"{__name__}:enter", "ad_opt.rules")
     monkeypatch.setattr(registry, "entry_points", lambda group: [failing])
-    with pytest.raises(DiagnosticError, match="entry point `failing`"):
+    with pytest.raises(DiagnosticError, match="entry point `failing`") as caught:
         Registry(plugins=True).find("math.sin")
+    assert "test_third_parties.py:" in caught.value.diagnostics[0].notes[0].message
     monkeypatch.setattr(registry, "entry_points", lambda group: [broken])
     with pytest.raises(DiagnosticError, match="entry point `broken`"):
         Registry(plugins=True).find("math.sin")
@@ -126,6 +138,132 @@ def test_an_entry_point_that_fails_is_named(monkeypatch: pytest.MonkeyPatch):
 def enter(rules: Registry) -> None:
     """Fail."""
     raise ValueError("nothing to enter")
+
+
+class Answering(Breaking):
+    """A rule of somebody else's that answers what it is told to."""
+
+    @override
+    def pushforward(self, *given: Any, **named: Any) -> Any:
+        return ANSWERS["pushforward"]
+
+    @override
+    def pullback(self, *given: Any, **named: Any) -> Any:
+        return ANSWERS["pullback"]
+
+    @override
+    def needs(self, *given: Any) -> Any:
+        return ANSWERS["needs"]
+
+
+ANSWERS: dict[str, Any] = {}
+
+
+@pytest.mark.parametrize(
+    ("method", "answer", "says"),
+    [
+        ("pushforward", None, "gives None"),
+        ("pushforward", [None, None], "gives 2 derivatives for 1 results"),
+        ("pushforward", [2.0], "gives 2.0 for a derivative"),
+        ("pullback", None, "gives None"),
+        ("pullback", [], "gives 0 derivatives for 1 operands"),
+        ("pullback", ["x"], "gives 'x' for a derivative"),
+        ("needs", None, "gives None"),
+        ("needs", {("x", 1)}, r"gives {\('x', 1\)}"),
+    ],
+)
+def test_what_a_rule_answers_is_checked(method: str, answer: Any, says: str):
+    rules = default_rules()
+    before = rules.find("math.tan")
+    assert before is not None
+    ANSWERS.update({"pushforward": [None], "pullback": [None], "needs": (), method: answer})
+    rules.register(Answering(name="math.tan"))
+    try:
+        f = ad_opt.load(TAN)["f"]
+        with pytest.raises(DiagnosticError, match=says) as caught:
+            ad_opt.jvp(f, (0.5,), (1.0,)) if method == "pushforward" else ad_opt.grad(f)(0.5)
+    finally:
+        rules.register(before)
+    (found,) = caught.value.diagnostics
+    assert found.code == "AD0709"
+    assert found.location is not None
+    assert found.location.line == 3
+    assert f"`{method}` in" in found.notes[0].message
+    assert "test_third_parties.py:" in found.notes[0].message
+
+
+def test_a_universe_that_fails_is_named(monkeypatch: pytest.MonkeyPatch):
+    def fails() -> Any:
+        raise ValueError("no such file")
+
+    made = Universe(all_dialects={"theirs": fails}, all_passes={"their-pass": fails})
+    monkeypatch.setattr(sys.modules[__name__], "MADE", made, raising=False)
+    says = r"entry point `made` of `xdsl.universe` failed.*ValueError: no such file"
+    for name in ("MADE", "TAN", "NOTHING"):
+        entry = EntryPoint("made", f"{__name__}:{name}", "xdsl.universe")
+        monkeypatch.setattr(plugins, "entry_points", lambda group, entry=entry: [entry])
+        plugins.installed.cache_clear()
+        try:
+            if name == "MADE":
+                for table in (plugins.installed().all_dialects, plugins.installed().all_passes):
+                    with pytest.raises(DiagnosticError, match=says) as caught:
+                        table[next(key for key in table if key.startswith("their"))]()
+                    assert "in `fails`" in caught.value.diagnostics[0].notes[0].message
+            else:
+                with pytest.raises(DiagnosticError, match=r"AD0303.*entry point `made`"):
+                    plugins.installed()
+        finally:
+            plugins.installed.cache_clear()
+
+
+@pytest.mark.parametrize("text", [5, "no-such-pass", "cse{", "cse{option=1}"])
+def test_a_pipeline_that_is_none_is_of_its_package(monkeypatch: pytest.MonkeyPatch, text: object):
+    monkeypatch.setattr(sys.modules[__name__], "MADE", text, raising=False)
+    entry = EntryPoint("lower", f"{__name__}:MADE", "ad_opt.pipelines")
+    monkeypatch.setattr(pipelines, "entry_points", lambda group, name: [entry])
+    lowering = pipelines.lowering.__wrapped__
+    with pytest.raises(DiagnosticError, match=r"AD0303.*entry point `lower`"):
+        lowering()
+
+
+@irdl_op_definition
+class Fragile(IRDLOperation):
+    """An operation of somebody else's, none of whose methods work."""
+
+    name = "theirs.fragile"
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Fragile:
+        return {}["parsed"]
+
+    @override
+    def print(self, printer: Printer) -> None:
+        return {}["printed"]
+
+    @override
+    def verify_(self) -> None:
+        return {}["verified"]
+
+
+@pytest.mark.parametrize("method", ["parse", "print", "verify_"])
+def test_an_operation_that_fails_is_named(method: str):
+    ctx = make_context()
+    ctx.register_dialect("theirs", lambda: Dialect("theirs", [Fragile], []))
+    form = "theirs.fragile" if method == "parse" else '"theirs.fragile"() : () -> ()'
+    text = f"func.func @f() {{\n  {form}\n  return\n}}"
+
+    def run() -> None:
+        module = parse_module(ctx, text, "f.mlir")
+        print_op(module) if method == "print" else require_valid(module)
+
+    with pytest.raises(DiagnosticError, match=r"theirs\.fragile") as caught:
+        run()
+    (found,) = caught.value.diagnostics
+    assert found.location is not None
+    assert found.location.line == (3 if method == "parse" else 2)  # the next word to be read
+    assert "KeyError" in found.message
+    assert re.search(rf"test_third_parties.py:\d+, in `{method}`", found.notes[0].message)
 
 
 # What follows is about tables.
@@ -150,6 +288,11 @@ def test_several_results_are_rows():
         ((X(1),), 1, r"reads X\(1\) of 1"),
         ((Y(1),), 1, r"reads Y\(1\) of 1"),
         ((2.0,), 1, "Const"),
+        ((X(-1),), 1, r"reads X\(-1\) of 1"),
+        ((call("expo", X(0)),), 1, "calls `expo`.*\n.*`exp`"),
+        ((call("exp", X(0), X(0)),), 1, "gives 2 arguments to `exp`"),
+        ((-call("pow", X(0)),), 1, "gives 1 arguments to `pow`"),
+        (X(0), 1, "for its partial derivatives"),
         ((X(0),), 0, "for 0 results"),
     ],
 )
