@@ -1,4 +1,4 @@
-"""What installed packages add to ours: their dialects and passes, by xDSL's universes.
+"""Dialects and passes that installed packages add to ours, by xDSL's universes.
 
 A package names its universe as an entry point of the group ``xdsl.universe``. Whatever goes wrong
 in loading it, or a dialect or pass of it, is the package's: AD0303.

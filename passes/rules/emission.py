@@ -343,5 +343,5 @@ _OF_TWO = frozenset(
 
 
 def arity(function: str) -> int:
-    """How many arguments one of `FUNCTIONS` takes."""
+    """The number of arguments that one of `FUNCTIONS` takes."""
     return 3 if function == "where" else 2 if function in _OF_TWO else 1
