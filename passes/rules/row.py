@@ -1,4 +1,4 @@
-"""Answers that every rule gives: tangents of results, cotangents of operands, and what these read."""
+"""Answers that every rule gives: tangents of results, cotangents of operands, what these read."""
 
 from __future__ import annotations
 
