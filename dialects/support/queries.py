@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xdsl.dialects.builtin import IntegerAttr
-from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 
 def constant_of(value: SSAValue) -> int | None:
@@ -24,6 +24,12 @@ def known_integer(value: SSAValue) -> int | None:
         number = value.op.properties.get("value")
         return number.value.data if isinstance(number, IntegerAttr) else None
     return constant_of(value)
+
+
+def attribute_of(op: Operation, name: str) -> Attribute | None:
+    """A property or an attribute of an operation."""
+    found = op.properties.get(name)
+    return op.attributes.get(name) if found is None else found
 
 
 def block_of(value: SSAValue) -> Block:

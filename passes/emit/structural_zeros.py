@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import also_yield, carry
 from ad_opt.dialects.support.moving import replace
+from ad_opt.passes.ops.catalogue import runs_once
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, VectorType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
@@ -25,11 +26,8 @@ if TYPE_CHECKING:
     from .emit import Emitter
 
 MOST_ROOTS = 4
-"""Most roots of a derivative; one made of more gets a test of its own, so that guards stay
-short.
-"""
-_BRANCHES = frozenset(("scf.if", "scf.index_switch", "scf.execute_region"))
-_DECIDED = _BRANCHES | {"arith.select", "scf.for"}
+"""What is made of more than so many gets a test of its own, so that guards stay short."""
+_DECIDED = frozenset({"arith.select", "scf.for"})
 
 
 class Zeros:
@@ -121,7 +119,7 @@ class Zeros:
                 self._selected(em, owner)
             elif owner.name == "scf.for":
                 self._carried(em, owner, root.index)
-            elif owner.name in _BRANCHES:
+            elif runs_once(owner):
                 self._chosen(em, owner, root.index)
 
     def _is_plain(self, derivative: SSAValue) -> bool:
@@ -132,7 +130,7 @@ class Zeros:
             return False
         owner = derivative.owner
         by = owner if isinstance(owner, Operation) else owner.parent_op()
-        return by is None or by.name not in _DECIDED
+        return by is None or not (runs_once(by) or by.name in _DECIDED)
 
     def _selected(self, em: Emitter, select: Operation) -> None:
         """The side that was taken decides; constants are zero."""

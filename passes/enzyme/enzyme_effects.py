@@ -15,8 +15,8 @@ from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.passes.analysis.memory.aliasing import Arg, Global
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.ops.catalogue import effect_of, is_call
 from ad_opt.passes.ops.known_functions import NO_RETURN, PRINTS, known_callee
-from ad_opt.passes.ops.memory_ops import effect_of
 from xdsl.dialects.builtin import (
     AnyFloat,
     IndexType,
@@ -29,7 +29,7 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation
 
 from .enzyme_calls import Arguments, EnzymeCall, is_pointer, mode_of
-from .enzyme_halves import CALLS, SECOND, second_halves
+from .enzyme_halves import SECOND, second_halves
 from .enzyme_names import Names
 from .enzyme_nested import NestedSummaries
 from .enzyme_values import Place
@@ -135,13 +135,13 @@ class MemoryFacts:
         return known
 
     def _is_request(self, op: Operation) -> bool:
-        """True if an operation asks for a derivative."""
-        if op.name in CALLS:
+        """Whether an operation asks for a derivative."""
+        if is_call(op):
             return mode_of(op, self.names) is not None
         return op.name.startswith(REQUESTS)
 
     def _named(self, op: Operation) -> list[str]:
-        if op.name in CALLS or op.name.startswith(REQUESTS):
+        if is_call(op) or op.name.startswith(REQUESTS):
             callee = op.properties.get("callee")
             named = [callee.string_value()] if isinstance(callee, SymbolRefAttr) else []
             first = [self.names.function(value) for value in op.operands[:2]]
@@ -206,7 +206,7 @@ class MemoryFacts:
             return "frees memory that its own run may not have allocated"
         for one in self._reached(function):
             for op in walk(one):
-                if op.name in CALLS and self._looked_at(op) is None:
+                if is_call(op) and self._looked_at(op) is None:
                     callee = op.properties.get("callee")
                     if not isinstance(callee, SymbolRefAttr):
                         return "calls what is only known when it runs"
@@ -215,8 +215,8 @@ class MemoryFacts:
         return "does what nobody knows"
 
     def _looked_at(self, op: Operation) -> FuncOp | bool | None:
-        """Return True if ``op`` prints, or the function to call instead; ``None``: unknown."""
-        if op.name not in CALLS:
+        """Whether an operation prints; the function to call instead; ``None``: not to run twice."""
+        if not is_call(op):
             effect = effect_of(op)
             return False if effect.known or op.name.startswith(REQUESTS) else None
         callee = op.properties.get("callee")

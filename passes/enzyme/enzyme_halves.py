@@ -10,16 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.ops.catalogue import effect_of, is_call, viewed
 from ad_opt.passes.ops.known_functions import known_callee
-from ad_opt.passes.ops.memory_ops import effect_of
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from .enzyme_calls import enzyme_call, mode_of
 from .enzyme_names import Names
 
-CALLS = frozenset({"func.call", "llvm.call"})
-ADDRESSING = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast"})
 _ACCESSES = frozenset({"llvm.load", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end"})
 SECOND = frozenset({"reverse", "fwdsplit"})
 
@@ -27,7 +25,7 @@ SECOND = frozenset({"reverse", "fwdsplit"})
 def second_halves(module: ModuleOp, names: Names) -> Iterator[tuple[str, str, bool]]:
     """Function and entry point of each second half, and if it finds memory as it was left."""
     for op in walk(module):
-        mode = mode_of(op, names) if op.name in CALLS else None
+        mode = mode_of(op, names) if is_call(op) else None
         if mode is not None and mode in SECOND:
             name = _function(op, names)
             if name is not None:
@@ -45,7 +43,7 @@ def _stays(second: Operation, name: str, names: Names) -> bool:
     """True if nothing between the halves writes to memory."""
     op = second.prev_op
     while op is not None:
-        if op.name in CALLS and mode_of(op, names) == "augmentfwd":
+        if is_call(op) and mode_of(op, names) == "augmentfwd":
             return _function(op, names) == name
         if not _harmless(op):
             return False
@@ -56,7 +54,7 @@ def _stays(second: Operation, name: str, names: Names) -> bool:
 def _base(pointer: SSAValue) -> Operation | None:
     """The operation whose memory an address is in."""
     owner = pointer.owner
-    while isinstance(owner, Operation) and owner.name in ADDRESSING:
+    while isinstance(owner, Operation) and viewed(owner) is not None:
         owner = owner.operands[0].owner
     return owner if isinstance(owner, Operation) else None
 
@@ -69,7 +67,7 @@ def _is_private(pointer: SSAValue) -> bool:
     pending = [base.results[0]]
     while pending:
         for use in pending.pop().uses:
-            if use.operation.name in ADDRESSING:
+            if viewed(use.operation) is not None:
                 pending += use.operation.results
             elif not (
                 use.operation.name in _ACCESSES
@@ -80,8 +78,8 @@ def _is_private(pointer: SSAValue) -> bool:
 
 
 def _harmless(op: Operation) -> bool:
-    """True if an operation leaves alone all memory that a function could read."""
-    if op.name in CALLS:
+    """Whether an operation leaves alone all memory that a function could read."""
+    if is_call(op):
         row = known_callee(op)
         return row is not None and row.writes == ()
     if op.name == "llvm.store":

@@ -13,6 +13,7 @@ from collections.abc import Container
 from ad_opt.dialects.autodiff.autodiff import KEEPS
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.passes.ops.catalogue import is_call, viewed
 from xdsl.dialects.builtin import (
     ArrayAttr,
     IntegerAttr,
@@ -25,7 +26,6 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .enzyme_effects import MemoryFacts
-from .enzyme_halves import ADDRESSING, CALLS
 from .enzyme_names import stored_once
 
 
@@ -73,7 +73,7 @@ class _Keeper:
         clone.attributes[KEEPS] = ArrayAttr[Attribute](kept)
         clone.attributes["autodiff.no_inline"] = UnitAttr()
         for op in walk(clone):
-            if op.name in CALLS:
+            if is_call(op):
                 self._retarget(op, clone, arguments)
         return clone
 
@@ -97,7 +97,7 @@ def _is_part_of(value: SSAValue, arguments: Container[SSAValue]) -> bool:
             return value in arguments
         owner = value.owner
         assert isinstance(owner, Operation)
-        if owner.name in ADDRESSING:
+        if viewed(owner) is not None:
             value = owner.operands[0]
         elif owner.name == "llvm.load" and (stored := stored_once(owner.operands[0])) is not None:
             value = stored

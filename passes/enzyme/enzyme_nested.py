@@ -17,14 +17,13 @@ from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.warnings import collecting
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i8, i64
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue
 
 from .enzyme_calls import enzyme_call, is_pointer, mode_of, read_arguments, resolve
 from .enzyme_names import Names
-
-CALLS = frozenset({"func.call", "llvm.call"})
 
 
 class NestedSummaries:
@@ -56,7 +55,7 @@ def _model(op: Operation, names: Names) -> None:
             for _ in range(op.tangents_each if word.startswith("dup") else 0):
                 shadows.append(operands.pop(0))
         _write(op, names.of.get(op.callee_name), values, shadows)
-    elif op.name in CALLS and (mode := mode_of(op, names)) is not None:
+    elif is_call(op) and (mode := mode_of(op, names)) is not None:
         call = enzyme_call(op, mode, names)
         if mode == "batch":
             return

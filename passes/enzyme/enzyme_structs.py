@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from ad_opt.passes.llvm.aggregate_leaves import element_of, is_aggregate, leaf_types
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
+from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -26,7 +27,6 @@ from xdsl.ir import Attribute, Operation, SSAValue
 NOUNDEF = "llvm.noundef"
 MOST_REGISTERS = 2
 """A struct of more registers lies in memory."""
-_STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast"})
 
 Said = Mapping[str, Attribute]
 """Attributes of a parameter, or of what is passed."""
@@ -107,7 +107,7 @@ def _variable(value: SSAValue) -> Operation | None:
     if len(uses) != 1 or uses[0].operation.name != "llvm.store" or uses[0].index != 0:
         return None
     owner = uses[0].operation.operands[1].owner
-    while isinstance(owner, Operation) and owner.name in _STEPS and _is_constant(owner):
+    while isinstance(owner, Operation) and viewed(owner) is not None and _is_constant(owner):
         owner = owner.operands[0].owner
     return owner if isinstance(owner, Operation) and owner.name == "llvm.alloca" else None
 

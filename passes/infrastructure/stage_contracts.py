@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
+from ad_opt.passes.ops.catalogue import is_jump
 from typing_extensions import override
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Block, Operation, Region
@@ -58,9 +59,6 @@ def no_operations(*names: str) -> Violation:
     return violation
 
 
-_BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
-
-
 def no_raisable_blocks(op: Operation) -> str | None:
     """No region has several blocks, unless a loop without end or a foreign terminator is in it."""
     for region in op.regions:
@@ -74,7 +72,7 @@ def _is_raisable(region: Region) -> bool:
     names: set[str] = set()
     for block in region.blocks:
         last = block.last_op
-        if last is None or (last.successors and last.name not in _BRANCHES):
+        if last is None or (last.successors and not is_jump(last)):
             return False
         if not last.successors:
             ends.append(block)

@@ -9,24 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
+
+from .catalogue import is_func_call
 
 LIBRARY = "ad_opt.library"
 """On a function whose body only calls a library's; calls of it are calls of the library."""
 
 STANDS_FOR = "ad_opt.stands_for"
 """On a copy that is differentiated in place of a function: the name of the function."""
-
-CALLS = frozenset({"func.call", "func.call_indirect"})
-"""Names of the operations that call a function of the program."""
-
-
-def attribute_of(op: Operation, name: str) -> Attribute | None:
-    """A property or an attribute of an operation."""
-    found = op.properties.get(name)
-    return op.attributes.get(name) if found is None else found
 
 
 def root_of(op: Operation) -> Operation:
@@ -91,7 +84,7 @@ class CallGraph:
                 continue
             elif op.regions and op.parent_op() is current.parent_op():
                 current = None  # a function of another dialect, whose calls are its own
-            elif op.name in CALLS:
+            elif is_func_call(op):
                 self.calls[current].append(op)
 
     def _enter(self, func: Operation) -> None:

@@ -16,15 +16,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
 from ad_opt.dialects.support.symbols import symbol
 from ad_opt.dialects.typetree.kinds import FRACTION_BITS
 from ad_opt.dialects.typetree.layout import scalar_kind
 from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .call_graph import attribute_of, calls_of, root_of
-from .forwarding import forwarded
+from .call_graph import calls_of, root_of
+from .catalogue import forwarded
 from .known_functions import is_known_inactive
 
 MOST_VALUES = 4096

@@ -1,20 +1,17 @@
 """Values that operations hand on unchanged: loops, branches, selects and their terminators.
 
-A table by name, `FORWARDED`; an operation that is not in it is not known to do only that.
+A column of the catalogue; an operation without one of these is not known to do only that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterator
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from xdsl.ir import Operation, Region, SSAValue
 
+from .entry import Forward
 from .memory_ops import segments
-
-Forward: TypeAlias = tuple[SSAValue, SSAValue]
-"""A value, and one that it becomes."""
 
 
 def exits(region: Region) -> Iterator[Operation]:
@@ -31,14 +28,14 @@ def entry_args(region: Region) -> tuple[SSAValue, ...]:
     return tuple(entry.args) if entry is not None else ()
 
 
-def _yielded(op: Operation) -> Iterator[Forward]:
+def yielded(op: Operation) -> Iterator[Forward]:
     """Whatever region runs, its yield gives the results."""
     for region in op.regions:
         for terminator in exits(region):
             yield from zip(terminator.operands, op.results, strict=False)
 
 
-def _loop(op: Operation) -> Iterator[Forward]:
+def carried(op: Operation) -> Iterator[Forward]:
     """A loop that carries values: after the induction variable in its body."""
     count = len(op.results)
     inits = op.operands[len(op.operands) - count :]
@@ -50,7 +47,8 @@ def _loop(op: Operation) -> Iterator[Forward]:
         yield from zip(terminator.operands, op.results, strict=False)
 
 
-def _while(op: Operation) -> Iterator[Forward]:
+def carried_by_while(op: Operation) -> Iterator[Forward]:
+    """From before to after and back, and out of it from the condition."""
     before, after = op.regions
     yield from zip(op.operands, entry_args(before), strict=False)
     for condition in exits(before):
@@ -60,10 +58,8 @@ def _while(op: Operation) -> Iterator[Forward]:
         yield from zip(terminator.operands, entry_args(before), strict=False)
 
 
-def _parallel(op: Operation) -> Iterator[Forward]:
-    """Yield joins: what each iteration reduces, what came before, and what the reductions give
-    are one.
-    """
+def reduced(op: Operation) -> Iterator[Forward]:
+    """What each iteration reduces, what came before, and what the reductions give are one."""
     starts = segments(op)[-1] if op.results else ()
     yield from zip(starts, op.results, strict=False)
     for reduce in exits(op.regions[0]):
@@ -79,7 +75,7 @@ def _parallel(op: Operation) -> Iterator[Forward]:
                     yield combined.operands[0], argument
 
 
-def _forall(op: Operation) -> Iterator[Forward]:
+def shared(op: Operation) -> Iterator[Forward]:
     """Every slice that is inserted ends in its shared destination; here, in all of them."""
     outputs = segments(op)[-1] if op.results else ()
     arguments = entry_args(op.regions[0])
@@ -94,52 +90,18 @@ def _forall(op: Operation) -> Iterator[Forward]:
                         yield insertion.operands[0], result
 
 
-def _branches(op: Operation) -> Iterator[Forward]:
+def passed_to_blocks(op: Operation) -> Iterator[Forward]:
+    """The operands of a branch become the arguments of its blocks."""
     for successor, values in zip(op.successors, successor_operands(op) or (), strict=False):
         yield from zip(values, successor.args, strict=False)
 
 
-def _nothing(op: Operation) -> Iterator[Forward]:
+def nothing(op: Operation) -> Iterator[Forward]:
+    """Nothing that another operation does not say."""
     return iter(())
 
 
-def _select(op: Operation) -> Iterator[Forward]:
+def chosen(op: Operation) -> Iterator[Forward]:
+    """One of two values becomes the result."""
     for value in op.operands[1:]:
         yield value, op.results[0]
-
-
-FORWARDED: dict[str, Callable[[Operation], Iterator[Forward]]] = {
-    "scf.if": _yielded,
-    "scf.index_switch": _yielded,
-    "scf.execute_region": _yielded,
-    "scf.for": _loop,
-    "scf.while": _while,
-    "scf.parallel": _parallel,
-    "scf.forall": _forall,
-    "memref.alloca_scope": _yielded,
-    "affine.if": _yielded,
-    "affine.for": _loop,
-    "affine.parallel": _yielded,
-    "cf.br": _branches,
-    "cf.cond_br": _branches,
-    "cf.switch": _branches,
-    "arith.select": _select,
-    # Terminators belong to the operation around them; a function's results, to its callers.
-    "scf.yield": _nothing,
-    "scf.condition": _nothing,
-    "scf.reduce": _nothing,
-    "scf.reduce.return": _nothing,
-    "scf.forall.in_parallel": _nothing,
-    "tensor.parallel_insert_slice": _nothing,
-    "memref.alloca_scope.return": _nothing,
-    "affine.yield": _nothing,
-    "func.return": _nothing,
-    "cf.assert": _nothing,
-}
-"""Operations whose data only passes through, by name."""
-
-
-def forwarded(op: Operation) -> Iterator[Forward] | None:
-    """Values handed on unchanged; ``None`` for an operation that is not known to do only that."""
-    row = FORWARDED.get(op.name)
-    return row(op) if row else None

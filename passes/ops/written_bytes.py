@@ -13,10 +13,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from ad_opt.dialects.support.queries import attribute_of
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
 
-from .call_graph import attribute_of, root_of
+from .call_graph import root_of
 from .known_functions import Places, callee_name, known_callee
 
 UNKNOWN = -1

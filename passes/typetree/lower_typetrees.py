@@ -28,6 +28,7 @@ from ad_opt.dialects.typetree.rustc import RustcTrees
 from ad_opt.dialects.typetree.sizes import companion
 from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
 from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
+from ad_opt.passes.ops.catalogue import fills_bytes, is_call, moves_bytes
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
@@ -37,12 +38,6 @@ from xdsl.passes import ModulePass
 from .fitting import WORDS, Fitting, layout_given
 from .known_trees import Known, follow
 
-CALLS = frozenset({"func.call", "llvm.call", "llvm.invoke"})
-TRANSFERS = {
-    "llvm.intr.memcpy": 2, "llvm.intr.memcpy.inline": 2, "llvm.intr.memmove": 2,
-    "llvm.intr.memset": 1, "llvm.intr.memset.inline": 1,
-}  # fmt: skip
-"""Memory intrinsics, and how many of their first operands are addresses."""
 SHOWN = frozenset({"llvm.extractvalue"})
 """Operations that are told the tree of their result where it follows from others."""
 
@@ -103,9 +98,9 @@ class _Lowering:
             elif op.name == "llvm.mlir.global" and (tree := self._memory(op)) is not None:
                 self.globals[_name(op)] = tree
         for op in ops:
-            if op.name in CALLS:
+            if is_call(op):
                 self._call(op)
-            elif op.name in TRANSFERS:
+            elif moves_bytes(op) or fills_bytes(op):
                 self._transfer(op)
             elif op.name not in FUNCTION_OPS and op.name != "llvm.mlir.global":
                 self._other(op)
@@ -183,7 +178,7 @@ class _Lowering:
     def _transfer(self, op: Operation) -> None:
         """memcpy, memmove, memset."""
         given = self._memory(op)
-        count = TRANSFERS[op.name]
+        count = 2 if moves_bytes(op) else 1
         entries = _read(op, "arg_attrs", len(op.operands))
         changed = False
         for i in range(count):

@@ -15,8 +15,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.ops.forwarding import FORWARDED
-from ad_opt.passes.ops.memory_ops import EFFECTS
+from ad_opt.passes.ops.catalogue import CATALOGUE
 from ad_opt.passes.pipelines import PREPARE
 from xdsl.dialects.builtin import MemRefType, f64
 from xdsl.irdl.constraints import VerificationContext
@@ -188,8 +187,12 @@ def takes_memory(definition: Any) -> bool:
 
 
 def test_every_operation_that_hands_memory_on_is_crossed() -> None:
-    found = {name for name, row in EFFECTS.items() if row.views or row.allocates}
-    found |= FORWARDED.keys()
+    CATALOGUE.read_all()
+    found = {
+        entry.name
+        for entry in CATALOGUE.values()
+        if entry.forwards or (entry.effect and (entry.effect.views or entry.effect.allocates))
+    }
     context = make_context()
     for dialect in DIALECTS.split():
         for op in context.get_dialect(dialect).operations:

@@ -17,8 +17,9 @@ from ad_opt.passes.autodiff.blas.blas_pullbacks import PULLBACKS
 from ad_opt.passes.autodiff.blas.blas_pushforwards import PUSHFORWARDS
 from ad_opt.passes.llvm.raising import functions
 from ad_opt.passes.ops import blas_functions
+from ad_opt.passes.ops.catalogue import CATALOGUE
 from ad_opt.passes.ops.known_functions import KNOWN
-from ad_opt.passes.ops.memory_ops import EFFECTS, NOTHING
+from ad_opt.passes.ops.memory_ops import NOTHING
 
 from effect_programs import PROGRAMS
 from effect_programs import check as check_effects
@@ -155,15 +156,17 @@ def _effect_checks(name: str) -> list[Check]:
 
 def effect_mutants() -> Iterator[TableMutant]:
     """Each fact about an operation of the llvm dialects, left out."""
-    for name, row in EFFECTS.items():
-        if not name.startswith(("llvm.", "llvm_ext.")):
+    CATALOGUE.read_all()
+    for name, entry in [*CATALOGUE.items()]:
+        row = entry.effect
+        if row is None or not name.startswith(("llvm.", "llvm_ext.")):
             continue
         for fact in ("reads", "writes", "keeps", "frees", "allocates", "views", "ordered"):
             stated, nothing = getattr(row, fact), getattr(NOTHING, fact)
             if stated is not nothing and stated != nothing:
-                less = replace(row, **{fact: nothing})
+                less = replace(entry, effect=replace(row, **{fact: nothing}))
                 how, checks = f"effects, {fact} left out", partial(_effect_checks, name)
-                yield TableMutant(name, how, [(EFFECTS, name, less)], checks)
+                yield TableMutant(name, how, [(CATALOGUE, name, less)], checks)
 
 
 def table_mutants() -> Iterator[TableMutant]:

@@ -28,8 +28,9 @@ from ad_opt.passes.analysis.memory.data_flow import Place, has_no_tangent
 from ad_opt.passes.analysis.memory.dependence import DependenceSummaries, FlowGraph, Vertex, spread
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.global_addresses import is_never_active
-from ad_opt.passes.ops.call_graph import CALLS, root_of
-from ad_opt.passes.ops.memory_ops import effect_of, is_memref, memrefs
+from ad_opt.passes.ops.call_graph import root_of
+from ad_opt.passes.ops.catalogue import effect_of, is_func_call
+from ad_opt.passes.ops.memory_ops import is_memref, memrefs
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import IsTerminator
@@ -243,13 +244,13 @@ class Activity:
         active = self._active
         if any(self._in(active, result) for result in op.results):
             return True
-        known = op.name in CALLS or effect_of(op).known
+        known = is_func_call(op) or effect_of(op).known
         if op.has_trait(IsTerminator, value_if_unregistered=False) or not known:
             return any(self._in(active, operand) for operand in op.operands)
         own = self.effects.own(op)
         if self._active_mask & (own.writes | own.frees):
             return True
-        if own.writes & UNKNOWN and op.name in CALLS:
+        if own.writes & UNKNOWN and is_func_call(op):
             return any(self._in(active, operand) for operand in op.operands)
         return own.ordered and effect_of(op).tape and Place.TAPE.value in active
 

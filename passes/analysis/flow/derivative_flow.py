@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.analysis.memory.aliasing import Arg, Global, bits_of
 from ad_opt.passes.analysis.memory.data_flow import Contents, Node, Place
 from ad_opt.passes.analysis.memory.dependence import (
@@ -32,8 +32,9 @@ from ad_opt.passes.analysis.memory.dependence import (
     spread,
 )
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.ops.call_graph import attribute_of, root_of
-from ad_opt.passes.ops.memory_ops import effect_of, is_memref
+from ad_opt.passes.ops.call_graph import root_of
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.memory_ops import is_memref
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.tangent import NONE, NoTangentType, current_types
 from typing_extensions import override

@@ -22,8 +22,9 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
     TREAT_AS_DIFFERENTIABLE,
 )
+from ad_opt.dialects.support.queries import attribute_of
 from ad_opt.dialects.types.iface_types import DIFFERENTIABLE as DIFFERENTIABLE_INTERFACE
-from ad_opt.passes.ops.call_graph import CallGraph, attribute_of
+from ad_opt.passes.ops.call_graph import CallGraph
 from ad_opt.passes.tangents.declarations import Declarations, last_of, ops_in, symbol_of
 from xdsl.dialects.builtin import (
     ArrayAttr,

@@ -15,14 +15,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, cast
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from ad_opt.passes.ops.call_graph import CALLS, CallGraph, attribute_of, has_body, root_of
-from ad_opt.passes.ops.memory_ops import EFFECTS, is_memref
+from ad_opt.passes.ops.call_graph import CallGraph, has_body, root_of
+from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_func_call, viewed
+from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import AnyFloat, ContainerType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-SELECTS = frozenset(("arith.select", "llvm.select"))
 EXTREMES = frozenset(f"arith.{n}" for n in "maximumf minimumf maxnumf minnumf".split())
 SINGULAR = frozenset(
     (
@@ -70,7 +70,7 @@ class MaskedCallers:
                 continue
             masked[func] = _masked(func, returned=returned)
             for call in masked[func]:
-                callee = graph.callee(call) if call.name in CALLS else None
+                callee = graph.callee(call) if is_func_call(call) else None
                 if callee is not None and callee not in found and has_body(callee):
                     found.add(callee)
                     pending.append((callee, True))
@@ -83,13 +83,13 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
     extremes: list[SSAValue] = []
     stored: dict[SSAValue, list[SSAValue]] = {}
     for op in walk(func):
-        if op.name in SELECTS:
+        if entry_of(op).selects:
             selects.extend(op.operands[1:])
         elif op.name in EXTREMES:
             extremes.extend(op.operands)
         elif returned and op.name == "func.return":
             selects.extend(op.operands)
-        elif (effect := EFFECTS.get(op.name)) is not None:
+        elif (effect := effect_of(op)).known:
             for address in effect.writes(op):
                 into = stored.setdefault(_root(address), [])
                 into.extend(value for value in op.operands if not is_memref(value.type))
@@ -110,8 +110,8 @@ def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> s
         if made is None or made in found:
             continue
         found.add(made)
-        effect = EFFECTS.get(made.name)
-        if effect is not None and (addresses := effect.reads(made)):
+        effect = effect_of(made)
+        if effect.known and (addresses := effect.reads(made)):
             values.extend(_read(addresses, stored, read))
             values.extend(value for value in made.operands if not is_memref(value.type))
         elif not made.name.endswith(".func"):
@@ -156,10 +156,10 @@ def _meets_singular(op: Operation) -> bool:
 def _root(address: SSAValue) -> SSAValue:
     """The address or buffer that a view is of."""
     while isinstance(address.owner, Operation):
-        effect = EFFECTS.get(address.owner.name)
-        if effect is None or not effect.views:
+        source = viewed(address.owner)
+        if source is None:
             break
-        address = address.owner.operands[0]
+        address = source
     return address
 
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
-from ad_opt.passes.ops.call_graph import attribute_of
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp

@@ -20,18 +20,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.passes.ops.call_graph import (
-    CALLS,
-    CallGraph,
-    attribute_of,
-    has_body,
-    is_looked_into,
-    root_of,
-)
-from ad_opt.passes.ops.forwarding import forwarded
+from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
+from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into, root_of
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null
 from ad_opt.passes.ops.known_functions import Known, known_callee
-from ad_opt.passes.ops.memory_ops import Effect, effect_of, is_memref, is_pointer, memrefs
+from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
 from xdsl.dialects.builtin import (
     ArrayAttr,
     ComplexType,
@@ -79,13 +72,6 @@ Obj: TypeAlias = Arg | Alloc | Global
 UNKNOWN = 1
 """The bit for memory that nobody follows."""
 
-NULLS = frozenset(
-    {
-        *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "ub.poison"),
-        "llvm.intr.stacksave",
-    }
-)
-"""Operations that give addresses of nothing."""
 
 FRESH = -1
 """In a summary: memory that the callee allocated for this result alone."""
@@ -219,7 +205,7 @@ class Aliasing:
             self._types.append(type)
             if isinstance(found, Arg | Global):
                 self.contents.outside |= 1 << number
-            elif found.op.name in NULLS:
+            elif is_null(found.op) or found.op.name == "llvm.intr.stacksave":
                 self.contents.nulls |= 1 << number
         return 1 << number
 
@@ -240,7 +226,7 @@ class Aliasing:
                 self._add(target, UNKNOWN)
 
     def _visit(self, op: Operation) -> None:
-        if op.name in CALLS:
+        if is_func_call(op):
             self._visit_call(op)
             return
         if op.name == "func.return" and op.parent_op() is self.func:

@@ -16,8 +16,9 @@ from enum import Enum
 from typing import TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
-from ad_opt.passes.ops.forwarding import entry_args, exits, forwarded
-from ad_opt.passes.ops.memory_ops import effect_of, is_memref, memrefs
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_discrete
+from ad_opt.passes.ops.forwarding import entry_args, exits
+from ad_opt.passes.ops.memory_ops import is_memref, memrefs
 from ad_opt.passes.rules.registry import default_rules
 from ad_opt.passes.tangents.tangent import has_tangent, is_own
 from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, VectorType
@@ -44,21 +45,6 @@ Node: TypeAlias = SSAValue | Contents | Place | Operation
 Edge: TypeAlias = tuple[Node, Node]
 
 
-DISCRETE = frozenset(
-    {
-        "arith.cmpf", "arith.cmpi", "arith.fptosi", "arith.fptoui",
-        "math.isnan", "math.isinf", "math.isfinite", "math.isnormal",
-        "math.floor", "math.ceil", "math.round", "math.roundeven", "math.trunc",
-        "linalg.floor", "linalg.ceil", "linalg.round", "linalg.index",
-        "memref.dim", "memref.rank", "memref.extract_aligned_pointer_as_index",
-        "tensor.dim", "tensor.rank", "vector.create_mask",
-        "autodiff.stop_gradient", "autodiff.detach", "autodiff.zero",
-    }
-)  # fmt: skip
-"""Results do not depend on operands, or only by jumps: the derivative is zero where it exists,
-unless a rule says otherwise."""
-
-
 def has_no_tangent(type: Attribute) -> bool:
     """True if values of ``type`` are integers, or made of them: they have no derivative."""
     while isinstance(type, VectorType | TensorType):
@@ -81,7 +67,7 @@ def without_derivative(op: Operation) -> bool:
     if op.name == "llvm.call" and INACTIVE in op.attributes:
         return True
     rules = default_rules()
-    if op.name in DISCRETE:
+    if is_discrete(op):
         return rules.find(op.name) is None
     return rules.is_inactive(op.name) and not all(has_no_tangent(v.type) for v in op.operands)
 

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, INACTIVE, PREFER
-from ad_opt.dialects.support.queries import walk
-from ad_opt.passes.ops.call_graph import CALLS, CallGraph, attribute_of, has_body, is_looked_into
+from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into
+from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, memrefs
 from xdsl.ir import Operation, SSAValue
@@ -148,7 +149,7 @@ class FlowGraph:
         return list(bits_of(mask))
 
     def _visit(self, op: Operation) -> None:
-        if op.name in CALLS:
+        if is_func_call(op):
             self._visit_call(op)
         elif op.name == "func.return":
             self.returns.append(op)

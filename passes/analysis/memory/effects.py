@@ -1,6 +1,6 @@
 """Memory effects of each operation: what it reads and writes, regions and calls included.
 
-Rows of `memory_ops.EFFECTS` say it for single operations; here they are added up over regions and,
+The catalogue says it for single operations; here they are added up over regions and,
 through summaries over the call graph (recursion included), over calls. Sets of objects are bit
 masks of `aliasing`. An operation that does anything has the unknown bit.
 """
@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.queries import walk
-from ad_opt.passes.ops.call_graph import CALLS, CallGraph, has_body, is_looked_into, root_of
+from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into, root_of
+from ad_opt.passes.ops.catalogue import effect_of, is_func_call, known_effect
 from ad_opt.passes.ops.known_functions import reads_lists
-from ad_opt.passes.ops.memory_ops import effect_of, is_pointer, known_effect, memrefs
+from ad_opt.passes.ops.memory_ops import is_pointer, memrefs
 from xdsl.ir import Block, Operation, SSAValue
 
 from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of
@@ -131,8 +132,8 @@ class Effects:
     # Masks
 
     def own(self, op: Operation) -> Masks:
-        """Return the effects of ``op`` without its regions; of a call with all that it runs."""
-        if op.name in CALLS:
+        """What ``op`` does without its regions; a call with all that it runs."""
+        if is_func_call(op):
             return self._call(op)
         effect = effect_of(op)
         if effect.is_silent:
@@ -210,7 +211,7 @@ class Effects:
     def _memrefs(self, op: Operation, kind: str) -> list[SSAValue] | None:
         found: dict[SSAValue, None] = {}
         for inner in (op, *walk(op)):
-            if inner.name in CALLS:
+            if is_func_call(inner):
                 named = self._call_memrefs(inner, kind)
             else:
                 effect = effect_of(inner)

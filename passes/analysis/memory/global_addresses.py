@@ -10,11 +10,11 @@ from __future__ import annotations
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
+from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects.builtin import ArrayAttr, IntegerType, SymbolRefAttr, VectorType
 from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-_STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast"})
 _ONLY_ACCESS = frozenset({"llvm.load", "llvm.icmp"})
 _PRIVATE = frozenset({"internal", "private"})
 
@@ -111,6 +111,6 @@ def _escapes(address: SSAValue) -> bool:
         op = use.operation
         if op.name in _ONLY_ACCESS or (op.name == "llvm.store" and use.index == 1):
             continue
-        if op.name not in _STEPS or _escapes(op.results[0]):
+        if viewed(op) is None or _escapes(op.results[0]):
             return True
     return False

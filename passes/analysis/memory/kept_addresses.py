@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.analysis.type_trees.inferred_bytes import surely_integers
-from ad_opt.passes.ops.call_graph import CallGraph, attribute_of, is_looked_into
-from ad_opt.passes.ops.forwarding import forwarded
+from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, moves_bytes
 from ad_opt.passes.ops.known_functions import known_callee
-from ad_opt.passes.ops.memory_ops import effect_of, is_pointer
+from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import IntegerType, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
-
-from .points_to import COPIES
 
 _OF_FIRST = frozenset(
     f"llvm.{name}"
@@ -69,7 +67,7 @@ class KeptAddresses:
             for value in op.operands[1:]:
                 self._access(op, op.operands[0], value)
             self._access(op, op.operands[0], op.results[0])
-        elif op.name in COPIES:
+        elif moves_bytes(op):
             self._unite(*(self._behind(self._class(memory)) for memory in op.operands[:2]))
         elif op.name in _OF_FIRST:
             self._same([op.operands[0], op.results[0]])

@@ -14,13 +14,12 @@ from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS, presumed_integers
+from ad_opt.passes.ops.catalogue import moves_bytes
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 Pair = tuple[SSAValue, SSAValue]
-
-COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
 
 
 class Contents:
@@ -58,7 +57,7 @@ class Contents:
             self._loads.append((memory, op.results[0]))
             self._stores.append((value, memory))
             self.holders.append(memory)
-        elif op.name in COPIES and not (NUMBERS in op.attributes and _has_known_size(op)):
+        elif moves_bytes(op) and not (NUMBERS in op.attributes and _has_known_size(op)):
             self._copies.append((op.operands[1], op.operands[0]))
         elif op.name == "llvm.load" and _may_be_address(op, op.results[0].type):
             self._read_words.append(op.operands[0])

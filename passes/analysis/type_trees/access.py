@@ -23,11 +23,6 @@ from xdsl.ir import Operation, SSAValue
 
 from .transfer import width_of
 
-COPIES = frozenset({"llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove"})
-"""Operations that move bytes from one address to another."""
-FILLS = frozenset({"llvm.intr.memset", "llvm.intr.memset.inline"})
-"""Operations that set bytes."""
-
 Fact = tuple[int, Kind]
 """A place, and what is said of it."""
 

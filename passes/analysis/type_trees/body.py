@@ -6,9 +6,9 @@ from collections.abc import Container
 
 from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr, tree_of
 from ad_opt.dialects.typetree.tree import TypeTree
+from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .call_order import CALLS
 from .flow import Flow
 from .layout import bits_of
 from .post_dominance import PostDominance
@@ -82,7 +82,7 @@ class Body:
         name = op.name
         if name in rules:
             self.nodes.append(op)
-        if name in CALLS:
+        if is_llvm_call(op):
             self.calls.append(op)
         elif name in _NAMES_A_TYPE:
             self.typed.append(op)
@@ -93,7 +93,7 @@ class Body:
         if not op.results:
             return
         self.registers += (value for value in op.results if bits_of(value.type))
-        if op.attributes and name not in CALLS:
+        if op.attributes and not is_llvm_call(op):
             tree = tree_of(op.attributes, op)
             if tree is not None:
                 self.said.append((op.results[0], tree))

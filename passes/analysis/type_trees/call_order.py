@@ -6,11 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import BlockArgument, Operation, SSAValue
-
-CALLS = frozenset({"llvm.call", "llvm.invoke"})
-"""Operations that call a function."""
 
 _OFFSETS = frozenset({"llvm.getelementptr", "llvm.alloca"})
 _LENGTHS = ("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memset")
@@ -37,7 +35,7 @@ class CallOrder:
         for function in functions:
             found: dict[Operation, None] = {}
             for op in walk(function):
-                if op.name in CALLS:
+                if is_llvm_call(op):
                     callee = symbols.get(callee_name(op) or "")
                     if callee is not None and callee in bodies:
                         found[callee] = None
@@ -142,7 +140,7 @@ def _matters(argument: BlockArgument) -> bool:
     while pending and len(seen) < 64:
         for use in pending.pop().uses:
             op = use.operation
-            if op.name in _OFFSETS or op.name in CALLS or op.name.startswith(_LENGTHS):
+            if op.name in _OFFSETS or is_llvm_call(op) or op.name.startswith(_LENGTHS):
                 return True
             if op.name in _PASS_ON:
                 pending += _new(op.results, seen)

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, TypeTree
+from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 from . import transfer as moves
 from .body import global_name
-from .call_order import CALLS
 from .constants import tree_of_constant, tree_of_global
 from .known_integers import Integers, Multiple, offset_of_gep
 from .layout import is_settled, size_of, tree_of_type
@@ -340,7 +340,7 @@ class FunctionState:
     def enqueue(self, node: Node) -> None:
         """Has a rule run, once more if it has run."""
         if isinstance(node, BlockArgument) or node.name in self._rules:
-            if isinstance(node, Operation) and node.name in CALLS:
+            if isinstance(node, Operation) and is_llvm_call(node):
                 self._calls.setdefault(node)
             else:
                 self._agenda.add(self.body.position(node))

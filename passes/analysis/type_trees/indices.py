@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.ops.catalogue import moves_bytes
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .access import COPIES
 from .flow import branches
 
 Place: TypeAlias = tuple[SSAValue, tuple[Attribute | None, ...]]
@@ -63,7 +63,7 @@ def _is_used(value: SSAValue) -> bool:
         op = use.operation
         if op.name == "llvm.getelementptr" and use.index > 0:
             return True
-        if op.name == "llvm.alloca" or (op.name in COPIES and use.index > 1):
+        if op.name == "llvm.alloca" or (moves_bytes(op) and use.index > 1):
             return True
     return False
 

@@ -16,10 +16,10 @@ from typing import cast
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import INTEGER
+from ad_opt.passes.ops.catalogue import fills_bytes, moves_bytes
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .access import COPIES, FILLS
 from .call_order import callee_name
 from .flow import Flow
 from .indices import MOST_VALUES, Indices, followed, reads, stored_in, variable
@@ -49,10 +49,10 @@ _SURE = frozenset(
 
 
 def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool) -> str | None:
-    """Say how it is presumed that an access moves integers; ``None`` where it surely does."""
-    if op.name in COPIES:
+    """How it is presumed that an access moves integers; ``None`` where it surely does."""
+    if moves_bytes(op):
         return None if COPIED_STRUCT in op.attributes else MOVED
-    if op.name in FILLS:
+    if fills_bytes(op):
         return COMPUTED
     if op.name not in ("llvm.load", "llvm.store"):
         return None
@@ -144,7 +144,7 @@ def moved_parameters(functions: Mapping[Operation, Flow]) -> set[SSAValue]:
         for op in walk(function):
             how = op.attributes.get(PRESUMED)
             if isinstance(how, StringAttr) and how.data == MOVED:
-                places = op.operands[:2] if op.name in COPIES else op.operands[-1:]
+                places = op.operands[:2] if moves_bytes(op) else op.operands[-1:]
                 for place in places:
                     moved |= _parameters_behind(place, flow)
     named = {function.get_attr_or_prop("sym_name"): function for function in functions}

@@ -9,11 +9,12 @@ from typing import cast
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, FRACTION_BITS, INTEGER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
+from ad_opt.passes.ops.catalogue import fills_bytes, moves_bytes
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import transfer as moves
-from .access import COPIES, FILLS, Access, Fact, bytes_of, length_of
+from .access import Access, Fact, bytes_of, length_of
 from .bit_tricks import (
     INTEGER_OPS,
     becomes_float,
@@ -45,7 +46,10 @@ _COMPUTED = frozenset(
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
-_ACCESSES = COPIES | FILLS | _READS | _WRITES.keys()
+
+
+def _is_access(op: Operation) -> bool:
+    return op.name in _READS or op.name in _WRITES or moves_bytes(op) or fills_bytes(op)
 
 
 class TypeTrees:
@@ -114,7 +118,7 @@ class TypeTrees:
 
     def access(self, op: Operation) -> Access | None:
         """The bytes that a load, store, copy or fill moves; ``None`` for other operations."""
-        if op.name not in _ACCESSES:
+        if not _is_access(op):
             return None
         found = self._accesses.get(op)
         if found is None:
@@ -123,10 +127,10 @@ class TypeTrees:
 
     def access_in(self, op: Operation, state: FunctionState) -> Access | None:
         """The same in one of the contexts of its function."""
-        return self._access(op, [state]) if op.name in _ACCESSES else None
+        return self._access(op, [state]) if _is_access(op) else None
 
     def _access(self, op: Operation, states: list[FunctionState]) -> Access:
-        bulk = op.name in COPIES | FILLS
+        bulk = moves_bytes(op) or fills_bytes(op)
         return self._bulk(op, states) if bulk else self._single(op, states)
 
     def _single(self, op: Operation, states: list[FunctionState]) -> Access:
@@ -160,7 +164,7 @@ class TypeTrees:
         return moves.joined(register, memory)
 
     def _bulk(self, op: Operation, states: list[FunctionState]) -> Access:
-        addresses = tuple(op.operands[:2] if op.name in COPIES else op.operands[:1])
+        addresses = tuple(op.operands[:2] if moves_bytes(op) else op.operands[:1])
         found: list[TypeTree] = []
         mixed: dict[int, Kind] = {}
         claims: set[Fact] = set()
@@ -271,7 +275,7 @@ class TypeTrees:
         """True if zeros are written."""
         if op.name == "llvm.store":
             return constant_of(op.operands[0]) == 0
-        return op.name in FILLS and constant_of(op.operands[1]) == 0
+        return fills_bytes(op) and constant_of(op.operands[1]) == 0
 
     def becomes_float(self, value: SSAValue) -> bool:
         """True if integers computed from a register are read as floats, or may be."""

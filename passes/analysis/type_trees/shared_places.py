@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from math import gcd
 
 from ad_opt.dialects.typetree.tree import MAX_OFFSET
+from ad_opt.passes.ops.catalogue import moves_bytes
 from xdsl.ir import Operation, SSAValue
 
-from .access import COPIES
 from .bit_tricks import constant_of
 from .fixpoint import FunctionState
 from .known_integers import Multiple
@@ -64,6 +64,6 @@ def _widths(op: Operation) -> Iterator[tuple[int, int]]:
         yield 0, size_of(op.results[0].type)
     elif op.name == "llvm.store":
         yield 1, size_of(op.operands[0].type)
-    elif op.name in COPIES:
+    elif moves_bytes(op):
         size = constant_of(op.operands[2])
         yield from ((index, MAX_OFFSET if size is None else size) for index in (0, 1))

@@ -17,8 +17,8 @@ from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.call_graph import calls_of
+from ad_opt.passes.ops.catalogue import forwarded
 from ad_opt.passes.ops.deciding_bits import called_function, is_arithmetic, is_integral, is_made_of
-from ad_opt.passes.ops.forwarding import forwarded
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType, VectorType, i1, i64

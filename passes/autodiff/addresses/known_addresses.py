@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.catalogue import allocations_of, nulls_of, runs_once, viewed, views_of
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.arith import OrIOp
@@ -25,7 +26,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue, Use
 
 from . import pointers
-from .pointers import FACTS, NOTHINGS, STEPS
+from .pointers import FACTS
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
@@ -36,11 +37,15 @@ MESSAGE = (
 )
 
 _HAVE_SHADOWS = frozenset(
-    {*STEPS, *NOTHINGS, "llvm.alloca", "llvm_ext.malloc", "llvm.mlir.addressof", "llvm.call"}
+    {
+        *views_of("llvm"),
+        *allocations_of("llvm", "llvm_ext"),
+        *nulls_of("llvm", "ub"),
+        "llvm.mlir.addressof",
+        "llvm.call",
+    }
 )
 """Operations that give addresses whose shadows do not come out of memory."""
-_JOINS = frozenset({"scf.if", "scf.index_switch", "scf.execute_region"})
-"""Operations whose regions' yields are asked about when they come out."""
 
 
 def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
@@ -65,8 +70,8 @@ def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
 
 
 def _root(address: SSAValue) -> SSAValue:
-    while isinstance(address.owner, Operation) and address.owner.name in STEPS:
-        address = address.owner.operands[0]
+    while isinstance(address.owner, Operation) and (inside := viewed(address.owner)) is not None:
+        address = inside
     return address
 
 
@@ -99,7 +104,7 @@ def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -
             return False
         case name if name in FACTS:
             return False
-        case name if name in STEPS:
+        case _ if viewed(op) is not None:
             steps = stepped or name == "llvm.getelementptr"
             return use.index == 0 and is_followed(session, op.results[0], steps, seen)
         case "llvm.load":
@@ -113,7 +118,7 @@ def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -
             return stepped
         case "scf.yield":
             around = op.parent_op()
-            return stepped or around is None or around.name not in _JOINS
+            return stepped or around is None or not runs_once(around)
         case "func.call":
             return _is_followed_by(session, use, stepped, seen)
         case _:

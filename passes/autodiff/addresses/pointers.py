@@ -49,11 +49,6 @@ if TYPE_CHECKING:
 ALIGNED = 16
 """Alignment of the library's memory, in bytes."""
 
-STEPS = frozenset({"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"})
-"""Operations whose result is in the same memory as their first operand."""
-
-NOTHINGS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "ub.poison"})
-"""Addresses of nothing, which are their own shadows."""
 
 FACTS = frozenset({"llvm.icmp", "llvm.ptrtoint", "llvm.mlir.constant", "llvm.fence"})
 """Questions about addresses, answered by the primal ones."""

@@ -23,25 +23,19 @@ from ad_opt.passes.analysis.flow.streams import (
     read_from,
     written_to,
 )
-from ad_opt.passes.analysis.memory.points_to import COPIES
 from ad_opt.passes.analysis.type_trees.inferred_bytes import TEXT_OF_FLOATS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import root_of
-from ad_opt.passes.ops.forwarding import forwarded
+from ad_opt.passes.ops.catalogue import entry_of, forwarded, is_load, moves_bytes, runs_once
 from ad_opt.passes.ops.known_functions import callee_name, library_function, reads_lists
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue, Use
 
-_ONCE = frozenset({"scf.if", "scf.index_switch", "scf.execute_region"})
-"""Operations whose regions run at most once each time that they are come to."""
-
 _READ_INTO = {"fgets": (0, 1), "fread": (0, 1), "read": (1, 2), "getline": (0, 1)}
 """The arguments that functions read into, where it is not all behind the format."""
 
-_LOADED = frozenset({"llvm.load", "memref.load"})
-_STORED = frozenset({"llvm.store", "memref.store"})
 _TEXT_COPIED = frozenset({"strdup", "strndup"})
 
 
@@ -76,12 +70,9 @@ class _Texts:
         self._activity = activity
         self._files = files
         self._calls = calls
-        self._copies = [op for op in walk(primal) if op.name in COPIES]
+        self._copies = [op for op in walk(primal) if moves_bytes(op)]
         self._loads = [
-            op
-            for op in walk(primal)
-            if op.name in ("llvm.load", "memref.load")
-            and isinstance(op.results[0].type, IntegerType)
+            op for op in walk(primal) if is_load(op) and isinstance(op.results[0].type, IntegerType)
         ]
         self._aliasing = activity.aliasing
         self._texts = 0
@@ -122,7 +113,7 @@ class _Texts:
             effects = self._activity.effects.own(op)
             prints = own.prints and self._varies(op)
             return effects.writes if prints or self._has_text(effects.reads) else 0
-        if prints_text(op) or op.name in COPIES:
+        if prints_text(op) or moves_bytes(op):
             reads = self._activity.effects.own(op).reads if reads_lists(op) else 0
             lists = self._activity.varies_in(reads)
             places, says = op.operands[:1], lists or self._says(op.operands[1:])
@@ -205,7 +196,7 @@ class _Texts:
         around = {block: op for block, op in self._around(other)}
         for block, op in self._around(one):
             if block in around:
-                repeated = any(outer.name not in _ONCE for outer in _outer(block, self._primal))
+                repeated = any(not runs_once(outer) for outer in _outer(block, self._primal))
                 return repeated or (
                     op is not around[block] and op.is_before_in_block(around[block])
                 )
@@ -232,7 +223,7 @@ class _Texts:
     def _stored_from(self, op: Operation) -> Iterator[SSAValue]:
         """The memory to which letters go, or what is computed from them."""
         for use in self._uses_of_letters(op):
-            if use.operation.name in _STORED and use.index == 0:
+            if entry_of(use.operation).stores == use.index == 0:
                 yield use.operation.operands[1]
 
     def _uses_of_letters(self, op: Operation) -> Iterator[Use]:
@@ -247,7 +238,7 @@ class _Texts:
             pending += self._handed_on.get(value, ())
             for use in value.uses:
                 yield use
-                if use.operation.name in _STORED and use.index == 0:
+                if entry_of(use.operation).stores == use.index == 0:
                     pending += self._loaded_from(use.operation.operands[1])
                 elif use.operation.name.startswith("arith."):
                     pending += use.operation.results

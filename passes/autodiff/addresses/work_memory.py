@@ -15,13 +15,13 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import flat, named_symbols
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LinkageAttr, LLVMPointerType
 from xdsl.ir import Operation, SSAValue, Use
 
 from . import pointers
-from .pointers import STEPS
 
 _LOOKS = frozenset(
     f"llvm.{name}" for name in "load icmp intr.memcpy intr.memmove intr.memset".split()
@@ -97,7 +97,7 @@ def _stays(functions: dict[str, FuncOp], name: str, address: SSAValue) -> bool:
 def _following(functions: dict[str, FuncOp], name: str, use: Use) -> list[SSAValue] | None:
     """Return where an address goes by a use; ``None`` if nobody knows."""
     op = use.operation
-    if op.name in STEPS:
+    if viewed(op) is not None:
         return list(op.results) if use.index == 0 else None
     if op.name in _LOOKS:
         return []

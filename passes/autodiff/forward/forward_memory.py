@@ -15,7 +15,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.passes.emit.buffers import fill
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.memory_ops import views_of
+from ad_opt.passes.ops.catalogue import views_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -15,7 +15,8 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.addresses import computed_words, narrow_sums, pointers
 from ad_opt.passes.autodiff.addresses.overwritten import call_and_clear
-from ad_opt.passes.autodiff.addresses.pointers import FACTS, NOTHINGS, STEPS
+from ad_opt.passes.autodiff.addresses.pointers import FACTS
+from ad_opt.passes.ops.catalogue import nulls_of, views_of
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -266,8 +267,8 @@ POINTER_HANDLERS: dict[str, Handler] = {
     "llvm.unreachable": _question,
     "llvm.intr.stacksave": _question,
     "llvm.intr.stackrestore": _question,
-    **dict.fromkeys(STEPS, _step),
-    **dict.fromkeys(NOTHINGS, _nothing),
+    **dict.fromkeys(views_of("llvm"), _step),
+    **dict.fromkeys(nulls_of("llvm", "ub"), _nothing),
     **dict.fromkeys(FACTS, _question),
 }
 """Handlers of forward mode behind addresses, by name."""

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.core.linalg_named import indexing_maps, is_structured, num_inputs, scalar_block
 from ad_opt.dialects.support.strides import may_coincide
 from ad_opt.passes.emit.emit import is_float_like
+from ad_opt.passes.ops.catalogue import entry_of
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
@@ -28,12 +29,6 @@ if TYPE_CHECKING:
     from ad_opt.passes.analysis.memory.aliasing import Aliasing
     from ad_opt.passes.rules.registry import Registry
 
-PARALLEL = frozenset({"scf.parallel", "affine.parallel", "scf.forall"})
-
-NO_DERIVATIVE = frozenset(
-    {"arith.constant", "linalg.index", "autodiff.stop_gradient", "autodiff.detach", "linalg.yield"}
-)
-"""Operations of a body through which nothing flows back, besides those of the rules."""
 
 LINEAR = frozenset(
     {"arith.addf", "arith.subf", "arith.negf", "arith.extf", "arith.truncf", "linalg.yield"}
@@ -137,7 +132,7 @@ def needed_again(op: Operation) -> list[SSAValue]:
 def _is_in_parallel(op: Operation) -> bool:
     around = op.parent_op()
     while around is not None:
-        if around.name in PARALLEL:
+        if entry_of(around).parallel:
             return True
         around = around.parent_op()
     return False
@@ -150,7 +145,7 @@ def _has_rules(body: Block, rules: Registry) -> bool:
     for op in body.ops:
         if op.regions or any(isinstance(x.type, MemRefType) for x in op.operands):
             return False
-        if op.name in NO_DERIVATIVE or rules.is_inactive(op.name):
+        if has_no_derivative(op, rules):
             continue
         rule = rules.find(op.name)
         if rule is None:
@@ -159,6 +154,13 @@ def _has_rules(body: Block, rules: Registry) -> bool:
             if any(is_float_like(x.type) for x in op.operands):
                 return False
     return True
+
+
+def has_no_derivative(op: Operation, rules: Registry) -> bool:
+    """True if nothing flows through an operation of a body."""
+    entry = entry_of(op)
+    nothing = entry.constant or entry.discrete or op.name == "linalg.yield"
+    return nothing or rules.is_inactive(op.name)
 
 
 def _effect_on(body: Block, inputs: int, number: int, passed: set[Operation]) -> Effect:

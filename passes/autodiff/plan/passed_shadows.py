@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import holds_memory
-from ad_opt.passes.autodiff.addresses.pointers import NOTHINGS
 from ad_opt.passes.autodiff.reverse.reverse_signature import has_shadow
-from ad_opt.passes.ops.forwarding import forwarded
-from ad_opt.passes.ops.memory_ops import effect_of, is_pointer, viewed
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null, viewed
+from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -93,7 +92,7 @@ def followed_addresses(reversal: Reversal) -> set[SSAValue]:
 
 
 def _is_nothing(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name in NOTHINGS
+    return isinstance(value.owner, Operation) and is_null(value.owner)
 
 
 def _frames(values: Sequence[SSAValue]) -> list[SSAValue]:

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.passes.analysis.memory.aliasing import Alloc
-from ad_opt.passes.autodiff.reverse.mirror import CHEAP, CONSTANTS, Mirror
+from ad_opt.passes.autodiff.reverse.mirror import Mirror
+from ad_opt.passes.ops.catalogue import entry_of, is_cheap, is_constant, is_loop, runs_once
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 
 MOST_OPERATIONS = 12
 """A nest with more operations than this is not run again."""
-_BETWEEN = frozenset({"scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch"})
-"""Operations that may stand between an allocation and the block that fills it."""
 
 
 def refilled_buffers(reversal: Reversal, needed: set[SSAValue]) -> dict[Block, list[Operation]]:
@@ -111,7 +110,7 @@ def _filled_by(reversal: Reversal, nest: Operation) -> SSAValue | None:
 def _is_outside(alloc: Operation, home: Block) -> bool:
     """True if ``alloc`` stands around ``home``, with nothing parallel in between."""
     op = home.parent_op()
-    while op is not None and op.name in _BETWEEN:
+    while op is not None and (runs_once(op) or (is_loop(op) and not entry_of(op).parallel)):
         if op.parent is alloc.parent:
             return True
         op = op.parent_op()
@@ -137,6 +136,6 @@ def _may_run_again(reversal: Reversal, nest: Operation, buffer: SSAValue) -> boo
         elif op.name == "scf.for":
             if op.results:
                 return False
-        elif op.name not in CHEAP | CONSTANTS | {"memref.store", "scf.yield"}:
+        elif not (is_cheap(op) or is_constant(op) or op.name in ("memref.store", "scf.yield")):
             return False
     return count <= MOST_OPERATIONS

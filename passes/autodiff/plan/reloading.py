@@ -26,17 +26,12 @@ from ad_opt.dialects.core.linalg_named import STRUCTURED
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Arg, Global, Obj, bits_of
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.ops.catalogue import is_load, is_loop
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .linalg_plan import needed_again
 
-LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
-LOADS = frozenset(
-    {"memref.load", "llvm.load"}
-    | {f"vector.{n}" for n in ("load", "maskedload", "expandload", "gather", "transfer_read")}
-)
-"""Operations that can be executed again."""
 LINEAR_USERS = frozenset(
     {
         *("arith.addf", "arith.subf", "arith.negf", "memref.store", "llvm.store", "scf.yield"),
@@ -221,7 +216,7 @@ class Storage:
         while op is not None and op is not self.function:
             if op in self.again:
                 break
-            if op.name in LOOPS:
+            if is_loop(op):
                 if home is not None and self._start[op] < self._start[home] <= self._end[op]:
                     break
                 outermost = op
@@ -245,7 +240,7 @@ def _read_again(op: Operation) -> list[SSAValue]:
     """The buffers that ``op`` reads where its derivative reads them, too."""
     if op.name in STRUCTURED:
         return needed_again(op)
-    if op.name not in LOADS or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
+    if not is_load(op) or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
         return []
     return [op.operands[0]]
 

@@ -14,20 +14,18 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.analysis.memory.aliasing import Alloc, Obj, bits_of
-from ad_opt.passes.autodiff.reverse.mirror import CHEAP
 from ad_opt.passes.autodiff.reverse.tape_frames import bounds_of
+from ad_opt.passes.ops.catalogue import is_cheap, is_load, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .needed_values import needed_values
-from .reloading import LOADS
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
 
 USUAL_TRIPS = 16.0
 """The guess for a loop whose trip count is not constant."""
-_LOOPS = frozenset({"scf.for", "scf.parallel", "scf.while"})
 
 
 def values_read_back(reversal: Reversal) -> set[SSAValue]:
@@ -41,7 +39,7 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
     undone: set[Obj] = set()
     loads: list[Operation] = []
     for op, memref in storage.reads:
-        if op.name not in LOADS:
+        if not is_load(op):
             # A whole buffer is read again: it cannot be saved more cheaply.
             if storage.is_local(memref) and not storage.is_stable(op, memref):
                 undone.update(storage.aliasing.objects(memref) or ())
@@ -50,7 +48,7 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
     saving: defaultdict[Obj, float] = defaultdict(float)
     undoing: defaultdict[Obj, float] = defaultdict(float)
     for op in walk(reversal.primal):
-        if op.name in LOADS and op.results[0] in needed:
+        if is_load(op) and op.results[0] in needed:
             loads.append(op)
         for memref in () if op.regions else reversal.effects.writes(op) or ():
             for obj in storage.aliasing.objects(memref) or ():
@@ -91,7 +89,7 @@ def _behind(needed: set[SSAValue]) -> set[SSAValue]:
         if value in found:
             continue
         found.add(value)
-        if isinstance(value, OpResult) and value.op.name in CHEAP:
+        if isinstance(value, OpResult) and is_cheap(value.op):
             pending += value.op.operands
     return found
 
@@ -102,7 +100,7 @@ def _weights(function: Operation) -> dict[Operation, float]:
     for op in walk(function):
         around = op.parent_op()
         assert around is not None
-        trips = _trips(around) if around.name in _LOOPS else 1.0
+        trips = _trips(around) if is_loop(around) else 1.0
         weights[op] = weights[around] * trips
     return weights
 

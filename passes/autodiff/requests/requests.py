@@ -16,6 +16,7 @@ from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Key, Mode, Session
 from ad_opt.passes.ops.call_graph import components
+from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.tangents.tangent import has_tangent
 from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
@@ -30,7 +31,6 @@ MODES: dict[str, Mode] = {
     "autodiff.propagate": "propagate",
 }
 """The mode of the derivative that each kind of request wants."""
-_LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "scf.forall", "affine.for"})
 
 
 def requests_in(module: ModuleOp) -> Iterator[RequestOp]:
@@ -71,7 +71,7 @@ def _is_repeated(request: Operation, tape: SSAValue) -> bool:
     """True if a loop that the tape comes from outside of runs the request."""
     around = request.parent_op()
     while around is not None and not is_inside(block_of(tape), around):
-        if around.name in _LOOPS:
+        if is_loop(around):
             return True
         around = around.parent_op()
     return False

@@ -31,8 +31,9 @@ from ad_opt.passes.autodiff.blas.forward_blas import known_routine
 from ad_opt.passes.autodiff.engine.trap import trap_forth
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.catalogue import viewed
 from ad_opt.passes.ops.known_functions import known_callee
-from ad_opt.passes.ops.memory_ops import is_memref, is_pointer, viewed
+from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.core.linalg import GenericOp
 from ad_opt.passes.autodiff.engine.wide_rules import pull
-from ad_opt.passes.autodiff.plan.linalg_plan import NO_DERIVATIVE, Plan, is_captured
+from ad_opt.passes.autodiff.plan.linalg_plan import Plan, has_no_derivative, is_captured
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
@@ -108,7 +108,7 @@ class Adjoint:
         varied = {source}
         rules = self.session.rules
         for op in self.plan.body.ops:
-            if op.name in NO_DERIVATIVE or rules.is_inactive(op.name):
+            if has_no_derivative(op, rules):
                 continue
             if any(x in varied for x in op.operands):
                 varied.update(r for r in op.results if is_float_like(r.type))

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff.autodiff import PREFER, FrameType, RestoreOp
 from ad_opt.dialects.support.queries import block_of
 from ad_opt.passes.analysis.flow.tape_size import size_of
-from ad_opt.passes.autodiff.plan.reloading import LOADS, Storage
+from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.memory_ops import EFFECTS, views_of
+from ad_opt.passes.ops.catalogue import is_cheap, is_constant, is_counting, is_load
 from xdsl.dialects.builtin import (
     StringAttr,
 )
@@ -64,43 +64,13 @@ class Mirror:
         table[value] = total
 
 
-CHEAP = frozenset(
-    {
-        *(f"arith.{n}" for n in (
-            "addf subf mulf negf select cmpf cmpi addi subi muli andi ori xori extf truncf "
-            "index_cast index_castui extsi extui trunci sitofp uitofp maximumf minimumf maxnumf "
-            "minnumf minsi maxsi minui maxui shli shrsi shrui bitcast divui divsi remui remsi "
-            "ceildivsi floordivsi").split()),
-        "math.absf", "math.fma", "math.copysign",
-        *(f"memref.{n}" for n in "dim get_global extract_aligned_pointer_as_index".split()),
-        *(n for n in views_of("memref", "vector", "llvm") if EFFECTS[n].is_silent),
-        *(f"vector.{n}" for n in "broadcast extract insert splat shuffle fma".split()),
-        *(f"complex.{n}" for n in "create re im add sub mul neg".split()),
-        *(f"agg.{n}" for n in "make get set some none has_value value".split()),
-        "pair.make", "pair.primal", "pair.diff",
-        "iface.pack", "iface.unpack_as", "iface.type_id", "iface.is_null_differential",
-        "func.constant", "llvm.icmp", "llvm.ptrtoint", "llvm.inttoptr",
-    }
-    - {"llvm.freeze"}  # of poison, it may give something else the next time
-)  # fmt: skip
-"""Pure operations that are cheaper to repeat than to remember."""
-
 _CHECKPOINT = StringAttr("checkpoint")
 
-CONSTANTS = frozenset(
-    {
-        *("arith.constant", "complex.constant", "ub.poison", "llvm.mlir.addressof"),
-        *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.constant"),
-    }
-)
 
 OPERATION_COST = 0.75
 """Cost of repeating one operation, in bytes of tape."""
 COUNTING_COST = 0.25
 """The same for what counters are computed with: LLVM makes one addition an iteration of it."""
-COUNTING = frozenset(
-    f"arith.{n}" for n in "addi subi muli index_cast index_castui extsi extui trunci".split()
-)
 INFINITE = float("inf")
 
 
@@ -206,11 +176,11 @@ class Recall:
         if not isinstance(wanted, OpResult):
             return INFINITE
         op = wanted.op
-        if op.name in CONSTANTS:
+        if is_constant(op):
             return 0.0
         if budget < COUNTING_COST or op.regions or not self._is_repeatable(op, home):
             return INFINITE
-        cost = COUNTING_COST if op.name in COUNTING else OPERATION_COST
+        cost = COUNTING_COST if is_counting(op) else OPERATION_COST
         for operand in op.operands:
             cost += self._cost(operand, home, budget - cost)
             if cost > budget:
@@ -218,8 +188,8 @@ class Recall:
         return cost
 
     def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
-        """Return the cost of having ``wanted`` in ``mirror``, in bytes of tape."""
-        if isinstance(wanted, OpResult) and wanted.op.name in CONSTANTS:
+        """What it costs to have ``wanted`` in ``mirror``."""
+        if isinstance(wanted, OpResult) and is_constant(wanted.op):
             return 0.0
         home = self._home(wanted, mirror)
         if home is None or home.direct or wanted in home.known or wanted in home.lazy:
@@ -234,12 +204,12 @@ class Recall:
     def _is_repeatable(self, op: Operation, home: Mirror) -> bool:
         if op.attributes.get(PREFER) == _CHECKPOINT:
             return False
-        if op.name in CHEAP:
+        if is_cheap(op):
             return True
         primal = self.primal_of.get(op)
         if op.name == "func.call":
             return primal is not None and self.is_repeated(primal)
-        if op.name not in LOADS or primal is None or self.storage is None:
+        if not is_load(op) or primal is None or self.storage is None:
             return False
         return home.at is not None and self.storage.may_reload(primal, home.at)
 

@@ -21,7 +21,7 @@ from ad_opt.passes.emit.buffers import (
     store,
 )
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.memory_ops import viewed, views_of
+from ad_opt.passes.ops.catalogue import viewed, views_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue

@@ -23,10 +23,11 @@ from ad_opt.passes.autodiff.addresses import (
     possible_addresses,
 )
 from ad_opt.passes.autodiff.addresses.overwritten import call_and_keep, take_back
-from ad_opt.passes.autodiff.addresses.pointers import FACTS, NOTHINGS, STEPS
+from ad_opt.passes.autodiff.addresses.pointers import FACTS
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
+from ad_opt.passes.ops.catalogue import is_null, nulls_of, views_of
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -83,8 +84,8 @@ def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _is_nothing(address: SSAValue) -> bool:
-    """True if an address leads nowhere, so that no derivative is behind it."""
-    return isinstance(address.owner, Operation) and address.owner.name in NOTHINGS
+    """Whether an address leads nowhere, so that no derivative is behind it."""
+    return isinstance(address.owner, Operation) and is_null(address.owner)
 
 
 def _lost_address(op: Operation) -> Exception:
@@ -274,8 +275,8 @@ POINTER_SWEEP = {
     "llvm.atomicrmw": _sweep_update,
     "llvm.cmpxchg": _sweep_exchange,
     "autodiff.accumulate": narrow_sums.sweep,
-    **dict.fromkeys(STEPS, _sweep_step),
-    **dict.fromkeys(NOTHINGS, _sweep_nothing),
+    **dict.fromkeys(views_of("llvm"), _sweep_step),
+    **dict.fromkeys(nulls_of("llvm", "ub"), _sweep_nothing),
     **dict.fromkeys(FACTS, _sweep_plain),
 }
 """Handlers of the forward sweep behind addresses, by name."""
@@ -478,12 +479,12 @@ POINTERS_BACK = {
     "llvm.cmpxchg": _exchange,
     "llvm.call": take_back,
     "autodiff.accumulate": narrow_sums.back,
-    **dict.fromkeys(STEPS, _step),
+    **dict.fromkeys(views_of("llvm"), _step),
     **dict.fromkeys(
         (
             "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
             "llvm.inttoptr", "llvm.intr.stacksave", "llvm.intr.stackrestore",
-            *NOTHINGS, *FACTS,
+            *nulls_of("llvm", "ub"), *FACTS,
         ),
         _nothing,
     ),

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff.autodiff import FrameOp, FrameType, SaveOp
 from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.catalogue import is_counted, runs_once
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
@@ -88,7 +89,7 @@ class Frames:
         """The scope of what ``block`` defines."""
         op = block.parent_op()
         while op is not None and op not in self._scopes:
-            if op.name in COUNTED:
+            if is_counted(op):
                 self._scopes[op] = self._counted(op)
                 break
             op = op.parent_op()
@@ -103,10 +104,10 @@ class Frames:
     def _counted(self, loop: Operation) -> Scope:
         chain, trips, anchor = [loop], [self.trip_count(loop)], loop
         around = loop.parent_op()
-        while around is not None and around.name in _TRANSPARENT:
+        while around is not None and (is_counted(around) or runs_once(around)):
             if any(is_inside(block_of(trip), around) for trip in trips):
                 break
-            if around.name in COUNTED:
+            if is_counted(around):
                 chain.append(around)
                 trips.append(self.trip_count(around))
                 anchor = around
@@ -186,13 +187,6 @@ def _distance(
         return em.value(arith.DivUIOp(length, step))
     lower, step = em.known(bounds[0]), em.known(bounds[2])
     return em.floordiv_exact(em.sub(em.cast_index(variable), lower), step)
-
-
-COUNTED = frozenset({"scf.for", "scf.parallel"})
-"""Loops whose trip counts are known when they start."""
-
-_TRANSPARENT = frozenset({*COUNTED, "scf.if", "scf.index_switch", "scf.execute_region"})
-"""Operations that a frame may be allocated outside of."""
 
 
 def _drop_if_empty(scope: Scope) -> bool:

@@ -21,6 +21,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
 from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.llvm.normalize.address_variables import promote_address_variables
+from ad_opt.passes.ops.catalogue import allocations_of
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
@@ -29,7 +30,7 @@ from xdsl.ir import Operation, SSAValue
 
 from .local_arrays import Array, Offset, Term, array_of, split
 
-ALLOCATIONS = frozenset({"llvm.alloca", "llvm_ext.malloc"})
+ALLOCATIONS = allocations_of("llvm", "llvm_ext")
 
 
 @dataclass(frozen=True)

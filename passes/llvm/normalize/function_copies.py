@@ -12,10 +12,10 @@ from collections.abc import Hashable, Mapping
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.call_order import CALLS
 from ad_opt.passes.analysis.type_trees.constants import is_told_by_type
 from ad_opt.passes.analysis.type_trees.fixpoint import FunctionState
 from ad_opt.passes.analysis.type_trees.layout import bits_of
+from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Operation
@@ -138,7 +138,7 @@ def _view(trees: TypeTrees, state: FunctionState, ops: list[Operation]) -> Hasha
         if access is not None:
             if access.value is None or not is_told_by_type(access.value.type):
                 found.append((access.kinds, access.size))
-        elif op.name in CALLS:
+        elif is_llvm_call(op):
             continue
         for result in op.results:
             if bits_of(result.type) >= 16:

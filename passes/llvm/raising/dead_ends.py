@@ -15,14 +15,13 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.passes.ops.call_graph import LIBRARY
+from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_callee
 from ad_opt.passes.optimize.control_flow.normalize_control_flow import remove_unreachable
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.ub import UnreachableOp
 from xdsl.ir import Block, Operation
-
-_CALLS = ("func.call", "llvm.call")
 
 
 def mark_dead_ends(module: ModuleOp) -> None:
@@ -37,7 +36,7 @@ def mark_dead_ends(module: ModuleOp) -> None:
             _cut(function, endless)
         for block in _dead_ends(function, endless):
             for op in list(block.ops):
-                if op.name in _CALLS and not _is_harmless(op, symbols):
+                if is_call(op) and not _is_harmless(op, symbols):
                     _set_apart(op, module, function, symbols)
 
 
@@ -77,16 +76,14 @@ def _dead_ends(function: FuncOp, endless: Collection[str]) -> list[Block]:
 
 
 def _calls_one_of(block: Block, endless: Collection[str]) -> bool:
-    return bool(endless) and any(
-        op.name in _CALLS and callee_name(op) in endless for op in block.ops
-    )
+    return bool(endless) and any(is_call(op) and callee_name(op) in endless for op in block.ops)
 
 
 def _cut(function: FuncOp, endless: Collection[str]) -> None:
     """Let blocks end behind calls that never return."""
     for block in list(function.body.blocks):
         for op in list(block.ops):
-            if op.name not in _CALLS or callee_name(op) not in endless:
+            if not is_call(op) or callee_name(op) not in endless:
                 continue
             while (last := block.last_op) is not None and last is not op:
                 last.detach()

@@ -31,10 +31,11 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.llvm.llvm_ext import TEXT
 from ad_opt.dialects.support.copying import copy_region
 from ad_opt.dialects.support.moving import erase, move, move_all, move_to_end, replace_uses
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
-from ad_opt.passes.ops.call_graph import CALLS, LIBRARY, CallGraph, attribute_of, has_body
+from ad_opt.passes.ops.call_graph import LIBRARY, CallGraph, has_body
+from ad_opt.passes.ops.catalogue import is_func_call, runs_apart, runs_once
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
@@ -72,12 +73,6 @@ KEPT = (
 
 _RECOMPUTE, _CHECKPOINT = StringAttr("recompute"), StringAttr("checkpoint")
 """Values of `PREFER`: reverse mode calls again what is to be recomputed, so that stays a call."""
-
-PARALLEL = frozenset({"scf.parallel", "scf.forall", "affine.parallel", "linalg.generic"})
-"""Operations whose regions may run at the same time, so that each needs its own stack memory."""
-
-ONCE = frozenset({"scf.if", "scf.index_switch", "scf.execute_region", "affine.if"})
-"""Operations whose regions run at most once."""
 
 
 _GROWTH_AT_LEAST = 5_000
@@ -198,7 +193,7 @@ class Inliner:
                 left[callee] = None
                 continue
             self._sizes[caller] = self._size(caller) + self._size(callee)
-            pending += [op for op in inline_call(call, callee) if op.name in CALLS]
+            pending += [op for op in inline_call(call, callee) if is_func_call(op)]
         return list(left)
 
     def _calls(self, func: Operation) -> Iterator[Operation]:
@@ -285,7 +280,7 @@ def _is_static(alloca: Operation) -> bool:
 def _may_repeat(call: Operation) -> bool:
     """True if the function that the call is in may run it several times."""
     op = call
-    while (parent := op.parent_op()) is not None and parent.name in ONCE:
+    while (parent := op.parent_op()) is not None and runs_once(parent):
         op = parent
     if parent is None or parent.name != "func.func":
         return True
@@ -382,7 +377,7 @@ def _hoist_stack(entry: Block, call: Operation) -> None:
     """Let stack memory be allocated once, not at every trip of a loop."""
     op = call
     while (parent := op.parent_op()) is not None:
-        if parent.name == "func.func" or parent.name in PARALLEL:
+        if parent.name == "func.func" or runs_apart(parent):
             break
         op = parent
     assert parent is not None

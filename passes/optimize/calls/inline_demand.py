@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.support.symbols import named_symbols
-from ad_opt.passes.ops.call_graph import CALLS, CallGraph, attribute_of, has_body
+from ad_opt.passes.ops.call_graph import CallGraph, has_body
+from ad_opt.passes.ops.catalogue import is_func_call
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
@@ -25,7 +26,7 @@ def asked_for(root: Operation, graph: CallGraph) -> list[Operation]:
         for func in group:
             called.update(one for one in graph.callees(func) if one not in members)
     named = {
-        name for op in (root, *walk(root)) if op.name not in CALLS for name in named_symbols(op)
+        name for op in (root, *walk(root)) if not is_func_call(op) for name in named_symbols(op)
     }
     return [f for f in graph.functions if has_body(f) and (f not in called or _name(f) in named)]
 

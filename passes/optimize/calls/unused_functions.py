@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ad_opt.dialects.support.moving import erase
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.support.symbols import named_symbols
-from ad_opt.passes.ops.call_graph import attribute_of
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 

@@ -18,43 +18,20 @@ from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.call_graph import CALLS
-from ad_opt.passes.ops.memory_ops import effect_of
+from ad_opt.passes.ops.catalogue import (
+    TOTAL_DIALECTS,
+    effect_of,
+    entry_of,
+    is_func_call,
+    is_loop,
+    may_return,
+)
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import AffineMapAttr
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
-
-LOOPS = frozenset(
-    {"scf.for", "scf.while", "scf.parallel", "scf.forall", "affine.for", "affine.parallel"}
-)
-"""Operations whose regions run again and again."""
-
-ENDLESS = CALLS | {"scf.while"}
-"""Operations that may run for ever."""
-
-DIVISIONS = frozenset(
-    f"{dialect}.{kind}"
-    for dialect, kinds in {
-        "arith": "divsi divui remsi remui ceildivsi ceildivui floordivsi",
-        "index": "divs divu rems remu ceildivs ceildivu floordivs",
-    }.items()
-    for kind in kinds.split()
-)
-"""Undefined for the divisor 0, and for -1 by overflow."""
-
-MAY_BE_UNDEFINED = frozenset(
-    {
-        "arith.fptosi", "arith.fptoui", "arith.shli", "arith.shrsi", "arith.shrui", "math.ipowi",
-        "vector.extract", "vector.insert", "index.shl", "index.shrs", "index.shru",
-    }
-)  # fmt: skip
-"""Undefined for some operands, so that they cannot run where they did not."""
-
-ALWAYS_DEFINED = frozenset({"arith", "math", "complex", "vector", "index"})
-"""Dialects whose other pure operations can run with any operands."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +58,7 @@ class HoistInvariantsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        if func.name == "func.func" and any(op.name in LOOPS for op in walk(func)):
+        if func.name == "func.func" and any(is_loop(op) for op in walk(func)):
             _Hoisting(func, analyses.get(Effects, func)).run()
 
 
@@ -137,7 +114,7 @@ class _Hoisting:
         """Walk the last of ``blocks``; the others come after it."""
         outer = self.stack[-1].level if self.stack else 0
         block = blocks.pop()
-        is_body = owner.name in LOOPS and block.prev_block is None and block.next_block is None
+        is_body = is_loop(owner) and block.prev_block is None and block.next_block is None
         frame = _Frame(block, blocks, owner, outer + 1 if is_body else 0)
         if is_body:
             masks = self.effects.of(owner)
@@ -231,15 +208,16 @@ def _block_of(value: SSAValue) -> Block | None:
 
 def _is_pure(op: Operation) -> bool:
     effect = effect_of(op)
-    if op.name in CALLS or not op.results or effect.reads(op) or effect.writes(op):
+    if is_func_call(op) or not op.results or effect.reads(op) or effect.writes(op):
         return False
     # A buffer that a loop makes is a new one in each iteration.
     return effect.known and not (effect.frees(op) or effect.ordered or effect.allocates)
 
 
 def is_speculatable(op: Operation) -> bool:
-    """True if a pure operation is defined whatever its operands are."""
-    if op.name in DIVISIONS:
+    """Whether a pure operation is defined whatever its operands are."""
+    entry = entry_of(op)
+    if entry.divides:
         return constant_of(op.operands[1]) not in (None, 0, -1)
     if op.name in ("memref.get_global", "func.constant"):
         return True
@@ -248,13 +226,13 @@ def is_speculatable(op: Operation) -> bool:
     overflow = op.properties.get("overflowFlags")
     if isinstance(overflow, IntegerOverflowAttr) and overflow.data:
         return False
-    return op.name.partition(".")[0] in ALWAYS_DEFINED and op.name not in MAY_BE_UNDEFINED
+    return op.name.partition(".")[0] in TOTAL_DIALECTS and not entry.partial
 
 
 def _is_load(op: Operation) -> bool:
     """True if ``op`` does nothing but read memory."""
     effect = effect_of(op)
-    if op.name in CALLS or not op.results or not effect.known or not effect.reads(op):
+    if is_func_call(op) or not op.results or not effect.known or not effect.reads(op):
         return False
     changes = effect.writes(op) or effect.frees(op) or effect.allocates
     return not (changes or effect.ordered or effect.keeps(op))
@@ -265,8 +243,7 @@ def _may_not_return(func: Operation, effects: Effects) -> set[Operation]:
     found: set[Operation] = set()
     ordered = effects.total.ordered
     for op in walk(func):
-        endless = op.name in ENDLESS or bool(op.successors)
-        stops = endless or (ordered and effects.own(op).ordered)
+        stops = not may_return(op) or (ordered and effects.own(op).ordered)
         current: Operation | None = op if stops else None
         while current is not None and current is not func and current not in found:
             found.add(current)

@@ -17,6 +17,7 @@ from ad_opt.dialects.support.moving import erase, move, move_all, replace_uses
 from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
+from ad_opt.passes.ops.catalogue import is_index_arithmetic, returns
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -36,29 +37,6 @@ from xdsl.traits import is_side_effect_free
 from .hoist_invariants import HoistInvariantsPass, is_speculatable
 from .while_counters import POINTER, WhileLoop, at_trip
 from .while_trip_counts import NEGATED, SWAPPED, Test, as_index, trip_count
-
-RETURNING = frozenset(
-    {"arith", "math", "complex", "vector", "index", "memref", "tensor", "linalg", "ub"}
-)
-"""Dialects whose operations do not stop the program, or are undefined if they do."""
-RETURNING_OPERATIONS = frozenset(
-    {
-        "scf.for", "scf.if", "scf.index_switch", "scf.execute_region", "scf.parallel",
-        "scf.yield", "scf.condition", "scf.reduce", "scf.reduce.return",
-        "llvm.load", "llvm.store", "llvm.getelementptr", "llvm.alloca", "llvm.icmp",
-        "llvm.ptrtoint", "llvm.inttoptr", "llvm.freeze", "llvm.mlir.addressof", "llvm.mlir.zero",
-        "llvm.mlir.constant", "llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memset",
-    }
-)  # fmt: skip
-"""The same, of other dialects."""
-HOISTABLE = frozenset(
-    {
-        "arith.constant", "arith.index_cast", "arith.index_castui", "arith.addi", "arith.subi",
-        "arith.muli", "arith.extsi", "arith.extui", "arith.trunci", "memref.dim",
-        "llvm.getelementptr", "llvm.mlir.addressof", "llvm.mlir.zero",
-    }
-)  # fmt: skip
-"""Operations that compute the bound of a test; they may as well run before the loop."""
 
 
 @dataclass(frozen=True)
@@ -136,14 +114,9 @@ def raise_loops(func: Operation) -> None:
             replaced = raise_loop(op, returns=not stops)
             stops = stops or not replaced
         elif not stops:
-            stops = not _returns(op.name)
+            stops = not returns(op)
         if stops and parent is not None:
             stopping.add(parent)
-
-
-@cache
-def _returns(name: str) -> bool:
-    return name in RETURNING_OPERATIONS or name.partition(".")[0] in RETURNING
 
 
 def raise_loop(op: Operation, *, returns: bool) -> bool:
@@ -175,7 +148,7 @@ def _hoist(loop: WhileLoop) -> None:
     assert block is not None
     for inside in (loop.before, loop.after):
         for op in [*inside.ops]:
-            if op.name in HOISTABLE and all(loop.is_outside(value) for value in op.operands):
+            if is_index_arithmetic(op) and all(loop.is_outside(value) for value in op.operands):
                 move(op, loop.op)
 
 

@@ -16,6 +16,7 @@ from ad_opt.dialects.support.moving import erase, move, replace_uses
 from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import divides, is_loop
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -23,7 +24,6 @@ from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .hoist_invariants import DIVISIONS, LOOPS
 from .while_counters import as_signed, width_of
 from .while_trip_counts import NEGATED, SWAPPED
 
@@ -93,7 +93,7 @@ def unguard(op: Operation) -> bool:
 
 def _is_in_loop(op: Operation) -> bool:
     around = op.parent_op()
-    while around is not None and around.name not in LOOPS:
+    while around is not None and not is_loop(around):
         around = around.parent_op()
     return around is not None
 
@@ -269,7 +269,7 @@ def _is_pure(op: Operation) -> bool:
         return op.name != "memref.dim" or constant_of(op.operands[1]) is not None
     if op.regions or not op.results:
         return False
-    if op.name in DIVISIONS:
+    if divides(op):
         return constant_of(op.operands[1]) not in (None, 0, -1)
     if op.name in _DEFINED_SHIFTS:
         return constant_of(op.operands[1]) is not None

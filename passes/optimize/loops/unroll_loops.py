@@ -17,6 +17,7 @@ from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
+from ad_opt.passes.ops.catalogue import allocations_of, is_counting
 from ad_opt.passes.optimize.scalar.simplify import Simplifier
 from typing_extensions import override
 from xdsl.context import Context
@@ -26,14 +27,7 @@ from xdsl.ir import Block, Operation, SSAValue
 MOST_OPERATIONS = 2048
 """So many operations one loop may become, with the loops in it."""
 
-_ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca"})
-_ARITHMETIC = frozenset(
-    {
-        "arith.index_cast", "arith.extsi", "arith.extui", "arith.trunci", "arith.addi",
-        "arith.subi", "arith.muli", "arith.shli",
-    }
-)  # fmt: skip
-"""Operations that are folded where their operands are numbers."""
+ALLOCATIONS = allocations_of("memref")
 _ACCESSES = {"memref.load": 1, "memref.store": 2}
 """Accesses to one element: where their indices begin."""
 
@@ -63,11 +57,11 @@ class UnrollLoopsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        if not analyses.get(OperationNames, func).any_of(_ALLOCATIONS):
+        if not analyses.get(OperationNames, func).any_of(ALLOCATIONS):
             return False
         chosen: set[Operation] = set()
         for op in walk(func):
-            if op.name in _ALLOCATIONS and _small(op, self.max_elements):
+            if op.name in ALLOCATIONS and _small(op, self.max_elements):
                 chosen |= self._loops_over(op)
         if not chosen:
             return False
@@ -119,7 +113,7 @@ class UnrollLoopsPass(FunctionPass):
                 if trips is None or len(trips) > self.most_trips:
                     return None
                 loops.add(loop)
-            elif owner.name in _ARITHMETIC:
+            elif is_counting(owner) or owner.name == "arith.shli":
                 pending += owner.operands
             else:
                 return None

@@ -20,17 +20,13 @@ from ad_opt.passes.analysis.memory.aliasing import bits_of
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import runs_once
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Block, Operation
 
 from .known_elements import Element, KnownElements, element_of
 from .unread_buffers import remove_unread_buffers
-
-ONCE = frozenset(
-    {"scf.if", "scf.index_switch", "scf.execute_region", "memref.alloca_scope", "affine.if"}
-)
-"""Operations whose regions run at most once; others may be loops."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +175,7 @@ class _Forwarding:
         if masks.ordered:
             frame.pending.clear()
         frame.pending.read(masks.reads)
-        if op.name not in ONCE or any(len(region.blocks) > 1 for region in op.regions):
+        if not runs_once(op) or any(len(region.blocks) > 1 for region in op.regions):
             self.forget_written(op)
         self.enter(op)
 

@@ -10,8 +10,7 @@ from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Alloc, bits_of
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.ops.call_graph import CALLS
-from ad_opt.passes.ops.memory_ops import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_func_call
 from xdsl.ir import Operation
 
 
@@ -47,7 +46,7 @@ class _Removal:
         if _only_writes(op):
             for bit in bits_of(masks.writes):
                 self.writers.setdefault(bit, []).append(op)
-        if op.name not in CALLS and effect_of(op).allocates and len(op.results) == 1:
+        if not is_func_call(op) and effect_of(op).allocates and len(op.results) == 1:
             found = Alloc(op)
             if not self.aliasing.escapes(found):
                 for bit in bits_of(self.aliasing.mask_of(found)):
@@ -79,7 +78,7 @@ def _only_writes(op: Operation) -> bool:
     """True if ``op`` does nothing but write memory (what it reads, it reads to write)."""
     effect = effect_of(op)
     plain = effect.known and not effect.ordered and not effect.allocates
-    return plain and op.name not in CALLS and not op.results and not effect.frees(op)
+    return plain and not is_func_call(op) and not op.results and not effect.frees(op)
 
 
 def _erase_allocation(op: Operation) -> None:

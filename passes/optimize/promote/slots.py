@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.passes.ops.catalogue import allocations_of, is_jump
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
@@ -34,8 +35,7 @@ STRUCTURED = frozenset(
 )
 """Operations that can carry the value of a slot out of their regions, if these have one block."""
 
-ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca"})
-BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
+ALLOCATIONS = allocations_of("memref")
 TYPES = IntegerType | IndexType | AnyFloat | ComplexType
 
 Place = tuple[int, ...]
@@ -132,7 +132,7 @@ class Slots:
             blocks = list(region.blocks)
             last = [block.last_op for block in blocks]
             known = len(reverse_post_order(region)) == len(blocks) and all(
-                op is not None and (not op.successors or op.name in BRANCHES) for op in last
+                op is not None and (not op.successors or is_jump(op)) for op in last
             )
             self._reachable[region] = known
         return known

@@ -22,6 +22,7 @@ from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.moving import erase, move_all, move_to_end, replace_uses
 from ad_opt.dialects.support.queries import constant_of
+from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, UnitAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
@@ -87,17 +88,8 @@ def _is_argument(value: SSAValue, block: Block) -> bool:
 def _hoist(writer: Writer, loop: While) -> None:
     """Take constants and the like out of the test: the bound is often computed there."""
     for op in [*loop.before.ops]:
-        if op.name in HOISTABLE and all(writer.visible(operand) for operand in op.operands):
+        if is_index_arithmetic(op) and all(writer.visible(operand) for operand in op.operands):
             move_to_end(op, writer.block)
-
-
-HOISTABLE = frozenset(
-    {
-        "arith.constant", "arith.index_cast", "arith.index_castui", "arith.addi", "arith.subi",
-        "arith.muli", "arith.extsi", "arith.extui", "arith.trunci", "memref.dim",
-    }
-)  # fmt: skip
-"""Operations of a test that may as well run before the loop: the test runs at least once."""
 
 
 def _counter(writer: Writer, loop: While) -> Counter | None:

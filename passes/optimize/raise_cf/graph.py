@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
+from ad_opt.passes.ops.catalogue import is_jump
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .groups import Group, group_merges
 
-BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
 DEAD_ENDS = frozenset({"ub.unreachable"})
 """Terminators that control never passes."""
 
@@ -118,7 +118,7 @@ class FlowGraph:
         last = block.last_op
         if last is None:
             raise CannotRaise(None, "a block is empty")
-        if last.name in BRANCHES:
+        if is_jump(last):
             passed = successor_operands(last) or []
             pairs = zip(last.successors, passed, strict=True)
             return [Edge(self.number[to], tuple(values)) for to, values in pairs]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff.autodiff import MAX_ITERS, NO_DIFF, PREFER
 from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
-from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.support.warnings import warn_at
 from ad_opt.passes.analysis.flow.derivative_marks import (
@@ -26,8 +26,8 @@ from ad_opt.passes.analysis.flow.derivative_marks import (
 from ad_opt.passes.analysis.memory.aliasing import Alloc
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from ad_opt.passes.ops.call_graph import attribute_of, has_body
-from ad_opt.passes.ops.memory_ops import effect_of
+from ad_opt.passes.ops.call_graph import has_body
+from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 

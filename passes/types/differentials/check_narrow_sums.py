@@ -11,18 +11,10 @@ from collections.abc import Iterable
 
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.warnings import warn_at
+from ad_opt.passes.ops.catalogue import entry_of, is_loop
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
 from xdsl.ir import Operation
 
-_LOOPS = frozenset(
-    f"{dialect}.{name}"
-    for dialect, names in {
-        "scf": ("for", "while", "parallel", "forall"),
-        "affine": ("for", "parallel"),
-        "linalg": ("generic",),
-    }.items()
-    for name in names
-)
 WIDE = 32
 
 
@@ -52,7 +44,7 @@ def _is_narrow(op: Operation) -> bool:
 def _is_in_loop(op: Operation) -> bool:
     around = op.parent_op()
     while around is not None and around.name != "func.func":
-        if around.name in _LOOPS:
+        if is_loop(around) or entry_of(around).per_element:
             return True
         around = around.parent_op()
     return around is not None and len(around.regions[0].blocks) > 1

@@ -14,10 +14,9 @@ from typing import ClassVar
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.moving import replace
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.types.iface import AnyType, TypeParameterType, UnpackAsOp
-from ad_opt.passes.ops.call_graph import attribute_of
 from ad_opt.passes.types.generics.instances import Instances, Scope
 from ad_opt.passes.types.generics.specialize_generics import erase_generics
 from ad_opt.passes.types.model.closed_types import Binding

@@ -15,11 +15,11 @@ from typing import ClassVar
 
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered
 from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE
 from ad_opt.dialects.types.iface_types import AnyType
 from ad_opt.passes.infrastructure.counts import count
-from ad_opt.passes.ops.call_graph import attribute_of, has_body
+from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.tangents.declarations import symbol_of
 from ad_opt.passes.types.model.by_value_existentials import Contained
 from ad_opt.passes.types.model.interfaces import Interfaces, Witness

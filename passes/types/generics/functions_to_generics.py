@@ -15,9 +15,8 @@ from ad_opt.dialects.autodiff.autodiff import InvokeOp
 from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.moving import replace
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.types.iface import BodyOp, GenericOp, SpecializeOp, YieldOp
-from ad_opt.passes.ops.call_graph import attribute_of
 from ad_opt.passes.tangents.declarations import last_of, symbol_of
 from ad_opt.passes.types.model.closed_types import taken_names
 from ad_opt.passes.types.model.interfaces import symbol_in

@@ -13,11 +13,10 @@ from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.moving import replace
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.types.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.types.iface import PackOp, UnpackAsOp, WitnessType
-from ad_opt.passes.ops.call_graph import attribute_of
 from ad_opt.passes.tangents.declarations import last_of
 from ad_opt.passes.types.model.interfaces import Witness, is_closed, symbol_in
 from ad_opt.passes.types.model.unused_values import erase_unused

@@ -17,11 +17,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.queries import attribute_of
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.types.agg_types import ArrayType, StructType
 from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
 from ad_opt.dialects.types.type_parameters import holes
-from ad_opt.passes.ops.call_graph import attribute_of
 from ad_opt.passes.tangents.declarations import (
     DIFFERENTIAL,
     Struct,

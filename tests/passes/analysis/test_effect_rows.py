@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.ops.memory_ops import EFFECTS, NOTHING, Effect, effect_of
+from ad_opt.passes.ops.catalogue import CATALOGUE, effect_of
+from ad_opt.passes.ops.memory_ops import NOTHING, Effect
 
 import ad_opt
 import effect_programs
@@ -99,7 +100,8 @@ def test_what_happens_is_in_the_table() -> None:
 
 
 def broken_rows() -> Iterator[Any]:
-    for name, row in EFFECTS.items():
+    CATALOGUE.read_all()
+    for name, row in [(e.name, e.effect) for e in CATALOGUE.values() if e.effect]:
         for fact in FACTS:
             stated, nothing = getattr(row, fact), getattr(NOTHING, fact)
             if stated is not nothing and stated != nothing:

@@ -1,0 +1,263 @@
+"""The catalogue of operations: what is known of each, by name, and the questions to it.
+
+There is one entry an operation, in the file of its dialect below ``entries``; everybody asks here.
+An operation without one has the facts that its dialect or its traits give it, and is otherwise
+unknown: it may do anything to memory, and hands nothing on. Third parties add entries with
+`register_entry`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from importlib import import_module
+
+from xdsl.ir import Operation, SSAValue
+from xdsl.traits import NoMemoryEffect
+
+from .entry import Entry, Forward
+from .known_functions import known_callee
+from .memory_ops import ALLOCATION, ANYTHING, HOLD, LINALG, NOTHING, Effect, arguments, is_memref
+
+_FILES = {
+    **{name: name for name in ("arith", "math", "vector", "scf", "affine", "cf", "func")},
+    **{name: name for name in ("memref", "linalg", "llvm", "autodiff")},
+    **dict.fromkeys(("index", "complex", "ub"), "arith"),
+    **dict.fromkeys(("builtin",), "func"),
+    **dict.fromkeys(("bufferization",), "memref"),
+    **dict.fromkeys(("tensor",), "linalg"),
+    **dict.fromkeys(("llvm_ext",), "llvm"),
+    **dict.fromkeys(("agg", "iface", "pair"), "aggregates"),
+}
+"""By dialect: the file below ``entries`` that has its operations."""
+
+PURE_DIALECTS = frozenset({"arith", "math", "complex", "index", "tensor", "ub", "vector"})
+"""No operation of these dialects touches memory unless its entry says so."""
+
+TOTAL_DIALECTS = frozenset({"arith", "math", "complex", "vector", "index"})
+"""Pure operations of these dialects are defined for any operands unless their entry says no."""
+
+HOLDERS = frozenset({"agg", "iface", "pair"})
+"""Dialects whose values may hold memrefs; what is taken out of them may be any that was put in."""
+
+
+class Catalogue(dict[str, Entry]):
+    """Entries by name; a dialect's are read when the first of its operations is asked for."""
+
+    def __missing__(self, name: str) -> Entry:
+        self.read(name.partition(".")[0])
+        if name not in self.keys():
+            self[name] = Entry(name=name)
+        return self[name]
+
+    def read_all(self) -> None:
+        """Read the entries of all dialects."""
+        for dialect in _FILES:
+            self.read(dialect)
+
+    def read(self, dialect: str) -> None:
+        """Read the entries of a dialect."""
+        file = _FILES.get(dialect)
+        if file is None:
+            return
+        for entry in import_module(f".entries.{file}", __package__).ENTRIES:
+            self.setdefault(entry.name, entry)  # what a third party has entered stays
+
+
+CATALOGUE = Catalogue()
+
+
+def register_entry(entry: Entry) -> None:
+    """Enter an operation; its entry replaces an earlier one."""
+    CATALOGUE[entry.name] = entry
+
+
+def entry_of(op: Operation) -> Entry:
+    """The entry of an operation; one that allows nothing if nobody has entered it."""
+    return CATALOGUE[op.name]
+
+
+# ---------------------------------------------------------------------- memory
+
+
+def effect_of(op: Operation) -> Effect:
+    """The effect of ``op`` itself, without its regions; calls do anything here."""
+    name = op.name
+    entry = CATALOGUE[name]
+    if entry.effect is not None:
+        return entry.effect
+    if name == "llvm.call":
+        return known_effect(op) or ANYTHING
+    if name == "autodiff.invoke":
+        # Members of values compute (see `autodiff.members`).
+        return ANYTHING if any(is_memref(x.type) for x in op.operands) else NOTHING
+    effect = _of_dialect(op)
+    CATALOGUE[name] = replace(entry, effect=effect)
+    return effect
+
+
+def _of_dialect(op: Operation) -> Effect:
+    dialect, _, _ = op.name.partition(".")
+    if dialect == "linalg":
+        return LINALG
+    if dialect in PURE_DIALECTS or op.has_trait(NoMemoryEffect, value_if_unregistered=False):
+        return HOLD if dialect in HOLDERS else NOTHING
+    return ANYTHING
+
+
+def known_effect(call: Operation) -> Effect | None:
+    """The effect of a call of a function of the C library; ``None`` for any other."""
+    row = known_callee(call)
+    if row is None:
+        return None
+    return Effect(reads=arguments(row.reads), writes=arguments(row.writes), ordered=row.ordered)
+
+
+def viewed(op: Operation) -> SSAValue | None:
+    """The memory that the results of ``op`` are (parts of), where it is a view."""
+    return op.operands[0] if op.operands and effect_of(op).views else None
+
+
+def views_of(*dialects: str) -> frozenset[str]:
+    """The names of the views in some dialects."""
+    return frozenset(
+        e.name for e in _entries_of(dialects) if e.effect is not None and e.effect.views
+    )
+
+
+def allocations_of(*dialects: str) -> frozenset[str]:
+    """The names of the operations of some dialects that make memory, and do nothing else."""
+    return frozenset(e.name for e in _entries_of(dialects) if e.effect is ALLOCATION and not e.null)
+
+
+def nulls_of(*dialects: str) -> frozenset[str]:
+    """The names of the operations of some dialects that give addresses of no memory."""
+    return frozenset(e.name for e in _entries_of(dialects) if e.null)
+
+
+def _entries_of(dialects: Iterable[str]) -> list[Entry]:
+    for dialect in dialects:
+        CATALOGUE.read(dialect)
+    return [e for e in [*CATALOGUE.values()] if e.name.partition(".")[0] in dialects]
+
+
+def is_load(op: Operation) -> bool:
+    """True if an operation reads its results from its first operand."""
+    return CATALOGUE[op.name].loads
+
+
+def stored(op: Operation) -> SSAValue | None:
+    """The value that a store writes to memory."""
+    at = CATALOGUE[op.name].stores
+    return None if at is None else op.operands[at]
+
+
+def moves_bytes(op: Operation) -> bool:
+    """True if an operation copies bytes from one address to another."""
+    return CATALOGUE[op.name].moves
+
+
+def fills_bytes(op: Operation) -> bool:
+    """True if an operation sets bytes behind an address."""
+    return CATALOGUE[op.name].fills
+
+
+def is_null(op: Operation) -> bool:
+    """True if the result of an operation is an address of no memory."""
+    return CATALOGUE[op.name].null
+
+
+# ---------------------------------------------------------------------- control
+
+
+def forwarded(op: Operation) -> Iterator[Forward] | None:
+    """Values handed on unchanged; ``None`` for an operation that is not known to do only that."""
+    forwards = CATALOGUE[op.name].forwards
+    return forwards(op) if forwards is not None else None
+
+
+def is_loop(op: Operation) -> bool:
+    """True if the regions of an operation run any number of times."""
+    return CATALOGUE[op.name].loop
+
+
+def is_counted(op: Operation) -> bool:
+    """True for a loop whose number of trips is known on entry."""
+    return CATALOGUE[op.name].counted
+
+
+def runs_apart(op: Operation) -> bool:
+    """True if the runs of an operation's region may happen at the same time, or in any order."""
+    entry = CATALOGUE[op.name]
+    return entry.parallel or entry.per_element
+
+
+def runs_once(op: Operation) -> bool:
+    """True if an operation runs one of its regions, at most once."""
+    return CATALOGUE[op.name].once
+
+
+def is_jump(op: Operation) -> bool:
+    """True if an operation ends a block and hands its operands to the next one."""
+    return CATALOGUE[op.name].jump
+
+
+def is_call(op: Operation) -> bool:
+    """True if an operation calls a function, of any dialect."""
+    return CATALOGUE[op.name].calls != ""
+
+
+def is_func_call(op: Operation) -> bool:
+    """True if an operation calls a function of core dialects."""
+    return CATALOGUE[op.name].calls == "func"
+
+
+def is_llvm_call(op: Operation) -> bool:
+    """True if an operation calls a function of the llvm dialect."""
+    return CATALOGUE[op.name].calls == "llvm"
+
+
+def returns(op: Operation) -> bool:
+    """True if what stands behind an operation is reached: it neither stops nor runs for ever."""
+    effect = effect_of(op)
+    return may_return(op) and effect.known and not effect.ordered
+
+
+def may_return(op: Operation) -> bool:
+    """True unless an operation is known to stop, to run for ever, or to go elsewhere."""
+    return CATALOGUE[op.name].returns and not op.successors
+
+
+# ---------------------------------------------------------------------- values
+
+
+def is_constant(op: Operation) -> bool:
+    """True if an operation has no operands and the same result wherever it stands."""
+    return CATALOGUE[op.name].constant
+
+
+def is_cheap(op: Operation) -> bool:
+    """True if running an operation again costs less than remembering its results."""
+    return CATALOGUE[op.name].cheap
+
+
+def divides(op: Operation) -> bool:
+    """True for a division of integers: undefined for some divisors."""
+    return CATALOGUE[op.name].divides
+
+
+def is_counting(op: Operation) -> bool:
+    """True for operations that counters are computed with."""
+    return CATALOGUE[op.name].counting
+
+
+def is_index_arithmetic(op: Operation) -> bool:
+    """True for the operations that bounds, counters and addresses are made of, with constants."""
+    entry = CATALOGUE[op.name]
+    measures = op.name == "memref.dim" or (entry.cheap and op.name.startswith("llvm."))
+    return entry.counting or entry.constant or measures
+
+
+def is_discrete(op: Operation) -> bool:
+    """True if results change by jumps only: the derivative is zero where it exists."""
+    return CATALOGUE[op.name].discrete

@@ -1,0 +1,35 @@
+"""Arithmetic on numbers: ``arith``, ``index``, ``complex``, ``ub``."""
+
+from __future__ import annotations
+
+from ad_opt.passes.ops.entry import Entry, entries
+from ad_opt.passes.ops.forwarding import chosen
+from ad_opt.passes.ops.memory_ops import ALLOCATION
+
+ENTRIES: list[Entry] = [
+    *entries("arith", "constant", constant=True),
+    *entries(
+        "arith",
+        "addi subi muli index_cast index_castui extsi extui trunci",
+        cheap=True,
+        counting=True,
+    ),
+    *entries("arith", "addf subf mulf negf extf truncf maximumf minimumf", cheap=True),
+    *entries("arith", "maxnumf minnumf sitofp uitofp bitcast", cheap=True),
+    *entries("arith", "andi ori xori minsi maxsi minui maxui", cheap=True),
+    *entries("arith", "shli shrsi shrui", cheap=True, partial=True),
+    *entries(
+        "arith",
+        "divsi divui remsi remui ceildivsi ceildivui floordivsi",
+        cheap=True,
+        divides=True,
+    ),
+    *entries("arith", "cmpf cmpi", cheap=True, discrete=True),
+    *entries("arith", "fptosi fptoui", discrete=True, partial=True),
+    *entries("arith", "select", cheap=True, selects=True, forwards=chosen),
+    *entries("index", "divs divu rems remu ceildivs ceildivu floordivs", divides=True),
+    *entries("index", "shl shrs shru", partial=True),
+    *entries("complex", "constant", constant=True),
+    *entries("complex", "create re im add sub mul neg", cheap=True),
+    *entries("ub", "poison", effect=ALLOCATION, constant=True, null=True),
+]

@@ -1,0 +1,12 @@
+"""``math``."""
+
+from __future__ import annotations
+
+from ad_opt.passes.ops.entry import Entry, entries
+
+ENTRIES: list[Entry] = [
+    *entries("math", "absf fma copysign", cheap=True),
+    *entries("math", "isnan isinf isfinite isnormal", discrete=True),
+    *entries("math", "floor ceil round roundeven trunc", discrete=True),
+    *entries("math", "ipowi", partial=True),
+]

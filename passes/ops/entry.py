@@ -1,0 +1,80 @@
+"""An entry of the catalogue: the facts about one operation, all in one row.
+
+The default of every fact is the one that allows nothing. How an operation is differentiated stands
+one floor up, by the same name: in the rules (`passes.rules`) and in the methods of the two modes
+(`passes.autodiff`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from xdsl.ir import Operation, SSAValue
+
+from .memory_ops import Effect
+
+Forward: TypeAlias = tuple[SSAValue, SSAValue]
+"""A value, and one that it becomes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """One operation."""
+
+    name: str
+
+    effect: Effect | None = None
+    """Its effect on memory; without one, the dialect or the traits of the operation say it."""
+    forwards: Callable[[Operation], Iterator[Forward]] | None = None
+    """The values that it hands on unchanged, if it does nothing else with values."""
+
+    loop: bool = False
+    """It runs its regions any number of times."""
+    counted: bool = False
+    """A loop whose number of trips is known on entry."""
+    parallel: bool = False
+    """A loop whose iterations may run at the same time."""
+    per_element: bool = False
+    """Its region computes one element, and runs for every one in any order."""
+    once: bool = False
+    """It runs one of its regions, at most once."""
+    jump: bool = False
+    """It ends a block, and hands its operands to the arguments of the next one."""
+    calls: str = ""
+    """The dialect of the functions that it calls."""
+    returns: bool = True
+    """What stands behind it is reached: it does not stop the program nor run for ever."""
+
+    loads: bool = False
+    """It reads its results from its first operand."""
+    stores: int | None = None
+    """It writes this operand to memory, and nothing else."""
+    moves: bool = False
+    """It copies bytes from behind its second operand to where the first leads."""
+    fills: bool = False
+    """It sets bytes behind its first operand."""
+    null: bool = False
+    """Its result is an address of no memory."""
+
+    constant: bool = False
+    """It has no operands, and the same result wherever it stands."""
+    cheap: bool = False
+    """To run it again costs less than to remember its results."""
+    counting: bool = False
+    """Counters are computed with it: LLVM makes one addition an iteration of it."""
+    selects: bool = False
+    """It chooses one of its last two operands."""
+    discrete: bool = False
+    """Its results do not depend on the operands, or by jumps only: the derivative is zero where it
+    exists, unless a rule says otherwise."""
+    divides: bool = False
+    """Undefined for the divisor 0, and for -1 by overflow."""
+    partial: bool = False
+    """Undefined for some operands, so that it cannot run where it did not."""
+
+
+def entries(dialect: str, names: str, **facts: Any) -> list[Entry]:
+    """The same facts about several operations of a dialect."""
+    return [Entry(name=f"{dialect}.{name}", **facts) for name in names.split()]
