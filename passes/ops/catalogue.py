@@ -22,7 +22,7 @@ from .memory_ops import ALLOCATION, ANYTHING, HOLD, LINALG, NOTHING, Effect, arg
 _FILES = {
     **{name: name for name in ("arith", "math", "vector", "scf", "affine", "cf", "func")},
     **{name: name for name in ("memref", "linalg", "llvm", "autodiff")},
-    **dict.fromkeys(("index", "complex", "ub"), "arith"),
+    **dict.fromkeys(("complex", "ub"), "arith"),
     **dict.fromkeys(("builtin",), "func"),
     **dict.fromkeys(("bufferization",), "memref"),
     **dict.fromkeys(("tensor",), "linalg"),
@@ -31,10 +31,10 @@ _FILES = {
 }
 """By dialect: the file below ``entries`` that has its operations."""
 
-PURE_DIALECTS = frozenset({"arith", "math", "complex", "index", "tensor", "ub", "vector"})
+PURE_DIALECTS = frozenset({"arith", "math", "complex", "tensor", "ub", "vector"})
 """No operation of these dialects touches memory unless its entry says so."""
 
-TOTAL_DIALECTS = frozenset({"arith", "math", "complex", "vector", "index"})
+TOTAL_DIALECTS = frozenset({"arith", "math", "complex", "vector"})
 """Pure operations of these dialects are defined for any operands unless their entry says no."""
 
 HOLDERS = frozenset({"agg", "iface", "pair"})

@@ -1,4 +1,4 @@
-"""Arithmetic on numbers: ``arith``, ``index``, ``complex``, ``ub``."""
+"""Arithmetic on numbers: ``arith``, ``complex``, ``ub``."""
 
 from __future__ import annotations
 
@@ -27,8 +27,6 @@ ENTRIES: list[Entry] = [
     *entries("arith", "cmpf cmpi", cheap=True, discrete=True),
     *entries("arith", "fptosi fptoui", discrete=True, partial=True),
     *entries("arith", "select", cheap=True, selects=True, forwards=chosen),
-    *entries("index", "divs divu rems remu ceildivs ceildivu floordivs", divides=True),
-    *entries("index", "shl shrs shru", partial=True),
     *entries("complex", "constant", constant=True),
     *entries("complex", "create re im add sub mul neg", cheap=True),
     *entries("ub", "poison", effect=ALLOCATION, constant=True, null=True),

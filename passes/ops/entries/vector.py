@@ -6,7 +6,7 @@ from ad_opt.passes.ops.entry import Entry, entries
 from ad_opt.passes.ops.memory_ops import LOAD, MASKED_STORE, NOTHING, OUTPUT, STORE, VIEW
 
 ENTRIES: list[Entry] = [
-    *entries("vector", "broadcast splat shuffle fma", cheap=True),
+    *entries("vector", "broadcast shuffle fma", cheap=True),
     *entries("vector", "extract insert", cheap=True, partial=True),
     *entries("vector", "create_mask", discrete=True),
     *entries("vector", "type_cast", effect=VIEW, cheap=True),
