@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from .emit import Emitter
 
 MOST_ROOTS = 4
-"""What is made of more than so many gets a test of its own, so that guards stay short."""
+"""Most roots of a derivative; one made of more gets a test of its own, so that guards stay
+short.
+"""
 _DECIDED = frozenset({"arith.select", "scf.for"})
 
 

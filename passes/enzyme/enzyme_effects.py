@@ -135,7 +135,7 @@ class MemoryFacts:
         return known
 
     def _is_request(self, op: Operation) -> bool:
-        """Whether an operation asks for a derivative."""
+        """True if an operation asks for a derivative."""
         if is_call(op):
             return mode_of(op, self.names) is not None
         return op.name.startswith(REQUESTS)
@@ -215,7 +215,7 @@ class MemoryFacts:
         return "does what nobody knows"
 
     def _looked_at(self, op: Operation) -> FuncOp | bool | None:
-        """Whether an operation prints; the function to call instead; ``None``: not to run twice."""
+        """True if an operation prints; the function to call instead; ``None``: not to run twice."""
         if not is_call(op):
             effect = effect_of(op)
             return False if effect.known or op.name.startswith(REQUESTS) else None

@@ -78,7 +78,7 @@ def _is_private(pointer: SSAValue) -> bool:
 
 
 def _harmless(op: Operation) -> bool:
-    """Whether an operation leaves alone all memory that a function could read."""
+    """True if an operation leaves alone all memory that a function could read."""
     if is_call(op):
         row = known_callee(op)
         return row is not None and row.writes == ()

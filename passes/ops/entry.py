@@ -45,7 +45,7 @@ class Entry:
     calls: str = ""
     """The dialect of the functions that it calls."""
     returns: bool = True
-    """What stands behind it is reached: it does not stop the program nor run for ever."""
+    """It does not stop the program nor run for ever."""
 
     loads: bool = False
     """It reads its results from its first operand."""

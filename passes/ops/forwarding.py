@@ -59,7 +59,7 @@ def carried_by_while(op: Operation) -> Iterator[Forward]:
 
 
 def reduced(op: Operation) -> Iterator[Forward]:
-    """What each iteration reduces, what came before, and what the reductions give are one."""
+    """The values that iterations reduce, the starts, and the results are one."""
     starts = segments(op)[-1] if op.results else ()
     yield from zip(starts, op.results, strict=False)
     for reduce in exits(op.regions[0]):

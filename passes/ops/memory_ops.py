@@ -1,4 +1,4 @@
-"""What an operation may do to memory by itself: an `Effect`, a column of the catalogue.
+"""The effect of an operation on memory by itself: an `Effect`, a column of the catalogue.
 
 Regions and calls are not looked into here; `effects` adds them.
 """

@@ -132,7 +132,7 @@ class Effects:
     # Masks
 
     def own(self, op: Operation) -> Masks:
-        """What ``op`` does without its regions; a call with all that it runs."""
+        """Return the effects of ``op`` without its regions; of a call with all that it runs."""
         if is_func_call(op):
             return self._call(op)
         effect = effect_of(op)

@@ -49,7 +49,7 @@ _SURE = frozenset(
 
 
 def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool) -> str | None:
-    """How it is presumed that an access moves integers; ``None`` where it surely does."""
+    """Say how it is presumed that an access moves integers; ``None`` where it surely does."""
     if moves_bytes(op):
         return None if COPIED_STRUCT in op.attributes else MOVED
     if fills_bytes(op):

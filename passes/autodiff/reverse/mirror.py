@@ -188,7 +188,7 @@ class Recall:
         return cost
 
     def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
-        """What it costs to have ``wanted`` in ``mirror``."""
+        """Return the cost of having ``wanted`` in ``mirror``, in bytes of tape."""
         if isinstance(wanted, OpResult) and is_constant(wanted.op):
             return 0.0
         home = self._home(wanted, mirror)

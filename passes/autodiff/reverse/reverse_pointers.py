@@ -84,7 +84,7 @@ def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _is_nothing(address: SSAValue) -> bool:
-    """Whether an address leads nowhere, so that no derivative is behind it."""
+    """True if an address leads nowhere, so that no derivative is behind it."""
     return isinstance(address.owner, Operation) and is_null(address.owner)
 
 

@@ -215,7 +215,7 @@ def _is_pure(op: Operation) -> bool:
 
 
 def is_speculatable(op: Operation) -> bool:
-    """Whether a pure operation is defined whatever its operands are."""
+    """True if a pure operation is defined whatever its operands are."""
     entry = entry_of(op)
     if entry.divides:
         return constant_of(op.operands[1]) not in (None, 0, -1)
