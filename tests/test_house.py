@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,56 @@ def test_a_wrong_import_would_be_found(tmp_path: Path) -> None:
     bad = tmp_path / "passes" / "bad.py"
     bad.write_text("from ad_opt.lowering.codegen import emit\nfrom ..tools import universe\n")
     assert imported_layers(bad, tmp_path) == {"lowering", "tools"}
+
+
+def missing_imports(path: Path, root: Path) -> Iterator[str]:
+    """Modules and names of ours that a file imports and nobody defines."""
+    package = ("ad_opt", *path.relative_to(root).parts[:-1])
+    if package[1] not in PACKAGES or package[1] == "ad_opt":
+        package = package[1:]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+        module = ".".join(filter(None, (base, node.module)))
+        if module.split(".")[0] != "ad_opt":
+            continue
+        place = root.joinpath(*our_folders(module))
+        source = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        if not source.exists():
+            yield module
+            continue
+        text = source.read_text()
+        for name in {alias.name for alias in node.names} - {"*"}:
+            inside = (place / name).is_dir() or (place / f"{name}.py").exists()
+            if not inside and not re.search(rf"\b{name}\b", text):
+                yield f"{module}.{name}"
+
+
+def our_folders(module: str) -> list[str]:
+    """The folders of a module in the repository: ``ad_opt.passes.x`` is in ``passes``."""
+    parts = module.split(".")
+    return parts[1:] if len(parts) > 1 and parts[1] in PACKAGES else parts
+
+
+def test_what_is_imported_is_there(root: Path) -> None:
+    """In tests and examples too: found without running them, so that a renamed module is."""
+    folders = (*PACKAGES, "tests", "examples", "benchmarks")
+    wrong = [
+        f"{path.relative_to(root)} imports {name}"
+        for folder in folders
+        for path in sorted((root / folder).rglob("*.py"))
+        for name in missing_imports(path, root)
+    ]
+    assert not wrong
+
+
+def test_a_missing_import_would_be_found(tmp_path: Path) -> None:
+    (tmp_path / "passes").mkdir()
+    (tmp_path / "passes" / "one.py").write_text("def here(): ...\n")
+    bad = tmp_path / "passes" / "two.py"
+    bad.write_text("from .one import here, gone\nfrom ad_opt.passes.old import x\n")
+    assert set(missing_imports(bad, tmp_path)) == {"ad_opt.passes.one.gone", "ad_opt.passes.old"}
 
 
 def test_floors_inside_the_buildings(root: Path) -> None:
