@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ad_opt.lowering.codegen.counting import LIVE, counted
+from ad_opt.lowering.codegen.allocation_counting import LIVE, counted
 from ad_opt.lowering.codegen.entry import PREFIX, with_entry_stubs
 from ad_opt.lowering.codegen.jit import compile_library
 

@@ -21,12 +21,12 @@ from ad_opt.lowering.codegen.signature import Signature
 from .addresses import seen_with
 from .arguments import Array, dtypes_of
 from .derivatives import jvp, require_function, vjp, vjp_tangent
+from .fresh_arrays import copied, first_elements, zeros_like
 from .function import Function, check_arguments
-from .memory import copied, first_elements, zeros_like
 from .own_types import holds_existentials
 from .record_numbers import array_of_derivative, array_of_numbers, numbers_of
-from .roles import name_of, role_of, roles_of, select
 from .shadows import plan_for, plan_of
+from .wrt import name_of, role_of, roles_of, select
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""

@@ -19,13 +19,13 @@ from ad_opt.dialects.types.agg_record import RecordType
 from .addresses import for_arguments, seen_with
 from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
 from .bfloat16 import encoded, holds_bfloat16
-from .derived import call, constants, derived_function
+from .derivative_functions import call, constants, derived_function
+from .fresh_arrays import copied
 from .function import Function, by_position, check_arguments
-from .memory import copied
 from .records import snapshot, zero_of
-from .roles import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 from .shadows import Plan, Shadows, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
+from .wrt import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute

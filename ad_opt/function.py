@@ -99,7 +99,7 @@ class Function:
         stage: Literal["mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm"] = "mlir",
     ) -> str:
         """The code of a derivative: ``grad``, ``jvp``, ``vjp``, ``hvp``, ..., at any stage."""
-        from .derived import derived_program
+        from .derivative_functions import derived_program
 
         return derived_program(self, kind).ir(stage)
 
@@ -114,7 +114,7 @@ class Function:
 
     def _written(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""
-        from .derived import written_arguments
+        from .derivative_functions import written_arguments
 
         try:
             return written_arguments(self)

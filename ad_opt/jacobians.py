@@ -15,15 +15,15 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 from .addresses import for_arguments, takes_addresses
 from .arguments import Array
-from .columns import Columns, width_for
+from .derivative_functions import constants
 from .derivatives import Derivative, hvp, jvp, named, require_count, require_function, vjp
-from .derived import constants
+from .fresh_arrays import copied, share_memory, zeros_like
 from .function import Function, check_arguments
-from .memory import copied, share_memory, zeros_like
+from .jacobian_columns import Columns, width_for
 from .own_types import holds_existentials
 from .record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
-from .roles import Selection, name_of, not_differentiable, require_scalar, role_of, select
 from .shadows import plan_for, plan_of
+from .wrt import Selection, name_of, not_differentiable, require_scalar, role_of, select
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
 Outputs: TypeAlias = "int | str | Sequence[int | str] | None"

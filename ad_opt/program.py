@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.tangents.tangent import TangentTypes
 
+    from .loaded_code import Running
     from .pointed_types import Facts
-    from .running import Running
 
     Told = tuple[str, Facts, int, bool]
 
@@ -427,7 +427,7 @@ class Program:
 
     @property
     def _jit_text(self) -> str:
-        from .running import jit_text
+        from .loaded_code import jit_text
 
         return jit_text(self._runnable, self.machine_signatures.values(), self.options)[0]
 
@@ -435,7 +435,7 @@ class Program:
         """The whole program, compiled now if it was not. Its constructors have run."""
         with self._lock:
             if self._running is None:
-                from .running import Running
+                from .loaded_code import Running
 
                 signatures = self.machine_signatures.values()
                 self._running = Running(self._runnable, signatures, self.options)
@@ -463,7 +463,7 @@ class Program:
         """A function and what it needs, where something has no lowering; `None` if that is all."""
         from ad_opt.passes.infrastructure.pipeline_text import quote
 
-        from .running import has_variables
+        from .loaded_code import has_variables
 
         lowered = all(d.code.startswith("AD04") for d in refused.diagnostics)
         if self._is_llvm or self._origin is not None or not lowered or has_variables(self._module):
@@ -471,7 +471,7 @@ class Program:
         return self.after(f"internalize{{keep={quote(name)}}}")
 
     def _compiled(self) -> Library:
-        from .running import compile_beside
+        from .loaded_code import compile_beside
 
         if self._origin is None:
             return self.running().library
@@ -490,7 +490,7 @@ class Program:
         """Return the symbols that derivatives share with this program."""
         from ad_opt.lowering.llvm_symbols import SymbolTable
 
-        from .running import has_variables, shared_names
+        from .loaded_code import has_variables, shared_names
 
         if not self._is_llvm and not has_variables(self._module):
             return []

@@ -13,7 +13,7 @@ from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.signature import Signature
 
 from .arguments import Array, dtypes_of, flat
-from .roles import derivative_type
+from .wrt import derivative_type
 
 
 def buffer_dtypes(signature: Signature, indices: Sequence[int]) -> list[np.dtype[Any]]:

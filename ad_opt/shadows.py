@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from .apart import require_apart
 from .arguments import Array, describe
 from .bfloat16 import decoded, encoded, holds_bfloat16
+from .fresh_arrays import overlapping, overlaps_itself, zeros_like
 from .function import Function, check_arguments
-from .memory import overlapping, overlaps_itself, zeros_like
+from .memory_overlap import require_apart
 from .record_buffers import add_into, buffer_dtypes
-from .roles import Role, name_of, not_differentiable, role_of
 from .tangents import array_of, is_number
+from .wrt import Role, name_of, not_differentiable, role_of
 
 
 @dataclass(frozen=True)

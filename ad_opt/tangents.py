@@ -14,12 +14,12 @@ from ad_opt.lowering.codegen.signature import Signature
 
 from .arguments import Array, Mismatch, describe, packer_of
 from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
+from .fresh_arrays import extent_of, overlapping, overlaps_itself, zeros_like
 from .function import check_arguments, parameter_name
-from .memory import extent_of, overlapping, overlaps_itself, zeros_like
 from .own_types import holds_buffers
 from .record_buffers import buffer_dtypes, has_elements
 from .records import zero_of
-from .roles import derivative_type, roles_of
+from .wrt import derivative_type, roles_of
 
 
 class Tangents:

@@ -19,11 +19,11 @@ from ad_opt.lowering.codegen.signature import Signature
 
 from .allocations import CountedFunction
 from .checking import GradientCheck, check_grads, require_options
-from .derived import derived_function
+from .derivative_functions import derived_function
+from .fresh_arrays import copied, overlapping, zeros_like
 from .function import Function, check_arguments
-from .memory import copied, overlapping, zeros_like
 from .program import Program, load
-from .roles import role_of, roles_of
+from .wrt import role_of, roles_of
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp

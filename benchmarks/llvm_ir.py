@@ -31,8 +31,8 @@ from rich.table import Table
 
 import ad_opt
 from ad_opt.addresses import seen_with
-from ad_opt.derived import constants, derived_function
-from ad_opt.roles import roles_of, select
+from ad_opt.derivative_functions import constants, derived_function
+from ad_opt.wrt import roles_of, select
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent / "examples"

@@ -85,7 +85,7 @@ def missing_imports(path: Path, root: Path) -> Iterator[str]:
             continue
         text = source.read_text()
         for name in {alias.name for alias in node.names} - {"*"}:
-            inside = (place / name).is_dir() or (place / f"{name}.py").exists()
+            inside = name in PACKAGES or (place / name).is_dir() or (place / f"{name}.py").exists()
             if not inside and not re.search(rf"\b{name}\b", text):
                 yield f"{module}.{name}"
 

@@ -11,7 +11,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 
 import ad_opt
 from ad_opt.allocations import CountedFunction
-from ad_opt.derived import derived_function
+from ad_opt.derivative_functions import derived_function
 
 LOOP = """
 func.func @f(%x: memref<?xf64>, %limit: f64) -> f64 {

@@ -199,7 +199,7 @@ def _differentiate(
 def _call(
     program: Program, signature: Signature, arguments: Sequence[Any], interpret: bool
 ) -> dict[str, Any]:
-    from ad_opt.tools.values import changed, to_json
+    from ad_opt.tools.json_values import changed, to_json
 
     before = [value.copy() if hasattr(value, "copy") else value for value in arguments]
     returned = _invoke(program, signature.name, arguments, interpret)

@@ -31,7 +31,7 @@ from ad_opt.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
 from ad_opt.bfloat16 import to_bits
 from ad_opt.function import Function, parameter_name
 from ad_opt.pointed_types import pointed_types
-from ad_opt.roles import derivative_type, role_of
+from ad_opt.wrt import derivative_type, role_of
 
 from .record_arguments import record_array, record_value
 

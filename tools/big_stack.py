@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
-from ad_opt.dialects.support.collector import rare_collections
+from ad_opt.dialects.support.garbage_collection import rare_collections
 
 T = TypeVar("T")
 

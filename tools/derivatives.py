@@ -17,10 +17,10 @@ from ad_opt.lowering.codegen.signature import Signature
 import ad_opt
 from ad_opt.addresses import seen_with
 from ad_opt.function import Function
-from ad_opt.roles import name_of, role_of, select
+from ad_opt.wrt import name_of, role_of, select
 
 from .arguments import parse_cotangents, parse_tangents
-from .values import changed, to_json
+from .json_values import changed, to_json
 
 Report: TypeAlias = dict[str, Any]
 Work: TypeAlias = "tuple[Callable[[], Any], Callable[[Any], Report]]"

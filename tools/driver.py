@@ -36,7 +36,7 @@ from .derivative_options import expand_requests
 from .diagnostics import render
 from .emit import emit, pipeline_for
 from .input import read_program, write_output
-from .observers import Observers
+from .instrumentations import Observers
 from .verify_diagnostics import compare
 
 T = TypeVar("T")

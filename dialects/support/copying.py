@@ -10,8 +10,8 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .making import copy_operation, make
-from .moving import append
+from .creation import copy_operation, make
+from .rewriting import append
 
 
 def copy_region(region: Region) -> tuple[Region, list[Operation]]:

@@ -8,7 +8,7 @@ from typing import cast
 from ad_opt.dialects.core.linalg_named import indexing_maps, num_inputs, scalar_block
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.rewriting import replace
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     DenseArrayBase,
@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue, Use
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .elementwise import elementwise
-from .packs import pack, unpack
+from .pack import pack, unpack
 from .state import Bufferizer, buffer_type, is_tensor
 from .tensor_ops import Handler, all_sizes, own_result, result_type
 from .views import slice_of, static_values

@@ -8,7 +8,7 @@ from typing import cast
 from ad_opt.dialects.core.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.rewriting import replace
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue

@@ -14,7 +14,7 @@ from .c_wrapper import with_c_interface
 from .optimize import parse_llvm, prepare
 from .signature import Signature
 from .target import TargetInfo, find_target, initialize, target_machine, with_cpu
-from .trial import check_compilable, refusal, run_job
+from .trial_compilation import check_compilable, refusal, run_job
 from .veclib import with_veclib
 
 Kind = Literal["llvm-ir", "asm", "obj"]

@@ -34,7 +34,7 @@ from .placeholders import placeholders
 from .rust_runtime import rust_runtime
 from .target import here, host_cpu, host_triple, initialize, native_machine
 from .threads import without_threads
-from .trial import check_compilable
+from .trial_compilation import check_compilable
 from .veclib import available, with_veclib
 
 STATE = "ad.state"

@@ -18,7 +18,7 @@ from ad_opt.dialects.core.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.trampoline import Task, drive
-from ad_opt.lowering.bufferize import autodiff, other_ops, programs, tensor_ops
+from ad_opt.lowering.bufferize import autodiff, ml_program, other_ops, tensor_ops
 from ad_opt.lowering.bufferize.elementwise import elementwise
 from ad_opt.lowering.bufferize.other_ops import (
     TERMINATORS,
@@ -39,7 +39,7 @@ from xdsl.traits import IsTerminator
 from .expand_linalg import expand_all
 
 HANDLERS: dict[str, Handler] = (
-    tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS | programs.HANDLERS
+    tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS | ml_program.HANDLERS
 )
 
 ELEMENTWISE = ("arith.", "math.", "complex.")
@@ -113,7 +113,7 @@ def _module(s: Bufferizer, module: Operation) -> Task:
             yield _region(s, region)
     for op in nested:
         yield _module(s, op)
-    programs.drop_unnamed(block)
+    ml_program.drop_unnamed(block)
 
 
 def _region(s: Bufferizer, region: Region) -> Task:

@@ -20,8 +20,8 @@ from ad_opt.dialects.core.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.moving import erase, replace
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import erase, replace
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine, arith, scf, vector

@@ -19,7 +19,7 @@ from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered, has_types, rep
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.types.agg_record import convert_operation, note_signature, noted_signature
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType

@@ -32,9 +32,9 @@ from xdsl.utils.exceptions import VerifyException
 
 from ..llvm_symbols import SymbolTable
 from .constants import OPS
+from .exception_handlers import drop_handlers, is_about_exceptions
 from .functions import COMDATS, Head, read_body
 from .globals import read_global
-from .handlers import drop_handlers, is_about_exceptions
 from .locations import Locations
 from .state import ModuleReader
 from .tokens import Refused, Tokens, name, not_understood, string

@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .eligible import CARRIERS, Plan, parts_of, plans_of
+from .eligible_tapes import CARRIERS, Plan, parts_of, plans_of
 from .lifetimes import Lists, branch, copy_loop
 from .types import complete_frames
 

@@ -9,8 +9,8 @@ system has to be mapped and cleared again; it is exchanged atomically, so code t
 be called from several threads, and recursively. `ARENA_RELEASE` frees it.
 
 Every chunk starts with a line of its own: the link to the chunk before, its size, a node by which
-the host frees it when a program stops (`kept`), and the buffers to be freed with it. A header on
-the heap is kept likewise; one that outlives the call keeps its chunks from then on.
+the host frees it when a program stops (`abandoned_memory`), and the buffers to be freed with it. A
+header on the heap is kept likewise; one that outlives the call keeps its chunks from then on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, Intege
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Block, SSAValue
 
-from . import kept, ops
+from . import abandoned_memory, ops
 from .builder import Builder
 from .cf import stop
 from .memref import allocate, copy_bytes, free
@@ -97,7 +97,9 @@ def initialize(header: SSAValue, on_heap: bool, b: Builder) -> None:
     put(b.int(FIRST_CHUNK), header, NEXT_SIZE, b)
     put(b.int(int(on_heap)), header, ON_HEAP, b)
     if on_heap:
-        kept.keep(b.gep(header, BYTE, HEADER_NODE), "autodiff.arena.drop", _build_drop_header, b)
+        abandoned_memory.keep(
+            b.gep(header, BYTE, HEADER_NODE), "autodiff.arena.drop", _build_drop_header, b
+        )
 
 
 def _build_drop_header(b: Builder) -> None:
@@ -185,12 +187,12 @@ def _build_grow(b: Builder) -> None:
 def _keep_chunk(header: SSAValue, node: SSAValue, b: Builder) -> None:
     """The chunks of a header on the heap go with it."""
     check, ours, after = b.new_block(), b.new_block(), b.new_block()
-    kept.forget(node, b)
+    abandoned_memory.forget(node, b)
     b.branch_if(b.compare(0, get(header, ON_HEAP, b), b.int(0)), ours, check)
     b.start(check)
-    b.branch_if(kept.is_kept(b.gep(header, BYTE, HEADER_NODE), b), ours, after)
+    b.branch_if(abandoned_memory.is_kept(b.gep(header, BYTE, HEADER_NODE), b), ours, after)
     b.start(ours)
-    kept.keep(node, "autodiff.arena.drop_chunk", _build_drop_chunk, b)
+    abandoned_memory.keep(node, "autodiff.arena.drop_chunk", _build_drop_chunk, b)
     b.branch(after)
     b.start(after)
 
@@ -288,7 +290,7 @@ def _build_end(b: Builder) -> None:
     whole, done = b.new_block(), b.new_block()
     b.branch_if(on_heap, whole, done)
     b.start(whole)
-    kept.release(b.gep(header, BYTE, HEADER_NODE), b)
+    abandoned_memory.release(b.gep(header, BYTE, HEADER_NODE), b)
     free(header, b)
     b.branch(done)
     b.start(done)
@@ -303,7 +305,7 @@ def _settle_chunks(first: SSAValue, b: Builder) -> None:
     at = header.args[0]
     b.branch_if(b.compare(0, at, b.null()), after, body)
     b.start(body)
-    kept.release(b.gep(at, BYTE, NODE), b)
+    abandoned_memory.release(b.gep(at, BYTE, NODE), b)
     _free_list(b.load(b.gep(at, BYTE, DEFERRED), PTR, 8), b)
     b.branch(header, b.load(at, PTR, 8))
     b.start(after)

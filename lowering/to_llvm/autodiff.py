@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ComplexType, IntegerAttr, VectorType, i1, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import arena, ops, sums
+from . import arena, narrow_sums, ops
 from .arena import LINE
 from .builder import Builder
 from .memref import Shape, allocate, copy_bytes, row_major
@@ -190,7 +190,7 @@ def _restore_memory(op: Operation, b: Builder) -> None:
 
 def _accumulate(op: Operation, b: Builder) -> None:
     memory, value = op.operands
-    sums.accumulate(b.ssa(memory), b.ssa(value), op.properties["held"], b)
+    narrow_sums.accumulate(b.ssa(memory), b.ssa(value), op.properties["held"], b)
 
 
 def _set_root(op: Operation, b: Builder) -> None:

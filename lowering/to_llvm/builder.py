@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY
 from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments
-from ad_opt.dialects.support.making import make
-from ad_opt.dialects.support.moving import append
+from ad_opt.dialects.support.rewriting import append
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
+from ad_opt.dialects.support.advice import INSTEAD
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import (
     Diagnostic,
@@ -13,9 +14,8 @@ from ad_opt.dialects.support.diagnostics import (
     did_you_mean,
     error_at,
 )
-from ad_opt.dialects.support.instead import INSTEAD
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import replace
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector import MultiDimReductionOp, TransposeOp
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.moving import erase, move
+from ad_opt.dialects.support.rewriting import erase, move
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AffineMapAttr,

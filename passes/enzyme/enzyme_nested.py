@@ -12,8 +12,8 @@ from ad_opt.dialects.autodiff import autodiff
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.warnings import collecting
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

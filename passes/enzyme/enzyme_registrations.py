@@ -38,9 +38,9 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .enzyme_augmented_results import hand_on, keep_effects
 from .enzyme_calls import is_pointer
 from .enzyme_effects import MemoryFacts
-from .enzyme_kept import hand_on, keep_effects
 from .enzyme_names import PREFIX, Names, global_of
 from .enzyme_rules import FREE, Mismatch, shadows_among, write_forward, write_gradient
 from .enzyme_structs import Parts, says_noundef

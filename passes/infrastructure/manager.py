@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from ad_opt.dialects.support.collector import rare_collections
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, location_of
+from ad_opt.dialects.support.garbage_collection import rare_collections
 from ad_opt.dialects.support.third_parties import blame
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp

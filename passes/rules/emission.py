@@ -15,7 +15,7 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
 from ad_opt.dialects.core.complex import PowiOp
-from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.syntax import element_type, with_element_type
 from ad_opt.passes.emit.emit import Emitter, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, complex, math

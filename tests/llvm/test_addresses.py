@@ -9,7 +9,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError
 import ad_opt
 from ad_opt.addresses import seen_with
 from ad_opt.allocations import CountedFunction
-from ad_opt.derived import derived_function
+from ad_opt.derivative_functions import derived_function
 
 GLOBAL = """
 @state = internal global double 0.0

@@ -12,8 +12,8 @@ from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.making import NO_ATTRIBUTES, make
-from ad_opt.dialects.support.moving import append, insert
+from ad_opt.dialects.support.creation import NO_ATTRIBUTES, make
+from ad_opt.dialects.support.rewriting import append, insert
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

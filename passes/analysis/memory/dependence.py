@@ -136,7 +136,7 @@ class FlowGraph:
         self.back_edges.setdefault(target, []).append(source)
 
     def vertices(self, node: Node) -> Iterable[Vertex]:
-        """The vertices that a node of `flow` means."""
+        """The vertices that a node of `data_flow` means."""
         if isinstance(node, Contents):
             return self._memory(self.aliasing.mask(node.memref))
         if isinstance(node, Place):

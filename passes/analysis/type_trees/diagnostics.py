@@ -12,8 +12,8 @@ from ad_opt.dialects.typetree.tree import Path, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .access import Access
-from .body import global_name
 from .explain import Reason, describe
+from .function_facts import global_name
 from .layout import size_of
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _rank(root: Root) -> int:
 
 def root_of(address: SSAValue) -> Root:
     """Return the root of an address, through steps and loads."""
-    from .flow import Flow
+    from .branch_flow import Flow
     from .known_integers import Integers, offset_of_gep
 
     path: list[int] = [0]

@@ -18,8 +18,8 @@ from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 from . import transfer as moves
-from .body import global_name
 from .constants import tree_of_constant, tree_of_global
+from .function_facts import global_name
 from .known_integers import Integers, Multiple, offset_of_gep
 from .layout import is_settled, size_of, tree_of_type
 from .worklist import Agenda

@@ -20,7 +20,7 @@ from ad_opt.passes.ops.catalogue import moves_bytes
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .flow import branches
+from .branch_flow import branches
 
 Place: TypeAlias = tuple[SSAValue, tuple[Attribute | None, ...]]
 

@@ -8,11 +8,11 @@ from ad_opt.dialects.typetree.tree import Path
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 
-from .debug_hints import SAID_BY, debug_hints
+from .debug_info import SAID_BY, debug_hints
 from .fixpoint import Key
 from .hypotheses import believe, hints_of, say_integers, used_as_integers
 from .layout import bits_of
-from .mixed import same_places
+from .mixed_bytes import same_places
 from .options import TypeTreeOptions
 from .program import Program
 from .rules import RULES

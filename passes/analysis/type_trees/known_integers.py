@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from .flow import Flow
+from .branch_flow import Flow
 from .layout import bits_of, field_offset, size_of
 
 MAX_STEPS = 40

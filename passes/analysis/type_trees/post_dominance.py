@@ -10,7 +10,7 @@ from __future__ import annotations
 from ad_opt.dialects.support.ir.dominance import meet
 from xdsl.ir import Block
 
-from .flow import Flow
+from .branch_flow import Flow
 
 
 class PostDominance:

@@ -20,9 +20,9 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
 from . import transfer as moves
-from .body import Body
 from .call_order import CallOrder
 from .fixpoint import FunctionState, Globals, Key, Rule
+from .function_facts import Body
 from .known_integers import Multiple
 from .options import TypeTreeOptions
 

@@ -27,7 +27,7 @@ from .explain import Reason, reasons_of
 from .fixpoint import FunctionState
 from .known_integers import Multiple, plus
 from .layout import bits_of, size_of
-from .mixed import noted, settled
+from .mixed_bytes import noted, settled
 from .options import TypeTreeOptions
 from .program import Program
 from .rules_integers import INTEGERS

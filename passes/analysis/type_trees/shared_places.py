@@ -14,7 +14,7 @@ from .bit_tricks import constant_of
 from .fixpoint import FunctionState
 from .known_integers import Multiple
 from .layout import size_of
-from .mixed import root_of
+from .mixed_bytes import root_of
 
 Place = tuple[Operation, Multiple, int]
 """An access, how far it is behind its root, and how many bytes it moves."""

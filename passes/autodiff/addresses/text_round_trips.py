@@ -14,7 +14,7 @@ from functools import cached_property
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
-from ad_opt.passes.analysis.flow.streams import (
+from ad_opt.passes.analysis.flow.file_streams import (
     READ_NUMBERS,
     Files,
     FilesOfFunctions,

@@ -10,10 +10,10 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from .check_attributes import DERIVATIVE, OF
 from .check_nan import check_for_nan
 from .check_shadows import check_shadows
 from .check_tape import check_tape
-from .debug_hints import DERIVATIVE, OF
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.math import AbsFOp
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
-from .debug_hints import OF, description_of
+from .check_attributes import OF, description_of
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
 _DECISIONS = frozenset({"arith.cmpf", "complex.eq", "complex.neq"})

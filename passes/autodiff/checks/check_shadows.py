@@ -23,7 +23,7 @@ from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, SSAValue
 
-from .debug_hints import Description, description_of
+from .check_attributes import Description, description_of
 
 
 def check_shadows(module: ModuleOp) -> None:

@@ -48,7 +48,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.checks.debug_hints import Hints
+    from ad_opt.passes.autodiff.checks.check_attributes import Hints
     from ad_opt.passes.rules.registry import Registry
 
 Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate", "narrow"]
@@ -405,7 +405,7 @@ class Session:
         self.calls[:] = waiting
 
     def _fill(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
-        from .trap import trap_function, traps
+        from .trap_unsupported import trap_function, traps
 
         try:
             cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)

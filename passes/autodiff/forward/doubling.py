@@ -21,13 +21,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from ad_opt.dialects.support.advice import INSTEAD
+from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
-from ad_opt.dialects.support.instead import INSTEAD
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.dialects.support.making import make
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
-from ad_opt.passes.autodiff.engine.trap import is_single, stop, traps
+from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop, traps
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.structural_zeros import Zeros
 from ad_opt.passes.ops.memory_ops import is_pointer

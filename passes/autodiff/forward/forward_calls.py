@@ -18,7 +18,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Arg
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.autodiff.addresses.overwritten import call_and_clear
+from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
 from ad_opt.passes.autodiff.addresses.pointers import shadow_of_found
 from ad_opt.passes.autodiff.blas.forward_blas import double_blas, known_routine
 from ad_opt.passes.autodiff.engine.session import Key, are_apart

@@ -14,7 +14,7 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.addresses import computed_words, narrow_sums, pointers
-from ad_opt.passes.autodiff.addresses.overwritten import call_and_clear
+from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
 from ad_opt.passes.autodiff.addresses.pointers import FACTS
 from ad_opt.passes.ops.catalogue import nulls_of, views_of
 from ad_opt.passes.ops.deciding_bits import only_decides

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF, NO_DIFF_THIS
 from ad_opt.dialects.support.queries import walk
-from ad_opt.passes.autodiff.checks.debug_hints import Hints
+from ad_opt.passes.autodiff.checks.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming

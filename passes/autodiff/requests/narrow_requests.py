@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block
 
-from .narrow import WideShadows
+from .narrow_shadows import WideShadows
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Key, Session

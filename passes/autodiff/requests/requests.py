@@ -11,8 +11,8 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Key, Mode, Session
 from ad_opt.passes.ops.call_graph import components

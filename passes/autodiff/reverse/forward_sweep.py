@@ -21,14 +21,14 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY, set_type
 from ad_opt.dialects.core.linalg_named import STRUCTURED
+from ad_opt.dialects.support.advice import INSTEAD
+from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.dialects.support.instead import INSTEAD
-from ad_opt.dialects.support.making import make
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
-from ad_opt.passes.autodiff.addresses.overwritten import call_and_keep
+from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.blas.forward_blas import known_routine
-from ad_opt.passes.autodiff.engine.trap import trap_forth
+from ad_opt.passes.autodiff.engine.trap_unsupported import trap_forth
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import viewed
@@ -70,7 +70,7 @@ class Sweep:
     """Copies of bytes that may be addresses, to what the target's shadow held."""
     needs_shadow: set[SSAValue] = field(default_factory=set)
     trapped: set[Operation] = field(default_factory=set)
-    """Operations that the forward sweep stops at; see `trap`."""
+    """Operations that the forward sweep stops at; see `trap_unsupported`."""
 
     @property
     def tape(self) -> SSAValue:

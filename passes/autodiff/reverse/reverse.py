@@ -25,13 +25,13 @@ from ad_opt.dialects.autodiff.autodiff import FrameOp, FrameType, TapeBeginOp
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
-from ad_opt.passes.analysis.flow.masked import Masked
+from ad_opt.passes.analysis.flow.masked_operations import Masked
 from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.autodiff.addresses.overwritten import Kept
+from ad_opt.passes.autodiff.addresses.overwritten_memory import Kept
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.session import Key, Session
-from ad_opt.passes.autodiff.engine.trap import trap_back, trap_function, traps
+from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
 from ad_opt.passes.autodiff.plan.needed_values import needed_values
 from ad_opt.passes.autodiff.plan.passed_shadows import flowing_buffers, followed_addresses
 from ad_opt.passes.autodiff.plan.refill_buffers import refill, refilled_buffers

@@ -28,7 +28,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     TapeType,
 )
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.passes.autodiff.requests.narrow import NarrowShadows
+from ad_opt.passes.autodiff.requests.narrow_shadows import NarrowShadows
 from ad_opt.passes.emit.emit import end_tape
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import PREFER, TapeType
-from ad_opt.passes.autodiff.addresses.overwritten import take_back
+from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
 from ad_opt.passes.autodiff.blas.forward_blas import known_routine
 from ad_opt.passes.autodiff.engine.session import Key, are_apart
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value

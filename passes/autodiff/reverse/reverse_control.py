@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp, IfOp
-from ad_opt.dialects.support.making import make
+from ad_opt.dialects.support.creation import make
 from ad_opt.passes.autodiff.plan.induction_variables import provide_inductions, provide_passed_on
 from ad_opt.passes.autodiff.plan.iteration_order import any_order, carried_cotangents
 from ad_opt.passes.autodiff.plan.replay_loops import replay

@@ -22,7 +22,7 @@ from ad_opt.passes.autodiff.addresses import (
     pointers,
     possible_addresses,
 )
-from ad_opt.passes.autodiff.addresses.overwritten import call_and_keep, take_back
+from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep, take_back
 from ad_opt.passes.autodiff.addresses.pointers import FACTS
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD

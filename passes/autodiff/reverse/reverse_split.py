@@ -25,7 +25,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     TapeType,
 )
 from ad_opt.passes.autodiff.engine.session import Key, Session
-from ad_opt.passes.autodiff.requests.narrow import WideShadows, add_converted, refill
+from ad_opt.passes.autodiff.requests.narrow_shadows import WideShadows, add_converted, refill
 from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, end_tape
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp

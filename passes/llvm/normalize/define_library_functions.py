@@ -14,9 +14,9 @@ from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.passes.analysis.type_trees.known_integers import constant_integer
 from typing_extensions import override

@@ -11,7 +11,7 @@ from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
+from ad_opt.dialects.support.rewriting import replace
 from xdsl.dialects.builtin import i64
 from xdsl.ir import BlockArgument, Operation, SSAValue
 

@@ -18,8 +18,8 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
-from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import erase
 from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
 from ad_opt.passes.llvm.raiser import Symbols
 from ad_opt.passes.ops.known_functions import OF_LIBRARY, STREAM_OBJECTS, known_callee

@@ -14,8 +14,8 @@ from typing import ClassVar
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import known_integer, walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context

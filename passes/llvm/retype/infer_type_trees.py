@@ -26,8 +26,8 @@ from ad_opt.dialects.typetree.kinds import (
 from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
 from ad_opt.passes.analysis.type_trees.access import Access, bytes_of, floats_among
+from ad_opt.passes.analysis.type_trees.branch_flow import Flow
 from ad_opt.passes.analysis.type_trees.constants import is_told_by_type
-from ad_opt.passes.analysis.type_trees.flow import Flow
 from ad_opt.passes.analysis.type_trees.indices import Indices
 from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     MIXED,
@@ -43,7 +43,7 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     only_kind,
     told_tree,
 )
-from ad_opt.passes.analysis.type_trees.presumed import moved_parameters, presumed
+from ad_opt.passes.analysis.type_trees.presumed_integers import moved_parameters, presumed
 from ad_opt.passes.analysis.type_trees.printing import text_of
 from ad_opt.passes.analysis.type_trees.transfer import without_conflicts
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager

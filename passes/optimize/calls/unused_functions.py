@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.moving import erase
 from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.rewriting import erase
 from ad_opt.dialects.support.symbols import named_symbols
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation

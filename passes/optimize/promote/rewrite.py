@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.trampoline import Task, drive
-from ad_opt.dialects.support.making import make
-from ad_opt.dialects.support.moving import erase, replace
+from ad_opt.dialects.support.rewriting import erase, replace
 from xdsl.dialects import arith, complex, scf
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -23,9 +23,9 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .graph import Graph, pass_on
 from .liveness import Liveness
 from .slots import Slots
+from .ssa_joins import Graph, pass_on
 
 
 class Promotion:

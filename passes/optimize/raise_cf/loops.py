@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.trampoline import Task
-from ad_opt.dialects.support.making import make
 from xdsl.dialects import scf
 from xdsl.ir import Block, Region
 
-from .counted import While, as_counted
+from .counted_loops import While, as_counted
 from .graph import Loop, WhileTest
 from .groups import Slot
 from .joins import negated

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass

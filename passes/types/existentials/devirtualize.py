@@ -13,8 +13,8 @@ from typing import ClassVar
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.types.iface import AnyType, TypeParameterType, UnpackAsOp
 from ad_opt.passes.types.generics.instances import Instances, Scope

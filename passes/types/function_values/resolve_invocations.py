@@ -16,8 +16,8 @@ from ad_opt.dialects.autodiff.autodiff import BACKWARD, DIFFERENTIABLE, PRIMAL_S
 from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, InvokeOp, RefOp
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import name_of, symbol
 from ad_opt.dialects.types.iface_values import SpecializeOp
 from ad_opt.passes.tangents.module_tangents import conforming

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.types.autodiff_value_types import DERIVATIONS
 from ad_opt.dialects.types.iface import WitnessOfOp, WitnessType

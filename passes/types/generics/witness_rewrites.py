@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.moving import replace
 from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import enclosing
 from ad_opt.dialects.types.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.types.iface import PackOp, UnpackAsOp, WitnessType

@@ -14,9 +14,9 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 
+from .fresh_arrays import extent_of
 from .function import parameter_name
-from .memory import extent_of
-from .roles import not_differentiable, role_of
+from .wrt import not_differentiable, role_of
 
 if TYPE_CHECKING:
     from .arguments import Array

@@ -20,8 +20,8 @@ from ad_opt.passes.ops.catalogue import fills_bytes, moves_bytes
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
+from .branch_flow import Flow
 from .call_order import callee_name
-from .flow import Flow
 from .indices import MOST_VALUES, Indices, followed, reads, stored_in, variable
 from .inferred_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
 from .layout import bits_of, size_of

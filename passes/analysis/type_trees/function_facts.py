@@ -9,7 +9,7 @@ from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .flow import Flow
+from .branch_flow import Flow
 from .layout import bits_of
 from .post_dominance import PostDominance
 

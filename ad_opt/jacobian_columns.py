@@ -15,10 +15,10 @@ from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType
 from xdsl.ir import Attribute
 
 from .arguments import Array, address_of
-from .derived import call, constants, derived_function, written_arguments
+from .derivative_functions import call, constants, derived_function, written_arguments
+from .fresh_arrays import copied, share_memory
 from .function import Function
-from .memory import copied, share_memory
-from .roles import role_of
+from .wrt import role_of
 
 WIDTH = 8
 """The most directions of one call."""

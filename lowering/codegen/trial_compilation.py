@@ -84,10 +84,10 @@ def check_compilable(text: str, info: TargetInfo, opt_level: int) -> None:
 def run_job(
     text: str, kind: str, info: TargetInfo, opt_level: int
 ) -> subprocess.CompletedProcess[bytes]:
-    """Compile in a process of its own (`worker`)."""
+    """Compile in a process of its own (`compile_worker`)."""
     job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
     return subprocess.run(
-        [sys.executable, "-m", "ad_opt.lowering.codegen.worker"],
+        [sys.executable, "-m", "ad_opt.lowering.codegen.compile_worker"],
         input=json.dumps(job).encode(),
         capture_output=True,
         check=False,

@@ -17,8 +17,8 @@ from xdsl.ir import Operation, SSAValue
 
 from . import transfer as moves
 from .access import Fact, bytes_of
-from .body import global_name
 from .fixpoint import FunctionState, Key
+from .function_facts import global_name
 from .known_integers import Multiple, plus
 
 MAX_STEPS = 8

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.symbols import name_of
 
-from .roles import role_of
+from .wrt import role_of
 
 if TYPE_CHECKING:
     from .function import Function
