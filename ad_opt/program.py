@@ -142,7 +142,7 @@ class Program:
             from .pointed_types import tell
 
             tell(module, *self._facts)
-        PassManager.parse(make_context(), FROM_LLVM).run(module)
+        PassManager.parse(make_context(), FROM_LLVM, trusted=True).run(module)
         return module
 
     def focused(self, name: str) -> Program:
@@ -322,7 +322,7 @@ class Program:
         from ad_opt.passes.infrastructure.verify_strict import require_valid
 
         module = copy_module(self.module)
-        PassManager.parse(make_context(), pipeline).run(module)
+        PassManager.parse(make_context(), pipeline, trusted=True).run(module)
         require_valid(module)
         other = copy(self)
         other._forget()
@@ -372,11 +372,13 @@ class Program:
 
         module = copy_module(self.module)
         context = make_context()
-        PassManager.parse(context, TYPES).run(module)  # derivatives of function values too
+        PassManager.parse(context, TYPES, trusted=True).run(
+            module
+        )  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
         steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
-        PassManager.parse(context, ",".join(steps)).run(module)
+        PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.symbols import name_of
             from ad_opt.lowering.codegen.separate_derivatives import share_state

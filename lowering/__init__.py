@@ -6,25 +6,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
+from typing import TYPE_CHECKING
 
-from xdsl.passes import ModulePass
+from ad_opt.dialects.support.lazy_pass import LazyPass, words
+
+if TYPE_CHECKING:
+    from xdsl.passes import ModulePass
 
 
-def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
-    return lambda: getattr(import_module(f"{__name__}.{module}"), value)
+def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
+    return LazyPass(f"{__name__}.{module}", value, None if about is None else words(about))
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
-    "bufferize-tensors": _lazy("core.bufferize_tensors", "BufferizeTensorsPass"),
-    "expand-linalg": _lazy("core.expand_linalg", "ExpandLinalgPass"),
-    "expand-vectors": _lazy("core.expand_vectors", "ExpandVectorsPass"),
-    "linearize-vectors": _lazy("core.linearize_vectors", "LinearizeVectorsPass"),
-    "lower-affine-to-scf": _lazy("core.lower_affine_to_scf", "LowerAffineToScfPass"),
-    "lower-aggregates": _lazy("core.lower_aggregates", "LowerAggregatesPass"),
-    "lower-existentials": _lazy("core.lower_existentials", "LowerExistentialsPass"),
-    "lower-linalg-to-loops": _lazy("core.lower_linalg_to_loops", "LowerLinalgToLoopsPass"),
-    "lower-scf-to-cf": _lazy("core.lower_scf_to_cf", "LowerScfToCfPass"),
+    "bufferize-tensors": _lazy(
+        "core.bufferize_tensors", "BufferizeTensorsPass", "tensor unranked_tensor ml_program."
+    ),
+    "expand-linalg": _lazy(
+        "core.expand_linalg",
+        "ExpandLinalgPass",
+        "linalg.softmax linalg.winograd_filter_transform linalg.winograd_input_transform "
+        "linalg.winograd_output_transform",
+    ),
+    "expand-vectors": _lazy("core.expand_vectors", "ExpandVectorsPass", "vector."),
+    "linearize-vectors": _lazy("core.linearize_vectors", "LinearizeVectorsPass", "vector vector."),
+    "lower-affine-to-scf": _lazy("core.lower_affine_to_scf", "LowerAffineToScfPass", "affine."),
+    "lower-aggregates": _lazy(
+        "core.lower_aggregates",
+        "LowerAggregatesPass",
+        "agg. iface.interface iface.witness_table iface.generic",
+    ),
+    "lower-existentials": _lazy("core.lower_existentials", "LowerExistentialsPass", "iface.any"),
+    "lower-linalg-to-loops": _lazy(
+        "core.lower_linalg_to_loops", "LowerLinalgToLoopsPass", "linalg."
+    ),
+    "lower-scf-to-cf": _lazy("core.lower_scf_to_cf", "LowerScfToCfPass", "scf."),
     "lower-tape": _lazy("tape.lower_tape", "LowerTapePass"),
     "lower-to-llvm": _lazy("to_llvm.lower_to_llvm", "LowerToLlvmPass"),
     "poll-interrupts": _lazy("codegen.poll_interrupts", "PollInterruptsPass"),

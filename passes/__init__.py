@@ -7,101 +7,164 @@ passes live in `ad_opt.lowering`; pipelines name passes of both by their strings
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
+from typing import TYPE_CHECKING
 
-from xdsl.passes import ModulePass
+from ad_opt.dialects.support.lazy_pass import LazyPass, words
+
+if TYPE_CHECKING:
+    from xdsl.passes import ModulePass
 
 
-def _lazy(module: str, value: str) -> Callable[[], type[ModulePass]]:
-    return lambda: getattr(import_module(f"{__name__}.{module}"), value)
+def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
+    return LazyPass(f"{__name__}.{module}", value, None if about is None else words(about))
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "build-type-dictionaries": _lazy(
-        "types.conformance.build_type_dictionaries", "BuildTypeDictionariesPass"
+        "types.conformance.build_type_dictionaries",
+        "BuildTypeDictionariesPass",
+        "autodiff.differentiable iface.",
     ),
-    "check-conformance": _lazy("types.conformance.check_conformance", "CheckConformancePass"),
-    "check-derivative-flow": _lazy("types.checks.check_derivative_flow", "CheckDerivativeFlowPass"),
+    "check-conformance": _lazy(
+        "types.conformance.check_conformance", "CheckConformancePass", "agg.struct_def iface."
+    ),
+    "check-derivative-flow": _lazy(
+        "types.checks.check_derivative_flow", "CheckDerivativeFlowPass", "autodiff."
+    ),
     "check-derivatives": _lazy("autodiff.checks.check_derivatives", "CheckDerivativesPass"),
     "define-library-functions": _lazy(
-        "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass"
+        "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
-    "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass"),
-    "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass"),
+    "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass", "pair."),
+    "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass", "iface."),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
-    "expand-memory-copies": _lazy("llvm.memory.expand_memory_copies", "ExpandMemoryCopiesPass"),
+    "expand-memory-copies": _lazy(
+        "llvm.memory.expand_memory_copies",
+        "ExpandMemoryCopiesPass",
+        "llvm.intr.memcpy llvm.intr.memcpy.inline llvm.intr.memmove llvm.intr.memset",
+    ),
     "expand-differentials": _lazy(
-        "types.differentials.expand_differentials", "ExpandDifferentialsPass"
+        "types.differentials.expand_differentials",
+        "ExpandDifferentialsPass",
+        "autodiff.add autodiff.scale autodiff.zero iface.",
     ),
-    "expand-realloc": _lazy("optimize.memory.expand_realloc", "ExpandReallocPass"),
+    "expand-realloc": _lazy(
+        "optimize.memory.expand_realloc",
+        "ExpandReallocPass",
+        "bufferization.clone memref.realloc memref.view",
+    ),
     "fix-variadic-functions": _lazy(
-        "llvm.normalize.fix_variadic_functions", "FixVariadicFunctionsPass"
+        "llvm.normalize.fix_variadic_functions", "FixVariadicFunctionsPass", "llvm."
     ),
-    "forward-stores": _lazy("optimize.memory.forward_stores", "ForwardStoresPass"),
+    "forward-stores": _lazy(
+        "optimize.memory.forward_stores", "ForwardStoresPass", "memref unranked_memref llvm."
+    ),
     "functions-to-generics": _lazy(
         "types.generics.functions_to_generics", "FunctionsToGenericsPass"
     ),
     "generics-to-functions": _lazy(
         "types.generics.generics_to_functions", "GenericsToFunctionsPass"
     ),
-    "hoist-invariants": _lazy("optimize.loops.hoist_invariants", "HoistInvariantsPass"),
+    "hoist-invariants": _lazy(
+        "optimize.loops.hoist_invariants",
+        "HoistInvariantsPass",
+        "scf.for scf.while scf.parallel scf.forall affine.for affine.parallel",
+    ),
     "hoist-lookups": _lazy("types.generics.hoist_lookups", "HoistLookupsPass"),
     "infer-any-value-sizes": _lazy(
-        "types.existentials.infer_any_value_sizes", "InferAnyValueSizesPass"
+        "types.existentials.infer_any_value_sizes", "InferAnyValueSizesPass", "iface."
     ),
     "infer-type-trees": _lazy("llvm.retype.infer_type_trees", "InferTypeTreesPass"),
     "inline": _lazy("optimize.calls.inline", "InlinePass"),
     "internalize": _lazy("optimize.calls.internalize", "InternalizePass"),
-    "move-unknown-words": _lazy("optimize.memory.move_unknown_words", "MoveUnknownWordsPass"),
+    "move-unknown-words": _lazy(
+        "optimize.memory.move_unknown_words", "MoveUnknownWordsPass", "llvm."
+    ),
     "normalize-control-flow": _lazy(
         "optimize.control_flow.normalize_control_flow", "NormalizeControlFlowPass"
     ),
-    "number-labels": _lazy("llvm.normalize.number_labels", "NumberLabelsPass"),
+    "number-labels": _lazy(
+        "llvm.normalize.number_labels",
+        "NumberLabelsPass",
+        "llvm.blockaddress llvm.indirectbr llvm.blocktag",
+    ),
     "print-activity": _lazy("analysis.flow.print_activity", "PrintActivityPass"),
     "print-tape": _lazy("analysis.flow.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.memory.print_aliasing", "PrintAliasingPass"),
-    "raise-cf-to-scf": _lazy("optimize.control_flow.raise_cf_to_scf", "RaiseCfToScfPass"),
-    "raise-llvm": _lazy("llvm.raising.raise_llvm", "RaiseLlvmPass"),
-    "raise-while-to-for": _lazy("optimize.loops.raise_while_to_for", "RaiseWhileToForPass"),
-    "canonical-names": _lazy("llvm.normalize.canonical_names", "CanonicalNamesPass"),
-    "steps-from-numbers": _lazy("llvm.normalize.steps_from_numbers", "StepsFromNumbersPass"),
+    "raise-cf-to-scf": _lazy(
+        "optimize.control_flow.raise_cf_to_scf", "RaiseCfToScfPass", "<blocks>"
+    ),
+    "raise-llvm": _lazy(
+        "llvm.raising.raise_llvm", "RaiseLlvmPass", "llvm. ub. <blocks> <declaration>"
+    ),
+    "raise-while-to-for": _lazy(
+        "optimize.loops.raise_while_to_for", "RaiseWhileToForPass", "scf.while"
+    ),
+    "canonical-names": _lazy("llvm.normalize.canonical_names", "CanonicalNamesPass", "llvm."),
+    "steps-from-numbers": _lazy(
+        "llvm.normalize.steps_from_numbers", "StepsFromNumbersPass", "llvm.inttoptr llvm.ptrtoint"
+    ),
     "split-pointer-vectors": _lazy(
-        "llvm.normalize.split_pointer_vectors", "SplitPointerVectorsPass"
+        "llvm.normalize.split_pointer_vectors", "SplitPointerVectorsPass", "llvm."
     ),
-    "split-structs": _lazy("llvm.retype.split_structs", "SplitStructsPass"),
+    "split-structs": _lazy("llvm.retype.split_structs", "SplitStructsPass", "llvm.load llvm.store"),
     "resolve-indirect-calls": _lazy(
-        "llvm.normalize.resolve_indirect_calls", "ResolveIndirectCallsPass"
+        "llvm.normalize.resolve_indirect_calls", "ResolveIndirectCallsPass", "llvm."
     ),
-    "raise-pointers": _lazy("llvm.memory.raise_pointers", "RaisePointersPass"),
-    "raise-library-calls": _lazy("llvm.library.raise_library_calls", "RaiseLibraryCallsPass"),
-    "promote-memory": _lazy("optimize.memory.promote_memory", "PromoteMemoryPass"),
+    "raise-pointers": _lazy(
+        "llvm.memory.raise_pointers", "RaisePointersPass", "llvm.alloca llvm_ext.malloc"
+    ),
+    "raise-library-calls": _lazy(
+        "llvm.library.raise_library_calls", "RaiseLibraryCallsPass", "<declaration> llvm."
+    ),
+    "promote-memory": _lazy(
+        "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
+    ),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(
-        "enzyme.translate_enzyme_requests", "TranslateEnzymeRequestsPass"
+        "enzyme.translate_enzyme_requests", "TranslateEnzymeRequestsPass", "enzyme."
     ),
-    "retype-accesses": _lazy("llvm.retype.retype_accesses", "RetypeAccessesPass"),
+    "retype-accesses": _lazy("llvm.retype.retype_accesses", "RetypeAccessesPass", "llvm."),
     "resolve-invocations": _lazy(
-        "types.function_values.resolve_invocations", "ResolveInvocationsPass"
+        "types.function_values.resolve_invocations", "ResolveInvocationsPass", "autodiff."
     ),
     "scf-forall-to-parallel": _lazy(
-        "optimize.loops.scf_forall_to_parallel", "ScfForallToParallelPass"
+        "optimize.loops.scf_forall_to_parallel",
+        "ScfForallToParallelPass",
+        "scf.forall scf.parallel",
     ),
-    "simplify-guards": _lazy("optimize.control_flow.simplify_guards", "SimplifyGuardsPass"),
+    "simplify-guards": _lazy(
+        "optimize.control_flow.simplify_guards", "SimplifyGuardsPass", "arith.select"
+    ),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
-    "lower-pairs": _lazy("types.differentials.lower_pairs", "LowerPairsPass"),
-    "translate-enzyme-calls": _lazy("enzyme.translate_enzyme_calls", "TranslateEnzymeCallsPass"),
-    "lower-typetrees": _lazy("typetree.lower_typetrees", "LowerTypetreesPass"),
-    "specialize-generics": _lazy("types.generics.specialize_generics", "SpecializeGenericsPass"),
-    "synthesize-conformances": _lazy(
-        "types.conformance.synthesize_conformances", "SynthesizeConformancesPass"
+    "lower-pairs": _lazy(
+        "types.differentials.lower_pairs", "LowerPairsPass", "pair.pair pair.user pair.ptr"
     ),
-    "carry-updates": _lazy("optimize.loops.carry_updates", "CarryUpdatesPass"),
-    "sum-accumulators": _lazy("optimize.loops.sum_accumulators", "SumAccumulatorsPass"),
-    "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass"),
-    "unroll-loops": _lazy("optimize.loops.unroll_loops", "UnrollLoopsPass"),
-    "unwrap-attributed": _lazy("types.function_values.unwrap_attributed", "UnwrapAttributedPass"),
+    "translate-enzyme-calls": _lazy(
+        "enzyme.translate_enzyme_calls", "TranslateEnzymeCallsPass", "func.call llvm. <declaration>"
+    ),
+    "lower-typetrees": _lazy("typetree.lower_typetrees", "LowerTypetreesPass"),
+    "specialize-generics": _lazy(
+        "types.generics.specialize_generics", "SpecializeGenericsPass", "agg. iface. autodiff."
+    ),
+    "synthesize-conformances": _lazy(
+        "types.conformance.synthesize_conformances", "SynthesizeConformancesPass", "agg. iface."
+    ),
+    "carry-updates": _lazy("optimize.loops.carry_updates", "CarryUpdatesPass", "scf.for"),
+    "sum-accumulators": _lazy(
+        "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
+    ),
+    "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
+    "unroll-loops": _lazy(
+        "optimize.loops.unroll_loops", "UnrollLoopsPass", "memref.alloc memref.alloca"
+    ),
+    "unwrap-attributed": _lazy(
+        "types.function_values.unwrap_attributed", "UnwrapAttributedPass", "autodiff."
+    ),
     "verify-type-dictionaries": _lazy(
-        "types.conformance.verify_type_dictionaries", "VerifyTypeDictionariesPass"
+        "types.conformance.verify_type_dictionaries",
+        "VerifyTypeDictionariesPass",
+        "autodiff.differentiable iface.",
     ),
     "verify-strict": _lazy("infrastructure.verify_strict", "VerifyStrictPass"),
     "wrap-inout": _lazy("types.function_values.wrap_inout", "WrapInoutPass"),

@@ -22,7 +22,7 @@ from ad_opt.dialects.support.warnings import collecting, warn_at
 from ad_opt.lowering.llvm_symbols import defined_names
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation
 from ad_opt.passes.infrastructure.manager import PassManager
-from ad_opt.passes.infrastructure.pipeline_text import PIPELINE_FILE
+from ad_opt.passes.infrastructure.pipeline_text import PIPELINE_FILE, pass_names
 from ad_opt.passes.infrastructure.reproducer import pipeline_of_reproducer
 from ad_opt.passes.infrastructure.verify_each import InvalidAfterPass
 from ad_opt.passes.infrastructure.verify_strict import verify
@@ -32,7 +32,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from . import explain
 from .crash import crash_message, write_reproducer
-from .derivative_options import expand_requests
+from .derivative_options import Requested, expand_requests
 from .diagnostics import render
 from .emit import emit, pipeline_for
 from .input import read_program, write_output
@@ -95,7 +95,7 @@ class Driver:
         self.pipeline = self.complete(self.pipeline, asks="__enzyme_" in text)
         self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
         # A wrong pipeline is reported once, and before a large input is read.
-        PassManager.parse(make_context(), self.pipeline)
+        self.passes(make_context())
         chunks = split_input(text) if self.options.split_input_file else [text]
         outputs: list[str | bytes] = []
         status = 0
@@ -105,6 +105,16 @@ class Driver:
         if outputs:
             write_output(self.options.output, _join(outputs))
         return status
+
+    def passes(self, ctx: Context, watchers: Sequence[Instrumentation] = ()) -> PassManager:
+        """The pipeline: what the user names runs, what we add where there is something for it."""
+        named = [part for part in self.options.parts if not isinstance(part, Requested)]
+        try:
+            always = frozenset[str]().union(*map(pass_names, named))
+        except DiagnosticError:  # which is said of the whole pipeline
+            always = None
+        trusted = always is not None and not self.options.run_reproducer
+        return PassManager.parse(ctx, self.pipeline, watchers, always=always or (), trusted=trusted)
 
     def read(self) -> tuple[str, str]:
         """The input's name and text."""
@@ -186,7 +196,7 @@ class Driver:
         given = {name_of(op) or "" for op in module.ops} if self.is_llvm else set[str]()
         self.name_derivatives(module, text)
         watchers = [*self.observers.all, *more]
-        manager = PassManager.parse(ctx, self.pipeline, watchers)
+        manager = self.passes(ctx, watchers)
         gc.freeze()
         try:
             manager.run(module)
@@ -194,7 +204,8 @@ class Driver:
             gc.unfreeze()
         if options.explain_zero:
             # Which fields of structs have a derivative is known behind these passes.
-            PassManager.parse(ctx, f"{FROM_LLVM},synthesize-conformances").run(module)
+            before = f"{FROM_LLVM},synthesize-conformances"
+            PassManager.parse(ctx, before, trusted=True).run(module)
             return self.explain_zero(module)
         if options.print_type_trees:
             from .type_trees import print_type_trees

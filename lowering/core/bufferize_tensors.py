@@ -12,7 +12,6 @@ first block, tensors that the regions of an ``scf.reduce`` capture, and what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from ad_opt.dialects.core.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics import error_at
@@ -68,7 +67,6 @@ class BufferizeTensorsPass(ModulePass):
     """
 
     name = "bufferize-tensors"
-    about: ClassVar = frozenset({"tensor", "unranked_tensor", "ml_program."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import ClassVar, cast
+from typing import cast
 
 from ad_opt.dialects.core.linalg import NAMED_CLASSES, GenericOp
 from ad_opt.dialects.core.linalg_winograd import WinogradOp, transform_of
@@ -57,7 +57,6 @@ class ExpandLinalgPass(ModulePass):
     """
 
     name = "expand-linalg"
-    about: ClassVar = frozenset({SOFTMAX, "linalg.winograd_"})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from ad_opt.dialects.core.vector import ADD
 from ad_opt.dialects.core.vector_memory import LoadOp, StoreOp
@@ -45,9 +44,6 @@ class ExpandVectorsPass(ModulePass):
     """
 
     name = "expand-vectors"
-    about: ClassVar = frozenset(
-        f"vector.{name}" for name in "mask outerproduct scan transfer_read type_cast".split()
-    )
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

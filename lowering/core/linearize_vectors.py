@@ -8,7 +8,7 @@ Functions that are called from outside keep the signature that the program gave 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import replace_types
@@ -59,7 +59,6 @@ class LinearizeVectorsPass(ModulePass):
     """
 
     name = "linearize-vectors"
-    about: ClassVar = frozenset({"vector", "vector."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from ad_opt.dialects.core.affine import (
     REDUCTION_KINDS,
@@ -60,7 +60,6 @@ class LowerAffineToScfPass(ModulePass):
     """
 
     name = "lower-affine-to-scf"
-    about: ClassVar = frozenset({"affine."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

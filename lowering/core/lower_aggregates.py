@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import (
@@ -88,7 +88,6 @@ class LowerAggregatesPass(ModulePass):
     """
 
     name = "lower-aggregates"
-    about: ClassVar = AGGREGATES | DEFINITIONS
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered, has_types, replace_types
@@ -74,7 +74,6 @@ class LowerExistentialsPass(ModulePass):
     """
 
     name = "lower-existentials"
-    about: ClassVar = NAMES
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

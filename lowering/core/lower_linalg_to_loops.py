@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from ad_opt.dialects.core.linalg_named import (
     REDUCTION,
@@ -62,7 +61,6 @@ class LowerLinalgToLoopsPass(ModulePass):
     """
 
     name = "lower-linalg-to-loops"
-    about: ClassVar = frozenset({"linalg."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import cast
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import LOOP_ANNOTATION
 from ad_opt.dialects.support.diagnostics import error_at
@@ -59,7 +59,6 @@ class LowerScfToCfPass(ModulePass):
     """
 
     name = "lower-scf-to-cf"
-    about: ClassVar = frozenset({"scf."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

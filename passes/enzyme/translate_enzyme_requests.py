@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.autodiff import autodiff
 from ad_opt.dialects.autodiff.enzyme import RequestOp
@@ -62,7 +61,6 @@ class TranslateEnzymeRequestsPass(ModulePass):
     """
 
     name = "translate-enzyme-requests"
-    about: ClassVar = frozenset({FORWARD, REVERSE})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -13,12 +13,14 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from .pass_registry import DeferredPass
+
 
 @dataclass(frozen=True)
 class PassEvent:
     """One run of one pass on one operation."""
 
-    pass_: ModulePass
+    step: ModulePass | DeferredPass
     index: int
     """Counts the runs of this pass manager from 0."""
     target: Operation
@@ -30,16 +32,24 @@ class PassEvent:
     """Anchors around the pass in the pipeline, outermost first."""
     changed: bool | None = None
     """In `Instrumentation.after_pass`: whether anything was changed, if the pass says so."""
+    skipped: bool = False
+    """True if the pass is not run, since the program has nothing that it is about."""
+
+    @property
+    def pass_(self) -> ModulePass:
+        """The pass, imported now if it was not."""
+        return self.step if isinstance(self.step, ModulePass) else self.step.pass_
 
     @property
     def name(self) -> str:
         """The pass as the pipeline names it, without options."""
-        return self.pass_.name
+        return self.step.name
 
     @property
     def text(self) -> str:
         """The pass as it would be written in a pipeline, options and nesting included."""
-        text = str(self.pass_.spec())
+        step = self.step
+        text = str(step.spec()) if isinstance(step, ModulePass) else str(step)
         for anchor in reversed(self.nesting):
             text = f"{anchor}({text})"
         return text

@@ -86,7 +86,8 @@ class IrPrinting(Instrumentation):
         shown = event.root if self.selection.module_scope else event.target
         text = self.to_text(shown)
         if self.tree is None:
-            print(f"// -----// IR {when} {event.text} //----- //\n{text}", file=self.out)
+            which = f"{event.text} (skipped)" if event.skipped else event.text
+            print(f"// -----// IR {when} {which} //----- //\n{text}", file=self.out)
             return
         where = self.tree.joinpath(*(_safe(_symbol(event.target) or a) for a in event.nesting))
         path = where / f"{event.index:03d}_{_safe(when)}_{_safe(event.name)}.mlir"

@@ -7,7 +7,7 @@ which pass failed. Needs verified IR; leaves what the last pass leaves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, location_of
@@ -22,7 +22,7 @@ from xdsl.utils.exceptions import DiagnosticException
 from .analysis_manager import AnalysisManager
 from .function_pass import AnalysisPass, FunctionPass
 from .instrumentation import Instrumentation, PassEvent
-from .pass_registry import build_pass
+from .pass_registry import DeferredPass, plan_pass
 from .pipeline_text import NestNode, PipelineNode, parse_pipeline
 from .vocabulary import Vocabulary
 
@@ -38,12 +38,14 @@ class Nest:
         return f"{self.anchor}({pipeline_text(self.steps)})"
 
 
-Step = ModulePass | Nest
+Step = ModulePass | DeferredPass | Nest
 
 
 def pipeline_text(steps: Iterable[Step]) -> str:
     """The pipeline that `PassManager.parse` reads back to the same steps."""
-    return ",".join(str(step) if isinstance(step, Nest) else str(step.spec()) for step in steps)
+    return ",".join(
+        str(step.spec()) if isinstance(step, ModulePass) else str(step) for step in steps
+    )
 
 
 @dataclass
@@ -58,10 +60,19 @@ class PassManager:
 
     @staticmethod
     def parse(
-        ctx: Context, text: str, instrumentations: Sequence[Instrumentation] = ()
+        ctx: Context,
+        text: str,
+        instrumentations: Sequence[Instrumentation] = (),
+        *,
+        always: Collection[str] = (),
+        trusted: bool = False,
     ) -> PassManager:
-        """Read a pipeline in either spelling; AD0003, AD0004 or AD0005 when it is wrong."""
-        steps = tuple(_build(node) for node in parse_pipeline(text))
+        """Read a pipeline in either spelling; AD0003, AD0004 or AD0005 when it is wrong.
+
+        Passes named in ``always`` run whether or not the program has anything for them. Options of
+        a pipeline that is ``trusted`` are looked at when a pass runs.
+        """
+        steps = tuple(_build(node, always, trusted) for node in parse_pipeline(text))
         return PassManager(ctx, steps, instrumentations)
 
     def __str__(self) -> str:
@@ -89,6 +100,7 @@ class PassManager:
                 self._run_pass(PassEvent(step, self._count, target, root, self.ctx, nesting))
 
     def _run_pass(self, event: PassEvent) -> None:
+        event = replace(event, skipped=not self._concerns(event))
         if not all(watcher.should_run(event) for watcher in self.instrumentations):
             return
         self._count += 1
@@ -105,10 +117,10 @@ class PassManager:
 
     def _apply(self, event: PassEvent) -> bool | None:
         """Run the pass; return True if it changed anything, ``None`` if it does not say so."""
+        if event.skipped:
+            return False
         pass_, target = event.pass_, event.target
         changed: bool | None = None
-        if not self._concerns(pass_, target):
-            return False
         try:
             with blame(f"pass `{event.name}`", target):
                 match pass_, target:
@@ -131,10 +143,10 @@ class PassManager:
         self.analyses.invalidate(preserved, within)
         return changed
 
-    def _concerns(self, pass_: ModulePass, target: Operation) -> bool:
+    def _concerns(self, event: PassEvent) -> bool:
         """True if there is anything that a pass is about: see `Vocabulary`."""
-        about: frozenset[str] | None = getattr(pass_, "about", None)
-        return about is None or self.analyses.get(Vocabulary, target).has_any(about)
+        about: frozenset[str] | None = getattr(event.step, "about", None)
+        return about is None or self.analyses.get(Vocabulary, event.target).has_any(about)
 
     def _apply_in_own_module(self, pass_: ModulePass, target: Operation) -> None:
         """A module pass under ``func.func(...)`` sees a module that holds only that function.
@@ -178,7 +190,7 @@ def _children(op: Operation, anchor: str) -> list[Operation]:
     ]
 
 
-def _build(node: PipelineNode) -> Step:
+def _build(node: PipelineNode, always: Collection[str], trusted: bool) -> Step:
     if isinstance(node, NestNode):
-        return Nest(node.anchor, tuple(_build(child) for child in node.body))
-    return build_pass(node)
+        return Nest(node.anchor, tuple(_build(child, always, trusted) for child in node.body))
+    return plan_pass(node, always, trusted=trusted)

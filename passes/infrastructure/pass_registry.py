@@ -8,10 +8,10 @@ propose what was probably meant.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Collection
+from functools import cache, cached_property
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
 from ad_opt.dialects.support.diagnostics import Location, did_you_mean, error_at
 from xdsl.passes import ModulePass
@@ -42,6 +42,43 @@ def find_pass(name: str, location: Location | None = None) -> type[ModulePass]:
             help=did_you_mean(name, sorted(passes)) or "`ad-opt --list-passes` lists all passes",
         )
     return passes[name]()
+
+
+class DeferredPass:
+    """A pass of a pipeline that is imported when it is wanted: mostly there is nothing for it."""
+
+    def __init__(self, node: PassNode, about: frozenset[str]):
+        self.node = node
+        self.name = node.name
+        self.about = about
+        """Words of which none may occur where the pass is left out."""
+
+    @cached_property
+    def pass_(self) -> ModulePass:
+        """The pass, imported now if it was not."""
+        return build_pass(self.node)
+
+    def __str__(self) -> str:
+        return str(self.pass_.spec()) if self.node.options else self.name
+
+
+def plan_pass(
+    node: PassNode, always: Collection[str], *, trusted: bool
+) -> ModulePass | DeferredPass:
+    """The pass that ``node`` names, made now or, where the table says what it is about, later.
+
+    Those that are to run ``always`` are made now, and so are those whose options are not
+    ``trusted`` to be right.
+    """
+    about = about_pass(node.name)
+    if about is None or node.name in always or (node.options and not trusted):
+        return build_pass(node)
+    return DeferredPass(node, about)
+
+
+def about_pass(name: str) -> frozenset[str] | None:
+    """The words without one of which a pass does nothing; ``None`` where nobody says so."""
+    return cast("frozenset[str] | None", getattr(all_passes().get(name), "about", None))
 
 
 def build_pass(node: PassNode) -> ModulePass:

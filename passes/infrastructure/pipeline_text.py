@@ -83,6 +83,19 @@ def parse_pipeline(text: str) -> tuple[PipelineNode, ...]:
             return nodes
 
 
+def pass_names(text: str) -> frozenset[str]:
+    """The names of the passes in a pipeline."""
+    names: set[str] = set()
+    pending = list(parse_pipeline(text)) if text.strip() else []
+    while pending:
+        node = pending.pop()
+        if isinstance(node, NestNode):
+            pending += node.body
+        else:
+            names.add(node.name)
+    return frozenset(names)
+
+
 def quote(text: str) -> str:
     """``text`` as a value that is read back as it was, whatever characters it has."""
     return '"' + re.sub(r'(["\\\\])', r"\\\1", text) + '"'

@@ -30,6 +30,8 @@ class PassStatistics:
     changed: bool
     counts: Mapping[str, int] = field(default_factory=dict[str, int])
     """Numbers that the pass tells, by what they count."""
+    skipped: bool = False
+    """True if it was not run, since the program has nothing that it is about."""
 
 
 class Statistics(RewriteLimit, Instrumentation):
@@ -60,6 +62,7 @@ class Statistics(RewriteLimit, Instrumentation):
                 self.counter.done - before.rewrites,
                 fingerprint(event.target) != before.fingerprint,
                 before.counts,
+                event.skipped,
             )
         )
 
@@ -67,7 +70,7 @@ class Statistics(RewriteLimit, Instrumentation):
         """Print a line a pass run."""
         print("===== Pass statistics: operations before -> after, patterns applied =====", file=out)
         for row in self.rows:
-            changed = "changed" if row.changed else "unchanged"
+            changed = "skipped" if row.skipped else "changed" if row.changed else "unchanged"
             print(
                 f"{row.before:8d} -> {row.after:<8d} {row.rewrites:6d} rewrites  {changed:9}  "
                 f"{row.text}{row.target}",

@@ -37,6 +37,7 @@ class Timing(Instrumentation):
     def __init__(self) -> None:
         self.root = TimedNode("total")
         self._started: list[float] = []
+        self._skipped = 0
         self._created = perf_counter()
 
     def stage(self, name: str, seconds: float) -> None:
@@ -59,6 +60,9 @@ class Timing(Instrumentation):
     def _stop(self, event: PassEvent) -> None:
         seconds = perf_counter() - self._started.pop()
         passes = node = self.root.child("passes")
+        if event.skipped:
+            self._skipped += 1
+            return
         for anchor in event.nesting:
             node = node.child(anchor)
             node.add(seconds)
@@ -71,6 +75,8 @@ class Timing(Instrumentation):
         print("===== Execution time: wall seconds, share, runs =====", file=out)
         _write(self.root.children.values(), 0, total, out)
         print(f"{total:10.4f}  100.0 %        total", file=out)
+        if self._skipped:
+            print(f"{self._skipped:20d}x  skipped: the program has nothing for these", file=out)
 
 
 def _write(nodes: Iterable[TimedNode], depth: int, total: float, out: TextIO) -> None:

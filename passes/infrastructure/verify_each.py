@@ -31,10 +31,10 @@ class VerifyEach(Instrumentation):
 
     @override
     def after_pass(self, event: PassEvent) -> None:
-        if isinstance(event.pass_, AnalysisPass) and event.pass_.preserves is ALL:
-            return  # it changes nothing
         if event.changed is False:
             return
+        if isinstance(event.pass_, AnalysisPass) and event.pass_.preserves is ALL:
+            return  # it changes nothing
         start = perf_counter()
         found = self.verified.verify(event.target)
         if self._spent:

@@ -1,25 +1,29 @@
 """Vocabulary of a program: passes about none of it need not run.
 
 Most passes of a pipeline are about operations, types or attributes that most programs do not have.
-Such a pass says so in `about`, and the pass manager does not run it where nothing of it occurs:
-one walk, kept while nothing changes, stands for the walks of all these passes and for the
-verification behind them.
+What each is about stands beside its name in the table of passes (`LazyPass`), so that the pass
+manager neither runs nor imports it where nothing of it occurs: one walk, kept while nothing
+changes, stands for the walks of all these passes and for the verification behind them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
+from ad_opt.dialects.support.lazy_pass import BLOCKS, DECLARATION
 from ad_opt.dialects.support.queries import walk
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+
+from .function_pass import FUNCTION_OPS
 
 
 class Vocabulary:
     """The words of an operation and all below it (a cached analysis).
 
     Words are names of operations, of types and attributes, and the keys of attributes, all with
-    what types and attributes consist of; each also as its dialect with a point: ``scf.``.
+    what types and attributes consist of; each also as its dialect with a point: ``scf.``. Functions
+    without a body and regions of several blocks have a word each, too.
     """
 
     def __init__(self, words: frozenset[str]):
@@ -42,9 +46,10 @@ class Vocabulary:
                     for attribute in held.values():
                         if id(attribute) not in seen:
                             _look_at(attribute, names, seen)
-            for argument in _arguments(inner):
-                if id(argument) not in seen:
-                    _look_at(argument, names, seen)
+            if inner.regions:
+                for argument in _look_into(inner, names):
+                    if id(argument) not in seen:
+                        _look_at(argument, names, seen)
         return cls(frozenset(names | {name[: name.find(".") + 1] for name in names}))
 
     def has_any(self, words: Set[str]) -> bool:
@@ -52,8 +57,14 @@ class Vocabulary:
         return not self.words.isdisjoint(words)
 
 
-def _arguments(op: Operation) -> Iterator[Attribute]:
+def _look_into(op: Operation, names: set[str]) -> Iterator[Attribute]:
+    """The types of arguments of blocks; adds the words about blocks."""
     for region in op.regions:
+        first = region.first_block
+        if first is None and op.name in FUNCTION_OPS:
+            names.add(DECLARATION)
+        elif first is not region.last_block:
+            names.add(BLOCKS)
         for block in region.blocks:
             for argument in block.args:
                 yield argument.type

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import pytest
-from ad_opt.dialects import make_context
+from ad_opt.dialects import all_dialects, make_context
+from ad_opt.dialects.known_attributes import KNOWN_ATTRIBUTES
+from ad_opt.dialects.support.copying import copy_module
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.lazy_pass import BLOCKS, DECLARATION
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.fingerprint import snapshot
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
 from ad_opt.passes.infrastructure.manager import PassManager
-from ad_opt.passes.infrastructure.pass_registry import all_passes, find_pass
+from ad_opt.passes.infrastructure.pass_registry import about_pass, all_passes, find_pass
 from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.infrastructure.vocabulary import Vocabulary
 from ad_opt.passes.pipelines import derivative, lowering
+from ad_opt.tools.emit import print_op
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 ROOT = Path(__file__).parents[2]
@@ -66,16 +73,14 @@ def pieces(path: Path) -> Iterator[ModuleOp]:
             yield module
 
 
-PASSES = [cls for name in all_passes() if hasattr(cls := find_pass(name), "about")]
+ABOUT = {name: about for name in all_passes() if (about := about_pass(name)) is not None}
 
 
 def skipped(module: ModuleOp) -> Iterator[ModulePass]:
     vocabulary = AnalysisManager().get(Vocabulary, module)
-    for cls in PASSES:
-        pass_ = cls()
-        about = getattr(pass_, "about", None)
-        if about is not None and not vocabulary.has_any(about):
-            yield pass_
+    for name, about in ABOUT.items():
+        if not vocabulary.has_any(about):
+            yield find_pass(name)()
 
 
 def require_idle(module: ModuleOp) -> int:
@@ -113,6 +118,69 @@ class Idle(Instrumentation):
     def after_pass(self, event: PassEvent) -> None:
         if event.changed is False:
             assert snapshot(event.target) == self._before, event.name
+
+
+def known_words() -> set[str]:
+    """Names that are defined somewhere, and dialects with a point."""
+    defined = {DECLARATION, BLOCKS}
+    for name, dialect in ((name, factory()) for name, factory in all_dialects().items()):
+        members = [*dialect.operations, *dialect.attributes]
+        defined |= {f"{name}.", *(cast("str", member.name) for member in members)}
+    return defined | {key for table in KNOWN_ATTRIBUTES.values() for key in table}
+
+
+def test_words_are_those_of_a_dialect() -> None:
+    unknown = {(name, word) for name, about in ABOUT.items() for word in about - known_words()}
+    assert not unknown
+
+
+def named_in_runs(path: Path) -> set[str]:
+    runs = "\n".join(line for line in path.read_text().splitlines() if "RUN:" in line)
+    return set(re.findall(r"[a-z-]+", runs)) & set(ABOUT)
+
+
+def test_each_pass_has_programs_that_it_is_run_on() -> None:
+    """Without these, what a pass changes where it should be run would not be seen here."""
+    wanted = dict(ABOUT)
+    for path in files():
+        for name in named_in_runs(path) & set(wanted):
+            vocabularies = (AnalysisManager().get(Vocabulary, module) for module in pieces(path))
+            if any(vocabulary.has_any(ABOUT[name]) for vocabulary in vocabularies):
+                del wanted[name]
+    assert not wanted
+
+
+def differentiable(module: ModuleOp) -> str | None:
+    """The last function with a body that takes or gives floats, if there is no request for it."""
+    found = [
+        op.sym_name.data
+        for op in module.ops
+        if isinstance(op, FuncOp) and op.body.blocks and "f" in str(op.function_type)
+    ]
+    return found[-1] if found else None
+
+
+def lowered_derivative(module: ModuleOp, function: str, always: Collection[str]) -> str:
+    """The lowered pullback, or why there is none."""
+    pipeline = f"{derivative(function, 'vjp')},{lowering()}"
+    manager = PassManager.parse(make_context(), pipeline, always=always, trusted=True)
+    try:
+        manager.run(module)
+    except DiagnosticError as error:
+        return str(error)
+    return print_op(module)
+
+
+PROGRAMS = [path for path in files() if path.parent.name != "adbench"]
+"""Those of ADBench take longer than all the others."""
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda p: p.stem)
+def test_derivatives_are_the_same_with_every_pass_run(path: Path) -> None:
+    for module in islice(pieces(path), 1):
+        if (function := differentiable(module)) is not None:
+            every = lowered_derivative(copy_module(module), function, always=ABOUT)
+            assert lowered_derivative(module, function, always=()) == every
 
 
 C_PROGRAMS = ("array_in_struct", "bilinear")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.classes import CLASSES
@@ -171,9 +171,6 @@ class ExpandMemoryCopiesPass(ModulePass):
     """
 
     name = "expand-memory-copies"
-    about: ClassVar = frozenset(
-        {f"llvm.intr.{name}" for name in ("memcpy", "memcpy.inline", "memmove", "memset")}
-    )
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

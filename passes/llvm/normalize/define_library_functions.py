@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.classes import CLASSES
@@ -48,7 +48,6 @@ class DefineLibraryFunctionsPass(ModulePass):
     """
 
     name = "define-library-functions"
-    about: ClassVar = frozenset({"llvm."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.classes import CLASSES
@@ -76,7 +76,6 @@ class FixVariadicFunctionsPass(ModulePass):
     """
 
     name = "fix-variadic-functions"
-    about: ClassVar = frozenset({"llvm."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

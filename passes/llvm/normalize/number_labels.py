@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
 from ad_opt.dialects.support.classes import CLASSES
@@ -62,7 +62,6 @@ class NumberLabelsPass(ModulePass):
     """
 
     name = "number-labels"
-    about: ClassVar = OPERATIONS
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.classes import CLASSES
@@ -55,7 +55,6 @@ class SplitPointerVectorsPass(ModulePass):
     """
 
     name = "split-pointer-vectors"
-    about: ClassVar = frozenset({"vector", *MASKED})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -9,7 +9,6 @@ an address of is loaded as one; of an address that is stored as a number, the ad
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.classes import CLASSES
@@ -49,7 +48,6 @@ class StepsFromNumbersPass(ModulePass):
     """
 
     name = "steps-from-numbers"
-    about: ClassVar = frozenset({"llvm.inttoptr", "llvm.ptrtoint"})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

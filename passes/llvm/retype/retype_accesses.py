@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS, OTHER_FLOATS
 from ad_opt.dialects.typetree.kinds import POINTER, Kind
@@ -70,7 +70,6 @@ class RetypeAccessesPass(AnalysisPass):
     """
 
     name = "retype-accesses"
-    about: ClassVar = frozenset({"llvm."})
 
     aliasing: Literal["strict", "none"] = "strict"
     budget: int = 16

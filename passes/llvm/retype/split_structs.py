@@ -7,7 +7,6 @@ then, so that integers, addresses and floats in one struct are told apart.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.queries import walk
@@ -46,7 +45,6 @@ class SplitStructsPass(ModulePass):
     """
 
     name = "split-structs"
-    about: ClassVar = frozenset({"llvm.load", "llvm.store"})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -56,7 +56,6 @@ class SimplifyGuardsPass(FunctionPass):
     """
 
     name = "simplify-guards"
-    about: ClassVar = frozenset({"arith.select"})
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:

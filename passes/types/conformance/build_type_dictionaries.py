@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff.values import ConformsOp
@@ -45,7 +44,6 @@ class BuildTypeDictionariesPass(AnalysisPass):
     """
 
     name = "build-type-dictionaries"
-    about: ClassVar = frozenset({MARK, "iface."})
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:

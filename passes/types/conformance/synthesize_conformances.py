@@ -21,7 +21,6 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import ClassVar
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from ad_opt.dialects.support.symbols import fresh_name
@@ -89,7 +88,6 @@ class SynthesizeConformancesPass(AnalysisPass):
     """
 
     name = "synthesize-conformances"
-    about: ClassVar = frozenset({"agg.", "iface."})
 
     methods: str = "used"
 

@@ -7,7 +7,6 @@ Needs: `synthesize-conformances`. Leaves: no ``autodiff.zero``, ``add`` or ``sca
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
@@ -49,7 +48,6 @@ class ExpandDifferentialsPass(AnalysisPass):
     """
 
     name = "expand-differentials"
-    about: ClassVar = _ARITHMETIC | {"iface.unpack_as"}
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:

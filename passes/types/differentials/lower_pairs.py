@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, Literal, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PLAIN, has_types, mentions_types, replace_types
@@ -55,7 +55,6 @@ class LowerPairsPass(ModulePass):
     """
 
     name = "lower-pairs"
-    about: ClassVar = PAIRS
 
     form: Literal["separate", "struct"] = "separate"
 

@@ -9,7 +9,6 @@ and has no second derivative of it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.ir.build import Builder
@@ -66,7 +65,6 @@ class DevirtualizePass(ModulePass):
     """
 
     name = "devirtualize"
-    about: ClassVar = frozenset({"iface."})
     checked: bool = True
 
     @override

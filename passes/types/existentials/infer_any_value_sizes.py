@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import ClassVar
 
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered
 from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
@@ -59,7 +58,6 @@ class InferAnyValueSizesPass(ModulePass):
     """
 
     name = "infer-any-value-sizes"
-    about: ClassVar = frozenset({"iface."})
     narrow: bool = True
 
     @override

@@ -8,7 +8,6 @@ Follows the source's "user-code" pairs; as operations work on both, only types c
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.passes.types.model.replace_types import Replacer
 from typing_extensions import override
@@ -32,7 +31,6 @@ class DemotePairsPass(ModulePass):
     """
 
     name = "demote-pairs"
-    about: ClassVar = frozenset({"pair."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, DIFFERENTIABLE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, InvokeOp, RefOp
@@ -62,7 +62,6 @@ class ResolveInvocationsPass(ModulePass):
     """
 
     name = "resolve-invocations"
-    about: ClassVar = frozenset({"autodiff."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

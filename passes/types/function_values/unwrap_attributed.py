@@ -9,7 +9,6 @@ the source's attributed types and its ``unwrapAttributedType``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.autodiff.autodiff import (
     ARGUMENT_ACTIVITY,
@@ -64,7 +63,6 @@ class UnwrapAttributedPass(ModulePass):
     """
 
     name = "unwrap-attributed"
-    about: ClassVar = frozenset({"autodiff."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:

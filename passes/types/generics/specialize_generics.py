@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.dialects.support.rules import Rule
@@ -71,7 +70,6 @@ class SpecializeGenericsPass(ModulePass):
     """
 
     name = "specialize-generics"
-    about: ClassVar = frozenset({"agg.", "iface.", "autodiff."})
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
