@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(VENV)/.run: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -26,16 +26,21 @@ SHARE ?= 8
 test: lint types $(VENV)/.dev ## install the development tools, run every test and one row in eight of long tables
 	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE)
 
-whole: SHARE = 1
-whole: test ## every row of every table, and FileCheck through the real commands: half an hour
+test-all: SHARE = 1
+test-all: test ## every row of every table, and FileCheck through the real commands: half an hour
 	$(BIN)/lit -q filecheck
+
+# What goes wrong is printed with its seed. SEED=20000 gives other programs than SEED=0.
+SEED ?= 0
+MINUTES ?= 10
+fuzz: $(VENV)/.dev ## random programs and broken rules until MINUTES are over
+	$(BIN)/python tests/fuzz.py --minutes=$(MINUTES) --seed=$(SEED)
 
 fast: $(VENV)/.dev ## the tests that take seconds: FileCheck in process, and all that is not marked slow
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
-# Some forty minutes on two free cores; what goes wrong is printed with its seed. SEED=20000 gives other programs.
+# Some forty minutes on two free cores.
 # Parts of it: `python tests/test_random_derivatives.py --seed 5000 --count 1000 --jobs 1`.
-SEED ?= 0
 random: $(VENV)/.dev ## 10 000 random derivatives, 2 000 random programs, 500 in C, by seeds
 	$(BIN)/python tests/test_random_programs.py --count 2000 --seed $(SEED)
 	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
@@ -65,4 +70,4 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test whole fast random mutants lint types bench clean
+.PHONY: help demo test test-all fuzz fast random mutants lint types bench clean

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
+import traceback
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -20,6 +20,7 @@ from ad_opt.passes.infrastructure.verify_strict import require_valid
 import aggregate_agreement
 from aggregate_agreement import disagreements
 from aggregate_programs import aggregate_program
+from by_seeds import check_seeds
 
 GROUPS, PER_GROUP = 6, 3
 
@@ -56,20 +57,13 @@ def test_a_disagreement_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [problem.split(":")[0] for problem in found] == ["gradient", "jvp"]
 
 
-def main() -> int:
-    """Check many programs; exit status 1 if any goes wrong."""
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
-    bad = 0
-    for seed in range(options.seed, options.seed + options.count):
-        for problem in disagreements(aggregate_program(seed)):
-            bad += 1
-            print(f"seed {seed}: {problem}", flush=True)
-    print(f"{options.count} programs, {bad} problems")
-    return bad > 0
+def check_seed(seed: int) -> tuple[int, list[str], list[str]]:
+    """The seed, and what is wrong with its program."""
+    try:
+        return seed, list(disagreements(aggregate_program(seed))), []
+    except Exception:
+        return seed, [traceback.format_exc()[-1500:]], []
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(check_seeds(check_seed, 100, "differentiating"))
