@@ -90,7 +90,7 @@ def forward(doubler: Doubler, op: Operation) -> None:
 def sweep(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held."""
     memory = op.operands[0]
-    if sweep.reversal.storage.must_undo(memory):
+    if sweep.plan.storage.must_undo(memory):
         sweep.old[op] = [pointers.load(em, op, sweep.values[memory], _held(op))]
     sweep.clone(op, em)
 

@@ -134,16 +134,16 @@ def call_and_clear(doubler: Doubler, op: Operation) -> None:
 
 def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], object]) -> None:
     """Keep what a ``call`` may overwrite and is undone, make it, and remember what it wrote."""
-    reversal, find = sweep.reversal, sweep.values.__getitem__
-    session = reversal.session
-    found = _written(op, reversal.is_active)
+    plan, find = sweep.plan, sweep.values.__getitem__
+    session = plan.session
+    found = _written(op, plan.is_active)
     old: list[tuple[SSAValue, SSAValue] | None] = []
     before: list[_Before | None] = []
     for one in found:
         address = op.operands[one.place]
-        undone = is_pointer(address.type) and reversal.storage.must_undo(address)
+        undone = is_pointer(address.type) and plan.storage.must_undo(address)
         old.append(_old_bytes(sweep, op, one, em) if undone else None)
-        carries = address in sweep.shadows and reversal.is_active(address)
+        carries = address in sweep.shadows and plan.is_active(address)
         cleared = carries and one.new is not New.ADDRESS
         before.append(_before(session, em, one, op, find) if cleared else None)
     call()
@@ -153,7 +153,7 @@ def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], o
         if made is not None or saved is not None:
             kept.append(Kept(op.operands[one.place], made, saved))
     if kept:
-        reversal.overwritten[op] = kept
+        sweep.overwritten[op] = kept
 
 
 def _old_bytes(sweep: Sweep, op: Operation, one: Written, em: Emitter) -> tuple[SSAValue, SSAValue]:
@@ -165,7 +165,7 @@ def _old_bytes(sweep: Sweep, op: Operation, one: Written, em: Emitter) -> tuple[
             "knows before how much of it",
             help="read and print with a largest length: `%15s`, `vsnprintf`",
         )
-    size = _most_bytes(sweep.reversal.session, em, one, op, sweep.values.__getitem__)
+    size = _most_bytes(sweep.plan.session, em, one, op, sweep.values.__getitem__)
     bytes_ = em.value(arith.IndexCastOp(size, IndexType()))
     kept = em.value(ArenaAllocOp(sweep.tape, [bytes_], PTR))
     pointers.copy_bytes(em, op, sweep.values[op.operands[one.place]], kept, size)
@@ -175,7 +175,7 @@ def _old_bytes(sweep: Sweep, op: Operation, one: Written, em: Emitter) -> tuple[
 def take_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """The way back of `call_and_keep`: the last argument first."""
     em = mirror.emitter
-    for kept in reversed(reversal.overwritten.get(op, ())):
+    for kept in reversed(reversal.sweep.overwritten.get(op, ())):
         if kept.made is not None:
             shadow = reversal.recall.value(reversal.sweep.shadows[kept.address], mirror)
             kept.made.clear(em, shadow, lambda value: reversal.recall.value(value, mirror))

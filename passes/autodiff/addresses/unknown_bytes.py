@@ -36,7 +36,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from . import pointers
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from ad_opt.passes.autodiff.plan.facts import Facts
 
 MOST_WORDS = 16
 """So many words are gone through one by one; more of them in a loop."""
@@ -47,12 +47,12 @@ MESSAGE = (
 )
 
 
-def may_be_followed(reversal: Reversal, op: Operation) -> bool:
+def may_be_followed(facts: Facts, op: Operation) -> bool:
     """True if a copy of unknown bytes can be reversed: no address is among them."""
     size = constant_of(op.operands[2])
     if NUMBERS in op.attributes or (size is not None and 0 <= size < POINTER_SIZE):
         return True
-    aliasing, function = reversal.aliasing, reversal.primal
+    aliasing, function = facts.aliasing, facts.primal
     mask = aliasing.mask(op.operands[0]) | aliasing.mask(op.operands[1])
     objects = aliasing.objects_of(mask)
     if objects is None or mask & aliasing.holders:

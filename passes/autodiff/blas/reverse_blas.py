@@ -26,20 +26,21 @@ from .blas_pullbacks import PULLBACKS
 from .blas_site import Site
 
 if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
     from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
 
 
 def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> None:
     """Call it, and keep what it overwrites."""
-    reversal = sweep.reversal
+    plan = sweep.plan
     p = Site(
-        reversal.session, op, routine, em, lambda x: sweep.values[x], lambda x: sweep.shadows.get(x)
+        plan.session, op, routine, em, lambda x: sweep.values[x], lambda x: sweep.shadows.get(x)
     )
-    _check_saved(reversal, op, routine)
+    _check_saved(plan, op, routine)
     kept: list[SSAValue] = []
     for name in routine.writes:
-        if reversal.storage.must_undo(p.operand(name)):
+        if plan.storage.must_undo(p.operand(name)):
             kept.append(p.keep(name, lambda size: em.value(on_tape(sweep, em, size))))
     sweep.old[op] = kept
     sweep.clone(op, em)
@@ -78,10 +79,10 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
         reversal.add(p.operand(name), gradient, mirror)
 
 
-def _check_saved(reversal: Reversal, op: Operation, routine: Routine) -> None:
+def _check_saved(plan: ReversalPlan, op: Operation, routine: Routine) -> None:
     """AD0982 where what the call reads may be something else on the way back."""
     places = routine.places((*routine.reads, *routine.writes))
-    if any(reversal.storage.may_change(op.operands[at]) for at in places):
+    if any(plan.storage.may_change(op.operands[at]) for at in places):
         raise error_at(
             op,
             "AD0982",

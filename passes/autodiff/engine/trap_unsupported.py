@@ -53,7 +53,7 @@ def trap_forth(sweep: Sweep, op: Operation, em: Emitter, error: DiagnosticError)
     """Stop the forward sweep at ``op``; raises ``error`` again where that cannot be."""
     shadows = [result for result in op.results if result in sweep.needs_shadow]
     known = all(has_shadow(x.type) for x in shadows)
-    if not traps(sweep.reversal.session, error) or not is_single(op) or not known:
+    if not traps(sweep.plan.session, error) or not is_single(op) or not known:
         raise error
     stop(em, error)
     if not op.results or any(result not in sweep.values for result in op.results):

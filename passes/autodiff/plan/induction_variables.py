@@ -10,17 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.queries import constant_of
-from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Block, Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
 
 Step = tuple[SSAValue, bool]
 """Summand, and True if it is subtracted."""
@@ -33,24 +26,6 @@ class Induction:
     argument: SSAValue
     start: SSAValue
     steps: tuple[Step, ...]
-
-
-def provide_inductions(reversal: Reversal, op: Operation, child: Mirror) -> None:
-    """Let the mirror of a loop's first block compute counters when somebody asks."""
-    for found in inductions(op):
-        argument = reversal.sweep.values[found.argument]
-        child.lazy[argument] = lambda found=found: _value(reversal, found, child)
-
-
-def provide_passed_on(reversal: Reversal, op: Operation, loop: Mirror, child: Mirror) -> None:
-    """The same for what the condition of a ``scf.while`` hands on to its body as it is."""
-    counters = {found.argument for found in inductions(op)}
-    condition, after = op.regions[0].block.last_op, op.regions[1].block
-    assert condition is not None
-    for value, argument in zip(condition.operands[1:], after.args, strict=True):
-        if value in counters:
-            passed = reversal.sweep.values[argument]
-            child.lazy[passed] = lambda value=value: reversal.value(value, loop)
 
 
 def inductions(op: Operation) -> Iterator[Induction]:
@@ -107,19 +82,3 @@ def _is_fixed(op: Operation, value: SSAValue) -> bool:
         value.owner.parent_op() if isinstance(value.owner, Block) else value.owner
     )
     return owner is not None and not op.is_ancestor(owner)
-
-
-def _value(reversal: Reversal, found: Induction, child: Mirror) -> SSAValue:
-    em, type = child.emitter, found.argument.type
-    assert child.record is not None
-    record = child.record
-    if isinstance(type, IntegerType):
-        record = em.value(IndexCastOp(record, type))
-    total = reversal.value(found.start, child)
-    for step, negative in found.steps:
-        number = constant_of(step)
-        known = reversal.value(step, child) if number is None else em.integer(number, type)
-        part = em.value(arith.MuliOp(record, known))
-        make = arith.SubiOp if negative else arith.AddiOp
-        total = em.value(make(total, part))
-    return total

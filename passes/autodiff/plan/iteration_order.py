@@ -10,39 +10,37 @@ sum; its terms may come in any order.
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.strides import may_coincide
 from xdsl.ir import Operation, SSAValue
 
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+from .facts import Facts
 
 _ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
 """Accesses to one element: the place of the buffer among the operands, and whether it writes."""
 
 
-def any_order(reversal: Reversal, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
+def any_order(facts: Facts, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
     """True if the iterations of an ``scf.for`` may be reversed in any order.
 
     Buffers in ``private`` are known to carry nothing from one iteration to another.
     """
     arguments = loop.regions[0].block.args[1:]
-    carried = [arguments[k] for k in carried_cotangents(reversal, loop)]
+    carried = [arguments[k] for k in carried_cotangents(facts, loop)]
     if not all(is_sum(arg, loop) for arg in carried):
         return False
-    return _own_elements(reversal, loop, private)
+    return _own_elements(facts, loop, private)
 
 
-def carried_cotangents(reversal: Reversal, loop: Operation) -> list[int]:
+def carried_cotangents(facts: Facts, loop: Operation) -> list[int]:
     """Return positions of the values that a loop carries that have a cotangent.
 
     That of a result whose argument nobody reads belongs to the last iteration, or to what the
     loop starts with.
     """
     pairs = zip(loop.regions[0].block.args[1:], loop.results, strict=True)
-    return [k for k, pair in enumerate(pairs) if any(reversal.has_cotangent(x) for x in pair)]
+    return [k for k, pair in enumerate(pairs) if any(facts.has_cotangent(x) for x in pair)]
 
 
 def is_sum(arg: SSAValue, loop: Operation) -> bool:
@@ -66,7 +64,7 @@ def _only_holds(op: Operation) -> bool:
     return bool(op.regions) and op.name.startswith(("scf.", "affine."))
 
 
-def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -> bool:
+def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool:
     """True if iterations share no memory that one of them writes."""
     body = loop.regions[0].block
     accesses: list[tuple[SSAValue, Sequence[SSAValue], bool]] = []
@@ -80,9 +78,9 @@ def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -
         elif op.name in ("func.call", "autodiff.save", "autodiff.frame_grow"):
             return False
         elif not _only_holds(op):
-            if reversal.effects.writes(op) != []:
+            if facts.effects.writes(op) != []:
                 return False
-            reads = reversal.effects.reads(op)
+            reads = facts.effects.reads(op)
             if reads is None:
                 return False
             others += reads
@@ -90,11 +88,11 @@ def _own_elements(reversal: Reversal, loop: Operation, private: Set[SSAValue]) -
     for buffer, at in written:
         if is_inside(block_of(buffer), loop) or may_coincide(buffer.type):
             return False
-        if any(reversal.aliasing.may_alias(buffer, other) for other in others):
+        if any(facts.aliasing.may_alias(buffer, other) for other in others):
             return False
         dimensions = {k for k, index in enumerate(at) if index is body.args[0]}
         for other, indices, _ in accesses:
-            if not reversal.aliasing.may_alias(buffer, other):
+            if not facts.aliasing.may_alias(buffer, other):
                 continue
             if other is not buffer:
                 return False

@@ -7,41 +7,38 @@ something that is computed again, so this decides between saving and repeating (
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.support.queries import walk
-from ad_opt.passes.autodiff.reverse.reverse_calls import is_repeated
 from xdsl.ir import Operation, SSAValue
 
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+from .facts import Facts
+from .repeated_calls import is_repeated
 
 _INDEXED = {"memref.load": 0, "vector.load": 0, "memref.store": 1, "vector.store": 1}
 """Operations on elements, and the place of the buffer among their operands."""
 _SELECTED = frozenset({"scf.if", "scf.index_switch"})
 
 
-def needed_values(reversal: Reversal) -> set[SSAValue]:
+def needed_values(facts: Facts) -> set[SSAValue]:
     """The values of the primal that some operation's reverse reads."""
     needed: set[SSAValue] = set()
-    for op in walk(reversal.primal):
-        needed.update(_needed_by(reversal, op))
+    for op in walk(facts.primal):
+        needed.update(_needed_by(facts, op))
     return needed
 
 
-def _needed_by(reversal: Reversal, op: Operation) -> list[SSAValue]:
+def _needed_by(facts: Facts, op: Operation) -> list[SSAValue]:
     place = _INDEXED.get(op.name)
     if place is not None:
         buffer = op.operands[place]
-        return list(op.operands[place + 1 :]) if place or reversal.is_active(buffer) else []
-    if op.name in _SELECTED or (op.name == "func.call" and is_repeated(reversal, op)):
+        return list(op.operands[place + 1 :]) if place or facts.is_active(buffer) else []
+    if op.name in _SELECTED or (op.name == "func.call" and is_repeated(facts, op)):
         return list(op.operands)
-    if op.regions or not any(reversal.has_cotangent(result) for result in op.results):
+    if op.regions or not any(facts.has_cotangent(result) for result in op.results):
         return []
-    rule = reversal.session.rules.find(op.name, reversal.session.context)
+    rule = facts.session.rules.find(op.name, facts.session.context)
     if rule is None:
         return []
-    wanted = [k for k, x in enumerate(op.operands) if reversal.has_cotangent(x)]
+    wanted = [k for k, x in enumerate(op.operands) if facts.has_cotangent(x)]
     return [
         op.operands[number] if kind == "x" else op.results[number]
         for kind, number in rule.needs(op, wanted)

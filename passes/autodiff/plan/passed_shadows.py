@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.queries import walk
@@ -22,10 +21,8 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .facts import Facts
 from .shadowed import Shadowed
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
 
 
 def is_pointer_access(op: Operation) -> bool:
@@ -37,13 +34,13 @@ def is_pointer_access(op: Operation) -> bool:
     return stores and isinstance(op.operands[0].type, kinds)
 
 
-def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
+def flowing_buffers(facts: Facts) -> set[SSAValue]:
     """The memrefs of the primal whose shadow the forward sweep must have."""
     sources: defaultdict[SSAValue, list[SSAValue]] = defaultdict(list)
     pending: list[SSAValue] = []
     pointers: list[SSAValue] = []
-    pending += _frames(reversal.primal.body.block.args)
-    for op in walk(reversal.primal):
+    pending += _frames(facts.primal.body.block.args)
+    for op in walk(facts.primal):
         targets = _add_edges(op, sources)
         pending += _always_followed(op)
         if op.name == "func.call":
@@ -56,17 +53,17 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
             pending += [x for x in op.operands if _is_buffer(x) and _holds_addresses(x.type)]
             pointers += [x for x in (*op.operands, *op.results) if _is_buffer(x)]
             targets += op.results
-        pending += [x for x in targets if _is_buffer(x) and reversal.is_active(x)]
-        if op.name == "arith.select" and reversal.is_active(op.results[0]):
+        pending += [x for x in targets if _is_buffer(x) and facts.is_active(x)]
+        if op.name == "arith.select" and facts.is_active(op.results[0]):
             # The shadow is chosen too, also where one side carries no derivative by itself.
             sides = [x for x in op.operands[1:] if _is_buffer(x)]
-            pending += [x for x in sides if not reversal.is_active(x)]
+            pending += [x for x in sides if not facts.is_active(x)]
         if op.name == "func.return":
             # The caller gets a shadow where it sees a derivative, whatever this function sees.
-            pairs = zip(op.operands, reversal.key.result_activity, strict=True)
+            pairs = zip(op.operands, facts.key.result_activity, strict=True)
             pending += [x for x, active in pairs if active and _is_buffer(x)]
     # Whoever gave a shadow for a buffer of buffers expects the shadows of what is put there.
-    given = zip(reversal.primal.body.block.args, reversal.key.activities, strict=True)
+    given = zip(facts.primal.body.block.args, facts.key.activities, strict=True)
     pending += [x for x, word in given if word.startswith("dup") and holds_memory(x.type)]
     # Through memory that holds buffers everything may become everything.
     for value in pointers:
@@ -80,11 +77,11 @@ def flowing_buffers(reversal: Reversal) -> set[SSAValue]:
     return needed
 
 
-def followed_addresses(reversal: Reversal) -> set[SSAValue]:
+def followed_addresses(facts: Facts) -> set[SSAValue]:
     """Addresses that may lead to a derivative: all of them have their shadow forward."""
-    followed = Shadowed(reversal.activity)
+    followed = Shadowed(facts.activity)
     values: list[SSAValue] = []
-    for op in (reversal.primal, *walk(reversal.primal)):
+    for op in (facts.primal, *walk(facts.primal)):
         values += op.results
         values += [x for region in op.regions for block in region.blocks for x in block.args]
     addresses = (value for value in values if is_pointer(value.type))

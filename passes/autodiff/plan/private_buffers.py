@@ -8,41 +8,38 @@ buffer. Loops with scratch buffers only can be run again one iteration at a time
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.support.queries import constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.aliasing import Alloc
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+from .facts import Facts
 
 _HARMLESS = frozenset({"memref.dim", "memref.dealloc"})
 
 
-def private_buffers(reversal: Reversal, loop: Operation) -> set[SSAValue] | None:
+def private_buffers(facts: Facts, loop: Operation) -> set[SSAValue] | None:
     """The buffers that ``loop`` writes, if each is private to its iterations; else ``None``."""
     body = loop.regions[0].block
     found: dict[SSAValue, None] = {}
     for op in walk(loop):
         if op.name == "memref.store":
             found[op.operands[1]] = None
-        elif not op.regions and reversal.effects.writes(op) != []:
+        elif not op.regions and facts.effects.writes(op) != []:
             return None
     for buffer in found:
-        if not _is_scratch(reversal, buffer, loop) or not Filled(reversal, buffer).before(body):
+        if not _is_scratch(facts, buffer, loop) or not Filled(facts, buffer).before(body):
             return None
     return set(found)
 
 
-def _is_scratch(reversal: Reversal, buffer: SSAValue, loop: Operation) -> bool:
+def _is_scratch(facts: Facts, buffer: SSAValue, loop: Operation) -> bool:
     """True if ``buffer`` is an allocation outside of ``loop`` that is only used inside."""
     owner = buffer.owner
     if not isinstance(owner, Operation) or owner.name not in ("memref.alloc", "memref.alloca"):
         return False
     block = owner.parent
-    if block is None or is_inside(block, loop) or reversal.aliasing.escapes(Alloc(owner)):
+    if block is None or is_inside(block, loop) or facts.aliasing.escapes(Alloc(owner)):
         return False
     for use in buffer.uses:
         user = use.operation
@@ -57,8 +54,8 @@ def _is_scratch(reversal: Reversal, buffer: SSAValue, loop: Operation) -> bool:
 class Filled:
     """A judgement of whether a buffer is filled before it is read."""
 
-    def __init__(self, reversal: Reversal, buffer: SSAValue):
-        self.reversal = reversal
+    def __init__(self, facts: Facts, buffer: SSAValue):
+        self.facts = facts
         self.buffer = buffer
         self.users = {use.operation for use in buffer.uses}
 

@@ -16,72 +16,52 @@ buffers are filled is found as in `private_buffers`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
-from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Alloc
-from ad_opt.passes.autodiff.reverse.mirror import Mirror
 from ad_opt.passes.ops.catalogue import entry_of, is_cheap, is_constant, is_loop, runs_once
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 
+from .facts import Facts
 from .private_buffers import Filled
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+from .reloading import Storage
 
 MOST_OPERATIONS = 12
 """A nest with more operations than this is not run again."""
 
 
-def refilled_buffers(reversal: Reversal, needed: set[SSAValue]) -> dict[Block, list[Operation]]:
+def refilled_buffers(
+    facts: Facts, storage: Storage, needed: set[SSAValue]
+) -> tuple[dict[Block, list[Operation]], Storage]:
     """For each block of the primal the nests that its mirror begins with, in order.
 
-    ``needed`` are values that the way back reads. The objects are noted in the storage, so that
-    each nest may read what those before it have filled.
+    ``needed`` are values that the way back reads. Also gives ``storage`` with the buffers noted, so
+    that each nest may read what those before it have filled.
     """
     found: dict[Block, list[Operation]] = {}
-    for nest in walk(reversal.primal):
+    for nest in walk(facts.primal):
         if nest.name != "scf.for" or nest.results or nest.parent is None:
             continue
-        buffer = _filled_by(reversal, nest)
+        buffer = _filled_by(facts, nest)
         if buffer is None or not any(load.results[0] in needed for load in _loads(buffer)):
             continue
-        if all(reversal.storage.is_stable(load, buffer) for load in _loads(buffer)):
+        if all(storage.is_stable(load, buffer) for load in _loads(buffer)):
             continue
-        if _may_run_again(reversal, nest, buffer):
+        if _may_run_again(storage, nest, buffer):
             found.setdefault(nest.parent, []).append(nest)
             owner = buffer.owner
             assert isinstance(owner, Operation)
-            reversal.storage.refilled.add(Alloc(owner))
-    return found
-
-
-def refill(reversal: Reversal, nests: list[Operation], mirror: Mirror) -> None:
-    """Run ``nests`` again at the beginning of ``mirror``."""
-    mirror.at = mirror.primal.last_op
-    for nest in nests:
-        mirror.emitter.location = nest.location
-        used = [*nest.operands, *values_from_outside(nest)]
-        outside = {x: reversal.value(x, mirror) for x in used}
-        mirror.emitter.emit(nest.clone(outside))
-
-
-def values_from_outside(loop: Operation) -> list[SSAValue]:
-    """Values that the body of ``loop`` uses and does not define."""
-    found: dict[SSAValue, None] = {}
-    for op in walk(loop):
-        for operand in op.operands:
-            if not is_inside(block_of(operand), loop):
-                found[operand] = None
-    return list(found)
+            storage = replace(storage, refilled=storage.refilled | {Alloc(owner)})
+    return found, storage
 
 
 def _loads(buffer: SSAValue) -> list[Operation]:
     return [use.operation for use in buffer.uses if use.operation.name == "memref.load"]
 
 
-def _filled_by(reversal: Reversal, nest: Operation) -> SSAValue | None:
+def _filled_by(facts: Facts, nest: Operation) -> SSAValue | None:
     """The local buffer that ``nest`` fills, if everything else only reads it behind the nest."""
     stores = [op for op in walk(nest) if op.name == "memref.store"]
     if len(stores) != 1:
@@ -91,7 +71,7 @@ def _filled_by(reversal: Reversal, nest: Operation) -> SSAValue | None:
     if not isinstance(owner, Operation) or owner.name not in ("memref.alloc", "memref.alloca"):
         return None
     assert home is not None
-    if reversal.aliasing.escapes(Alloc(owner)) or not _is_outside(owner, home):
+    if facts.aliasing.escapes(Alloc(owner)) or not _is_outside(owner, home):
         return None
     for use in buffer.uses:
         user = use.operation
@@ -104,7 +84,7 @@ def _filled_by(reversal: Reversal, nest: Operation) -> SSAValue | None:
         around = _ancestor_in(user, home)
         if around is None or (around is not nest and not nest.is_before_in_block(around)):
             return None
-    return buffer if Filled(reversal, buffer).by(nest) else None
+    return buffer if Filled(facts, buffer).by(nest) else None
 
 
 def _is_outside(alloc: Operation, home: Block) -> bool:
@@ -124,14 +104,14 @@ def _ancestor_in(op: Operation, block: Block) -> Operation | None:
     return at
 
 
-def _may_run_again(reversal: Reversal, nest: Operation, buffer: SSAValue) -> bool:
+def _may_run_again(storage: Storage, nest: Operation, buffer: SSAValue) -> bool:
     """True if ``nest`` is cheap, and gives the same again."""
     count = 0
     for op in walk(nest):
         count += 1
         if op.name == "memref.load" or (op.name == "llvm.load" and is_plain(op)):
             memref = op.operands[0]
-            if memref is not buffer and not reversal.storage.is_stable(op, memref):
+            if memref is not buffer and not storage.is_stable(op, memref):
                 return False
         elif op.name == "scf.for":
             if op.results:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from math import prod
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.analysis.memory.aliasing import Alloc, Obj, bits_of
@@ -19,23 +18,15 @@ from ad_opt.passes.ops.catalogue import is_cheap, is_load, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .needed_values import needed_values
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+from .facts import Facts
+from .reloading import Storage
 
 USUAL_TRIPS = 16.0
 """The guess for a loop whose trip count is not constant."""
 
 
-def values_read_back(reversal: Reversal) -> set[SSAValue]:
-    """The values that the way back reads, and what they can be computed from cheaply."""
-    return _behind(needed_values(reversal))
-
-
-def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
-    """The local buffers whose stores are undone; ``needed`` are the `values_read_back`."""
-    storage = reversal.storage
+def undone_objects(facts: Facts, storage: Storage, needed: set[SSAValue]) -> frozenset[Obj]:
+    """The local buffers whose stores are undone; ``needed`` values are read back."""
     undone: set[Obj] = set()
     loads: list[Operation] = []
     for op, memref in storage.reads:
@@ -43,14 +34,14 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
             # A whole buffer is read again: it cannot be saved more cheaply.
             if storage.is_local(memref) and not storage.is_stable(op, memref):
                 undone.update(storage.aliasing.objects(memref) or ())
-    undone |= _read_by_calls(reversal)
-    weights = _weights(reversal.primal)
+    undone |= _read_by_calls(facts, storage)
+    weights = _weights(facts.primal)
     saving: defaultdict[Obj, float] = defaultdict(float)
     undoing: defaultdict[Obj, float] = defaultdict(float)
-    for op in walk(reversal.primal):
+    for op in walk(facts.primal):
         if is_load(op) and op.results[0] in needed:
             loads.append(op)
-        for memref in () if op.regions else reversal.effects.writes(op) or ():
+        for memref in () if op.regions else facts.effects.writes(op) or ():
             for obj in storage.aliasing.objects(memref) or ():
                 undoing[obj] += weights[op] * _elements(op, memref)
     for load in loads:
@@ -59,20 +50,20 @@ def undone_objects(reversal: Reversal, needed: set[SSAValue]) -> set[Obj]:
             for obj in storage.aliasing.objects(memref) or ():
                 saving[obj] += weights[load]
     undone.update(obj for obj, cost in saving.items() if undoing[obj] < cost)
-    return undone
+    return frozenset(undone)
 
 
-def _read_by_calls(reversal: Reversal) -> set[Obj]:
+def _read_by_calls(facts: Facts, storage: Storage) -> set[Obj]:
     """Local buffers that a callee may read again on its way back, and that are written later.
 
     A function takes the memory that its caller sees to be then as it was when it returned.
     """
-    storage, aliasing = reversal.storage, reversal.aliasing
+    aliasing = facts.aliasing
     found: set[Obj] = set()
-    for op in walk(reversal.primal):
+    for op in walk(facts.primal):
         if op.name != "func.call":
             continue
-        for bit in bits_of(reversal.effects.of(op).reads):
+        for bit in bits_of(facts.effects.of(op).reads):
             one = aliasing.all_objects[bit]
             if isinstance(one, Alloc) and not aliasing.escapes(one):
                 if not storage.is_stable_object(op, one):
@@ -80,7 +71,7 @@ def _read_by_calls(reversal: Reversal) -> set[Obj]:
     return found
 
 
-def _behind(needed: set[SSAValue]) -> set[SSAValue]:
+def with_cheap_sources(needed: set[SSAValue]) -> set[SSAValue]:
     """``needed``, and what it can be computed from cheaply."""
     found: set[SSAValue] = set()
     pending = list(needed)
@@ -113,7 +104,7 @@ def _elements(op: Operation, memref: SSAValue) -> float:
 
 
 def _trips(loop: Operation) -> float:
-    if loop.name == "scf.while":
+    if loop.name not in ("scf.for", "scf.parallel"):  # bounds of others are no operands
         return USUAL_TRIPS
     trips = 1.0
     for bounds in bounds_of(loop):

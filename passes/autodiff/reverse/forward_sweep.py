@@ -29,6 +29,7 @@ from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.blas.forward_blas import known_routine
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_forth
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import viewed
@@ -40,19 +41,23 @@ from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .reverse_pointers import POINTER_SWEEP, found_shadow
-from .reverse_signature import shadow_of
+from .reverse_signature import shadow_memref, shadow_of
 from .reverse_tape import TAPE_SWEEP
-from .tape_frames import INDEX, Scope
+from .tape_frames import INDEX, Frames, Scope
 
 if TYPE_CHECKING:
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.addresses.overwritten_memory import Kept
+    from ad_opt.passes.autodiff.engine.session import Session
 
 
 @dataclass
 class Sweep:
     """Clones the primal into the forward sweep and remembers what became of everything."""
 
-    reversal: Reversal
+    plan: ReversalPlan
+    tape: SSAValue
+    """The tape that everything is saved on."""
+    frames: Frames
     values: dict[SSAValue, SSAValue] = field(default_factory=dict)
     """Values of the primal to those of the forward sweep."""
     shadows: dict[SSAValue, SSAValue] = field(default_factory=dict)
@@ -68,14 +73,17 @@ class Sweep:
     """While loops to how often their body ran."""
     held: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
     """Copies of bytes that may be addresses, to what the target's shadow held."""
-    needs_shadow: set[SSAValue] = field(default_factory=set)
+    snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
+    """Operations that write whole buffers, to those that the way back restores."""
+    overwritten: dict[Operation, list[Kept]] = field(default_factory=dict[Operation, "list[Kept]"])
+    """Calls of the library, to what they have overwritten."""
     trapped: set[Operation] = field(default_factory=set)
     """Operations that the forward sweep stops at; see `trap_unsupported`."""
 
     @property
-    def tape(self) -> SSAValue:
-        """The tape that everything is saved on."""
-        return self.reversal.tape
+    def needs_shadow(self) -> frozenset[SSAValue]:
+        """Memory whose shadow the forward sweep must have."""
+        return self.plan.needs_shadow
 
     def block(self, primal: Block, into: Block, skip_terminator: bool = False) -> None:
         """Clone the operations of ``primal`` to the end of ``into``."""
@@ -91,13 +99,13 @@ class Sweep:
                 trap_forth(self, op, em, error)
                 continue
             for result in op.results:
-                followed = result in self.shadows and self.reversal.is_active(result)
-                if followed and must_check(self.reversal.session, op, result):
+                followed = result in self.shadows and self.plan.is_active(result)
+                if followed and must_check(self.plan.session, op, result):
                     after = Emitter(into, None, op.location)
                     check(after, self.values[result], self.shadows[result])
         first = into.first_op if last_before is None else last_before.next_op
         if first is not None:
-            self.reversal.frames.first[into] = first
+            self.frames.first[into] = first
 
     def clone(self, op: Operation, em: Emitter) -> Operation:
         """The same operation, its regions included, on values of the forward sweep."""
@@ -131,14 +139,14 @@ Handler = Callable[[Sweep, Operation, Emitter], None]
 
 
 def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    before = sweep.reversal.storage
-    written = sweep.reversal.effects.writes(op) if not op.regions else []
+    before = sweep.plan.storage
+    written = sweep.plan.effects.writes(op) if not op.regions else []
     if written is None or written:
         # Of what an address leads to nobody knows the size: see `Storage.lost`.
         known = [m for m in written or [] if not is_pointer(m.type)]
         kept = [m for m in known if before.must_undo(m)]
         sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
-        sweep.reversal.snapshots[op] = kept
+        sweep.snapshots[op] = kept
     sweep.clone(op, em)
     for result in op.results:
         if result in sweep.needs_shadow:
@@ -162,11 +170,16 @@ def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter
         made = copy.results[op.results.index(result)]
         set_type(made, shadow_of(result.type))  # structs have other elements there
         return made
-    if sweep.reversal.is_active(result):
+    if sweep.plan.is_active(result):
         if op.name == "memref.get_global":
-            return sweep.reversal.shadow_of_global(op, em)
+            return shadow_of_global(sweep.plan.session, op, em)
         raise not_followed(op)
     return zeros_for_constant(em, sweep, result)
+
+
+def shadow_of_global(session: Session, op: Operation, em: Emitter) -> SSAValue:
+    """The shadow of the memory that ``memref.get_global`` gives."""
+    return session.shadow_globals.memref_shadow(op, shadow_memref(op.results[0].type), em)
 
 
 def not_followed(op: Operation) -> DiagnosticError:
@@ -195,7 +208,7 @@ def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
             op, "AD0708", "nothing is known of the shadow of the address that is stored here",
             help="request this function with that memory as `dup`",
         )  # fmt: skip
-    if sweep.reversal.storage.must_undo(buffer):
+    if sweep.plan.storage.must_undo(buffer):
         sweep.old[op] = [load(em, sweep.values[buffer], at)]
         if follows:
             sweep.old[op].append(load(em, sweep.shadows[buffer], at))
@@ -205,13 +218,13 @@ def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 def _dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    if op not in sweep.reversal.mirrored_deallocs:
+    if op not in sweep.plan.mirrored_deallocs:
         em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[0]]))
 
 
 def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    reversal, result = sweep.reversal, op.results[0]
-    if reversal.lives_on_tape(op):
+    plan, result = sweep.plan, op.results[0]
+    if plan.lives_on_tape(op):
         # Zeros: undoing a store reads what was there before.
         type = result.type
         assert isinstance(type, MemRefType)
@@ -221,7 +234,7 @@ def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.ops[op] = buffer
     else:
         sweep.clone(op, em)
-        if result in sweep.needs_shadow or reversal.storage.must_undo(result):
+        if result in sweep.needs_shadow or plan.storage.must_undo(result):
             fill_zero(em, sweep.values[result])
     if result in sweep.needs_shadow:
         sweep.shadows[result] = zero_buffer_like(em, sweep, result)
@@ -246,7 +259,7 @@ def zeros_for_constant(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
 def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
     """A zero shadow in the tape's memory for a memref of the primal."""
     forward = sweep.values[value]
-    type = sweep.reversal.shadow_type(value)
+    type = shadow_memref(value.type)
     sizes = [
         em.index(em.dim(forward, k))
         for k, extent in enumerate(type.get_shape())
@@ -278,10 +291,10 @@ def _flowing_positions(sweep: Sweep, terminator: Operation) -> list[SSAValue]:
 def _scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
     body = op.regions[0].block
-    first = sweep.reversal.frames.first.get(em.block)
+    first = sweep.frames.first.get(em.block)
     sweep.block(body, em.block, skip_terminator=True)
     if first is not None:
-        sweep.reversal.frames.first[em.block] = first
+        sweep.frames.first[em.block] = first
     last = body.last_op
     assert last is not None
     for result, value in zip(op.results, last.operands, strict=True):
@@ -330,10 +343,10 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
 
 
 def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    if op in sweep.reversal.storage.again:
+    if op in sweep.plan.storage.again:
         copy = em.emit(op.clone(sweep.values))
         sweep.ops[op], sweep.primal_of[copy] = copy, op
-        sweep.reversal.frames.first[copy.regions[0].block] = copy.regions[0].block.first_op or copy
+        sweep.frames.first[copy.regions[0].block] = copy.regions[0].block.first_op or copy
         sweep.blocks[op.regions[0].block] = copy.regions[0].block
         return
     from ad_opt.dialects.core.scf import ForOp
@@ -399,7 +412,7 @@ def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.counts[op] = copy.results[-3]
     scope.frame, scope.capacity = copy.results[-2], copy.results[-1]
     scope.typed.append(copy.results[-2])
-    sweep.reversal.frames.add_growing(copy, scope)
+    sweep.frames.add_growing(copy, scope)
 
 
 def _loop_block(sweep: Sweep, block: Block, followed: list[int]) -> Block:
@@ -429,7 +442,7 @@ def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope, left: li
     copy = Emitter(into, None, condition.location).emit(
         ConditionOp(operands[0], *operands[1:], *extra)
     )
-    sweep.reversal.frames.first.setdefault(into, copy)
+    sweep.frames.first.setdefault(into, copy)
 
 
 def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope, entered: list[int]) -> None:
@@ -444,7 +457,7 @@ def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope, entered: 
     operands = [sweep.values[x] for x in last.operands]
     operands += [sweep.shadows[last.operands[k]] for k in entered]
     copy = em.emit(YieldOp(*operands, following, frame, capacity))
-    sweep.reversal.frames.first.setdefault(into, _first_after_arguments(into, copy))
+    sweep.frames.first.setdefault(into, _first_after_arguments(into, copy))
 
 
 def _first_after_arguments(block: Block, default: Operation) -> Operation:
@@ -453,9 +466,9 @@ def _first_after_arguments(block: Block, default: Operation) -> Operation:
 
 def _copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     target = op.operands[1]
-    if sweep.reversal.storage.must_undo(target):
+    if sweep.plan.storage.must_undo(target):
         sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[target])]
-        sweep.reversal.snapshots[op] = [target]
+        sweep.snapshots[op] = [target]
     sweep.clone(op, em)
 
 
@@ -476,11 +489,11 @@ def _parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
         if inner.name == "memref.atomic_rmw":
             buffer = inner.operands[1]
             if enclosing_parallel(inner, buffer) is op:
-                if sweep.reversal.storage.must_undo(buffer):
+                if sweep.plan.storage.must_undo(buffer):
                     buffers[buffer] = None
     kept = list(buffers)
     sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
-    sweep.reversal.snapshots[op] = kept
+    sweep.snapshots[op] = kept
     sweep.clone(op, em)
 
 
@@ -494,7 +507,7 @@ def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
     from .reverse_calls import forward_call
 
-    if (routine := known_routine(sweep.reversal.session, op)) is not None:
+    if (routine := known_routine(sweep.plan.session, op)) is not None:
         sweep_blas(sweep, op, routine, em)
         return
     if not forward_call(sweep, op, em):

@@ -8,7 +8,7 @@ see it, by computing it again where that costs less than memory, else from the t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import PREFER, FrameType, RestoreOp
@@ -74,22 +74,20 @@ COUNTING_COST = 0.25
 INFINITE = float("inf")
 
 
+@dataclass(frozen=True, eq=False)
 class Recall:
     """Recovers values of the forward sweep in the reverse sweep."""
 
-    def __init__(
-        self, frames: Frames, storage: Storage | None, primal_of: dict[Operation, Operation]
-    ):
-        self.frames = frames
-        self.storage = storage
-        self.primal_of = primal_of
-        """Operations of the forward sweep to those of the primal that they are clones of."""
-        self.is_repeated: Callable[[Operation], bool] = lambda call: False
-        """True if a call of the primal is wanted to be made again."""
-        self.needed: set[SSAValue] = set()
-        """Values of the forward sweep that will be asked for in any case."""
-        self.root_frame: SSAValue | None = None
-        """The frame of the function's own block, where the reverse sweep is another function."""
+    frames: Frames
+    storage: Storage
+    primal_of: Mapping[Operation, Operation]
+    """Operations of the forward sweep to those of the primal that they are clones of."""
+    repeated_calls: frozenset[Operation]
+    """Calls of the primal that are made again."""
+    needed: frozenset[SSAValue]
+    """Values of the forward sweep that will be asked for in any case."""
+    root_frame: SSAValue
+    """The frame of the function's own block, as the reverse sweep sees it."""
 
     def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
         """``wanted``, a value of the forward sweep, for use in ``mirror``."""
@@ -140,7 +138,6 @@ class Recall:
     def _record(self, scope: Scope, home: Mirror) -> tuple[SSAValue, SSAValue, SSAValue]:
         """The frame, the record and the capacity that belong to the run mirrored by ``home``."""
         if scope is self.frames.top:
-            assert self.root_frame is not None
             one = home.emitter.index(1)
             return self.root_frame, home.emitter.index(0), one
         frame = self.value(scope.frame, home)
@@ -208,8 +205,8 @@ class Recall:
             return True
         primal = self.primal_of.get(op)
         if op.name == "func.call":
-            return primal is not None and self.is_repeated(primal)
-        if not is_load(op) or primal is None or self.storage is None:
+            return primal in self.repeated_calls
+        if not is_load(op) or primal is None:
             return False
         return home.at is not None and self.storage.may_reload(primal, home.at)
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import PREFER, TapeType
+from ad_opt.dialects.autodiff.autodiff import TapeType
 from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
 from ad_opt.passes.autodiff.blas.forward_blas import known_routine
 from ad_opt.passes.autodiff.engine.session import Key, are_apart
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
@@ -27,19 +28,19 @@ if TYPE_CHECKING:
     from .reverse import Reversal
 
 
-def call_key(reversal: Reversal, op: Operation) -> Key | None:
+def call_key(plan: ReversalPlan, op: Operation) -> Key | None:
     """Return the key of the augmented function that a call needs; ``None`` if there is nothing
     to reverse.
     """
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
-    activities = tuple(_activity(reversal, x) for x in op.operands)
-    results = tuple(_is_followed(reversal, x) for x in op.results)
-    function = reversal.session.declaration(callee.string_value(), op)
-    inactive = reversal.session.is_inactive(function)
-    globals = reversal.activity.globals_at(op)
+    activities = tuple(_activity(plan, x) for x in op.operands)
+    results = tuple(_is_followed(plan, x) for x in op.results)
+    function = plan.session.declaration(callee.string_value(), op)
+    inactive = plan.session.is_inactive(function)
+    globals = plan.activity.globals_at(op)
     if inactive or not (any(results) or "dup" in activities or globals):
-        if function.is_declaration or reversal.effects.writes(op) is not None:
+        if function.is_declaration or plan.effects.writes(op) is not None:
             return None
         # What it writes where the caller cannot see, only its reverse sweep can put back.
         activities = ("const",) * len(activities)
@@ -51,47 +52,32 @@ def call_key(reversal: Reversal, op: Operation) -> Key | None:
         activities,
         results,
         apart=apart,
-        leaves=reversal.key.leaves,
-        saves=reversal.key.saves,
+        leaves=plan.key.leaves,
+        saves=plan.key.saves,
         globals=globals,
     )
 
 
-def _is_followed(reversal: Reversal, value: SSAValue) -> bool:
+def _is_followed(plan: ReversalPlan, value: SSAValue) -> bool:
     """True if a derivative flows through ``value``, or through what is reached from it."""
     if is_pointer(value.type):
-        return value in reversal.sweep.needs_shadow
-    return reversal.is_active(value) or value in reversal.sweep.needs_shadow
+        return value in plan.needs_shadow
+    return plan.is_active(value) or value in plan.needs_shadow
 
 
-def _activity(reversal: Reversal, argument: SSAValue) -> str:
-    if isinstance(argument.type, TapeType) or not _is_followed(reversal, argument):
+def _activity(plan: ReversalPlan, argument: SSAValue) -> str:
+    if isinstance(argument.type, TapeType) or not _is_followed(plan, argument):
         return "const"
     return "dup" if has_shadow(argument.type) else "active"
 
 
-def is_repeated(reversal: Reversal, op: Operation) -> bool:
-    """True if a call is made again on the way back: it is wanted so, and nobody sees it."""
-    callee = op.properties["callee"]
-    assert isinstance(callee, SymbolRefAttr)
-    function = reversal.session.declaration(callee.string_value(), op)
-    prefer = op.attributes.get(PREFER, function.attributes.get(PREFER))
-    if prefer != StringAttr("recompute"):
-        return False
-    if any(has_shadow(x.type) for x in (*op.operands, *op.results)):
-        return False
-    if reversal.effects.own(op).ordered:  # what it prints is to be seen once
-        return False
-    return reversal.effects.writes(op) == [] and reversal.effects.reads(op) == []
-
-
 def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
     """Call the augmented function in the forward sweep, if the call is active."""
-    reversal = sweep.reversal
-    key = call_key(reversal, op)
-    if key is None or is_repeated(reversal, op):
+    plan = sweep.plan
+    key = call_key(plan, op)
+    if key is None or op in plan.repeated_calls:
         return False
-    augmented = reversal.session.request(key, op)
+    augmented = plan.session.request(key, op)
     operands = [
         y
         for x, activity in zip(op.operands, key.activities, strict=True)
@@ -123,14 +109,14 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
     context = reversal.sweep.contexts.get(op)
     cotangents = [mirror.take(result) for result in op.results]
-    if context is None and is_repeated(reversal, op):
+    if context is None and op in reversal.plan.repeated_calls:
         _reverse_again(reversal, op, mirror, cotangents)
         return
     if context is None:
         restore_snapshots(reversal, op, mirror)
         take_back(reversal, op, mirror)
         return
-    key = call_key(reversal, op)
+    key = call_key(reversal.plan, op)
     assert key is not None
     em = mirror.emitter
     seeds = _seeds(em, op, key, cotangents)
@@ -153,7 +139,7 @@ def _reverse_again(
     reversal: Reversal, op: Operation, mirror: Mirror, cotangents: list[Cotangent]
 ) -> None:
     """Run the function forward and back, now that the cotangents of its results are there."""
-    key = call_key(reversal, op)
+    key = call_key(reversal.plan, op)
     if key is None or all(c is None for c in cotangents):
         return
     em = mirror.emitter

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp, IfOp
 from ad_opt.dialects.support.creation import make
-from ad_opt.passes.autodiff.plan.induction_variables import provide_inductions, provide_passed_on
-from ad_opt.passes.autodiff.plan.iteration_order import any_order, carried_cotangents
-from ad_opt.passes.autodiff.plan.replay_loops import replay
+from ad_opt.passes.autodiff.plan.iteration_order import carried_cotangents
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+from .counters import provide_inductions, provide_passed_on
 from .mirror import Mirror
+from .runs_again import replay
 from .tape_frames import is_unsigned
 
 if TYPE_CHECKING:
@@ -98,23 +97,26 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``scf.for`` counts down; what its iterations add outside is carried along."""
     body = op.regions[0].block
-    carried = carried_cotangents(reversal, op)
+    carried = carried_cotangents(reversal.plan, op)
     cotangents = {k: mirror.take(op.results[k]) for k in range(len(op.results))}
     seeded = any(cotangent is not None for cotangent in cotangents.values())
-    if not seeded and not reversal.has_effect_back(op):
+    if not seeded and not reversal.plan.has_effect_back(op):
         return
     em = mirror.emitter
     loop = reversal.sweep.ops[op]
-    trips = reversal.recall.value(reversal.frames.trip_count(loop), mirror)
+    trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
     child = _child(reversal, mirror, body, into)
     child.record = into.args[0]
     again = op in reversal.storage.again
-    if not again and not any_order(reversal, op):
+    if not again and op not in reversal.plan.upward:
         child.record = _countdown(child.emitter, trips, into.args[0])
     _provide_induction_variable(reversal, op, loop, child)
     provide_inductions(reversal, op, child)
-    with replay(reversal, op, child, mirror) if again else nullcontext():
+    if again:
+        with replay(reversal, op, child, mirror) as (iteration, inside):
+            keys, nexts = _reverse_iteration(iteration, op, inside, carried)
+    else:
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
     starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
@@ -185,7 +187,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """
     before = op.regions[0].block
     results = [mirror.take(result) for result in op.results]
-    if all(c is None for c in results) and not reversal.has_effect_back(op):
+    if all(c is None for c in results) and not reversal.plan.has_effect_back(op):
         return
     em = mirror.emitter
     count = reversal.recall.value(reversal.sweep.counts[op], mirror)

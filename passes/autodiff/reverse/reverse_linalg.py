@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 def sweep_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """The same operation, with copies of the outputs that the way back restores."""
-    storage = sweep.reversal.storage
-    written = sweep.reversal.effects.writes(op)
+    storage = sweep.plan.storage
+    written = sweep.plan.effects.writes(op)
     assert written is not None
     if any(storage.may_change(buffer) for buffer in needed_again(op)):
         raise error_at(
@@ -57,7 +57,7 @@ def sweep_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
         )  # fmt: skip
     kept = [buffer for buffer in written if storage.must_undo(buffer)]
     sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[buffer]) for buffer in kept]
-    sweep.reversal.snapshots[op] = kept
+    sweep.snapshots[op] = kept
     copy = em.emit(op.clone(dict(sweep.values)))
     sweep.ops[op], sweep.primal_of[copy] = copy, op
 

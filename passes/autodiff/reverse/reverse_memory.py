@@ -26,9 +26,9 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .forward_sweep import enclosing_parallel, not_followed
+from .forward_sweep import enclosing_parallel, not_followed, shadow_of_global
 from .mirror import Mirror
-from .reverse_signature import shadow_of
+from .reverse_signature import shadow_memref, shadow_of
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -64,7 +64,7 @@ def _make_shadow(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
         set_type(made, shadow_of(value.type))  # structs have other elements there
         return made
     if op.name == "memref.get_global":
-        return reversal.shadow_of_global(op, em)
+        return shadow_of_global(reversal.session, op, em)
     raise not_followed(op)
 
 
@@ -80,7 +80,7 @@ def _constant_memory(value: SSAValue, where: Operation | None) -> DiagnosticErro
 
 def _zero_like(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
     """A zero buffer that lives from the last use of a local buffer to its allocation."""
-    em, type = home.emitter, reversal.shadow_type(value)
+    em, type = home.emitter, shadow_memref(value.type)
     static = DYNAMIC_INDEX not in type.get_shape()
     first = 1 if value.op.name == "autodiff.arena_alloc" else 0
     sizes = reversal.values(value.op.operands[first:], home)
@@ -109,12 +109,12 @@ def _alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     made = mirror.shadows.pop(result, None)
     if made is not None and isinstance(made, OpResult) and made.op.name == "memref.alloc":
         mirror.emitter.emit(memref.DeallocOp.get(made))
-    if op in reversal.freed:
+    if op in reversal.plan.freed:
         mirror.emitter.emit(memref.DeallocOp.get(reversal.value(result, mirror)))
 
 
 def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    if op in reversal.updated:
+    if op in reversal.plan.updated:
         return
     buffer, *indices = op.operands
     cotangent = mirror.take(op.results[0])
@@ -161,43 +161,19 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         target = shadow(reversal, buffer, mirror)
         at = reversal.values(indices, mirror)
         cotangent = load(em, target, at) if reversal.has_cotangent(stored) else None
-        added = _updated_in_place(reversal, op)
-        if added is None:
+        update = reversal.plan.updates.get(op)
+        if update is None:
             store(em, em.zero_of(stored.type), target, at)
             reversal.add(stored, cotangent, mirror)
         else:
             # The old contents have the cotangent of the new ones: it stays where it is.
-            reversal.add(added, cotangent, mirror)
+            reversal.add(update[1], cotangent, mirror)
     kept = reversal.sweep.old.get(op, ())
     for number, old in enumerate(kept):
         # First the element; behind it, for an element that is a buffer, that of the shadow.
         holder = shadow(reversal, buffer, mirror) if number else reversal.value(buffer, mirror)
         at = reversal.values(indices, mirror)
         store(em, reversal.recall.value(old, mirror), holder, at)
-
-
-def _updated_in_place(reversal: Reversal, op: Operation) -> SSAValue | None:
-    """``x`` if ``op`` completes ``m[i] = m[i] + x``, and nothing else comes of the load."""
-    total, buffer, *indices = op.operands
-    if not isinstance(total, OpResult) or total.op.name != "arith.addf":
-        return None
-    if total.uses.get_length() != 1:
-        return None
-    for old, added in (total.op.operands, reversed(total.op.operands)):
-        if (
-            isinstance(old, OpResult)
-            and old.op.name == "memref.load"
-            and old.op.parent is op.parent
-            and old.uses.get_length() == 1
-            and reversal.aliasing.must_same_location(
-                old.op.operands[0], old.op.operands[1:], buffer, indices
-            )
-            and not reversal.storage.writes_between(old.op, op, buffer)
-        ):
-            reversal.updated.add(old.op)
-            # The addition has no cotangent of its own now.
-            return added
-    return None
 
 
 def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -241,7 +217,7 @@ def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def restore_snapshots(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Give buffers that ``op`` wrote the contents that they had before."""
-    buffers = reversal.snapshots.get(op, ())
+    buffers = reversal.sweep.snapshots.get(op, ())
     for buffer, old in zip(buffers, reversal.sweep.old.get(op, ()), strict=True):
         forward = reversal.recall.value(old, mirror)
         copy_buffer(mirror.emitter, forward, reversal.value(buffer, mirror))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Reverse the body at the same induction variables."""
     cotangents = [mirror.take(result) for result in op.results]
-    if all(c is None for c in cotangents) and not reversal.has_effect_back(op):
+    if all(c is None for c in cotangents) and not reversal.plan.has_effect_back(op):
         return
     body = op.regions[0].block
     reduce = body.last_op

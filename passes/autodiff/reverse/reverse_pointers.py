@@ -26,6 +26,7 @@ from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep, t
 from ad_opt.passes.autodiff.addresses.pointers import FACTS
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD
+from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.ops.catalogue import is_null, nulls_of, views_of
 from ad_opt.passes.ops.deciding_bits import only_decides
@@ -51,19 +52,19 @@ def _sweep_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
     result, memory = op.results[0], op.operands[0]
     if result in sweep.needs_shadow:
         sweep.shadows[result] = pointers.load(em, op, sweep.shadows[memory], result.type)
-    elif memory in sweep.shadows and _may_be_address(sweep.reversal, op):
+    elif memory in sweep.shadows and _may_be_address(sweep.plan, op):
         computed_words.check_address(
             em, op, sweep.values[memory], sweep.shadows[memory], result.type
         )
 
 
-def _may_be_address(reversal: Reversal, load: Operation) -> bool:
+def _may_be_address(facts: Facts, load: Operation) -> bool:
     """True if an integer is loaded, and computed with, that may be an address with a shadow."""
     result = load.results[0]
     return (
         computed_words.may_be_address(load, result.type)
         and pointers.may_hide_floats(load, result.type)
-        and reversal.is_active(load.operands[0])
+        and facts.is_active(load.operands[0])
         and not only_decides(result)
     )
 
@@ -72,7 +73,7 @@ def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held, and for an address what the shadow held."""
     stored, memory = op.operands
     follows = stored in sweep.needs_shadow and memory in sweep.shadows
-    if sweep.reversal.storage.must_undo(memory):
+    if sweep.plan.storage.must_undo(memory):
         sweep.old[op] = [pointers.load(em, op, sweep.values[memory], stored.type)]
         if follows:
             sweep.old[op].append(pointers.load(em, op, sweep.shadows[memory], stored.type))
@@ -122,16 +123,16 @@ def _sweep_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def _sweep_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     if op.results[0] in sweep.needs_shadow:
-        session = sweep.reversal.session
+        session = sweep.plan.session
         sweep.shadows[op.results[0]] = pointers.shadow_of_global(em, session, op)
 
 
 def _sweep_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """A slot that the way back can still see stays one; others live on the tape."""
     result = op.results[0]
-    reversal = sweep.reversal
+    plan = sweep.plan
     size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
-    if not reversal.split and op.parent is reversal.primal.body.block:
+    if not plan.split and op.parent is plan.primal.body.block:
         sweep.clone(op, em)
         if result in sweep.needs_shadow:
             sweep.shadows[result] = _again(sweep, op, em)
@@ -154,7 +155,7 @@ def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
-        session, asked = sweep.reversal.session, sweep.values[op.operands[0]]
+        session, asked = sweep.plan.session, sweep.values[op.operands[0]]
         size = pointers.shadow_size(em, session, op, asked, sweep.values[result])
         shadow = sweep.shadows[result] = _again(sweep, op, em, size)
         pointers.fill_zero(em, shadow, size)
@@ -170,8 +171,8 @@ def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Bytes of which it is not known what they are: for others see `expand-memory-copies`."""
     target = op.operands[0]
-    hides = sweep.reversal.is_active(target) or target in sweep.needs_shadow
-    if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.reversal, op):
+    hides = sweep.plan.is_active(target) or target in sweep.needs_shadow
+    if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.plan, op):
         sweep.held[op] = possible_addresses.carry_forth(sweep, op, em)
     _sweep_bytes(sweep, op, em)
 
@@ -186,9 +187,8 @@ def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what is overwritten."""
-    reversal = sweep.reversal
     target = op.operands[0]
-    if reversal.storage.must_undo(target):
+    if sweep.plan.storage.must_undo(target):
         size = pointers.widened(em, sweep.values[op.operands[2]])
         kept = em.value(on_tape(sweep, em, size))
         pointers.copy_bytes(em, op, sweep.values[target], kept, size)
@@ -239,7 +239,7 @@ def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
             sweep.shadows[result] = kept[-1]
         if value in sweep.needs_shadow:
             pointers.store(em, op, sweep.shadows[value], place)
-    if sweep.reversal.storage.must_undo(memory):
+    if sweep.plan.storage.must_undo(memory):
         sweep.old[op] = kept
 
 
@@ -249,7 +249,7 @@ def _sweep_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if memory in sweep.shadows and is_pointer(value.type):
         raise pointers.exchanged_address(op)
     copy = sweep.clone(op, em)
-    if sweep.reversal.storage.must_undo(memory):
+    if sweep.plan.storage.must_undo(memory):
         place: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, [0])}
         old = CLASSES["llvm.extractvalue"].create(
             operands=[copy.results[0]], result_types=[value.type], properties=place
@@ -320,7 +320,7 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     )
     if not only_decides(result) and not looked_at:
         _check_bytes(reversal, op, result, memory)
-    if op in reversal.updated:
+    if op in reversal.plan.updated:
         return
     cotangent = mirror.take(result)
     if cotangent is None or not reversal.is_active(memory):

@@ -51,7 +51,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     rule = rules.find(op.name, reversal.session.context)
     if rule is None:
         raise _no_rule(op)
-    if op in reversal.masked:
+    if op in reversal.plan.masked:
         rule = rule.guarded()
     gradients = pull(
         rule, mirror.emitter, op, lambda x: reversal.value(x, mirror), cotangents, wanted

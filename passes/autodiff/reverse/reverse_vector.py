@@ -193,7 +193,7 @@ def sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep the elements that a store overwrites."""
     access = access_of(op)
     buffer = access.buffer
-    if isinstance(buffer.type, MemRefType) and sweep.reversal.storage.must_undo(buffer):
+    if isinstance(buffer.type, MemRefType) and sweep.plan.storage.must_undo(buffer):
         at = _at(access, sweep.values.__getitem__)
         sweep.old[op] = [_load(em, op, at, sweep.values[buffer])]
     sweep.clone(op, em)

@@ -1,0 +1,138 @@
+"""Positions, in pre-order, at which a function reads and writes each object of memory.
+
+Each question about what stands between two operations costs a binary search. Needs the analyses of
+aliasing and effects; changes nothing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
+from ad_opt.dialects.core.linalg_named import STRUCTURED
+from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Obj, bits_of
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.ops.catalogue import is_load
+from xdsl.ir import Operation, SSAValue
+
+from .linalg_plan import needed_again
+
+LINEAR_USERS = frozenset(
+    {
+        *("arith.addf", "arith.subf", "arith.negf", "memref.store", "llvm.store", "scf.yield"),
+        "func.return",
+    }
+)
+"""Users that read a value without their derivative depending on it."""
+
+
+class Accesses:
+    """The accesses of one function, by position."""
+
+    def __init__(self, function: Operation, aliasing: Aliasing, effects: Effects):
+        self.function = function
+        self.aliasing = aliasing
+        self.effects = effects
+        self.start: dict[Operation, int] = {}
+        self.end: dict[Operation, int] = {}
+        """The position of the last operation inside."""
+        self.all_writes: list[int] = []
+        self.reads: list[tuple[Operation, SSAValue]] = []
+        """Reads that may have to be done again, each with the buffer."""
+        self._writes: dict[Obj | None, list[int]] = {}
+        """Positions of the writes to each object; under ``None`` those that may write anything."""
+        self._shared: list[int] = []
+        """Positions of the writes to what is not a local buffer."""
+        self._number()
+        for op in walk(function):
+            if not op.regions or op.name in STRUCTURED:
+                self._enter(op)
+
+    def _enter(self, op: Operation) -> None:
+        self.reads += [(op, memref) for memref in _read_again(op)]
+        written = self.effects.writes(op)
+        if written is None or written or _changes_tape(op, self.effects):
+            self.all_writes.append(self.start[op])
+        for position, obj in self._written(op, written):
+            insort(self._writes.setdefault(obj, []), position)
+            if not isinstance(obj, Alloc):
+                insort(self._shared, position)
+
+    @cached_property
+    def handed(self) -> set[Obj | None]:
+        """Return the objects that callees write."""
+        calls = (op for op in walk(self.function) if op.name == "func.call")
+        masks = (self.effects.of(op).writes for op in calls)
+        return {self.aliasing.all_objects[bit] for mask in masks for bit in bits_of(mask)}
+
+    @property
+    def are_only_reads(self) -> bool:
+        """True if nothing is written."""
+        return not self._writes
+
+    def _number(self) -> None:
+        count = 0
+        open_ops: list[Operation] = []
+        for op in walk(self.function):
+            parent = op.parent_op()
+            while open_ops and open_ops[-1] is not parent:
+                self.end[open_ops.pop()] = count
+            count += 1
+            self.start[op] = self.end[op] = count
+            open_ops.append(op)
+        for op in open_ops:
+            self.end[op] = count
+
+    def _written(
+        self, op: Operation, written: Iterable[SSAValue] | None
+    ) -> Iterable[tuple[int, Obj | None]]:
+        position = self.start[op]
+        if written is None:
+            yield position, None
+            return
+        for memref in written:
+            objects = self.aliasing.objects(memref)
+            if objects is None:
+                yield position, None
+            else:
+                for obj in sorted(objects, key=repr):
+                    yield position, obj
+
+    def positions(self, obj: Obj) -> list[list[int]]:
+        """Positions of everything that may write ``obj``."""
+        lists = [self._writes.get(None, [])]
+        if isinstance(obj, Alloc) and not self.aliasing.escapes(obj):
+            lists.append(self._writes.get(obj, []))
+        else:
+            lists.append(self._shared)
+            lists.append(self._writes.get(obj, []))
+        return lists
+
+
+def _read_again(op: Operation) -> list[SSAValue]:
+    """The buffers that ``op`` reads where its derivative reads them, too."""
+    if op.name in STRUCTURED:
+        return needed_again(op)
+    if not is_load(op) or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
+        return []
+    return [op.operands[0]]
+
+
+def _changes_tape(op: Operation, effects: Effects) -> bool:
+    """True if ``op`` puts something on a tape: its reverse has something to take from there."""
+    if op.name == "func.call":
+        types = (x.type for x in op.operands)
+        return effects.own(op).ordered and any(isinstance(t, FrameType | TapeType) for t in types)
+    return op.name in ("autodiff.save", "autodiff.frame_grow")
+
+
+def has_between(lists: Sequence[Sequence[int]], first: int, last: int) -> bool:
+    """True if some position lies behind ``first`` and not behind ``last``."""
+    for positions in lists:
+        at = bisect_right(positions, first)
+        if at < len(positions) and positions[at] <= last:
+            return True
+    return False

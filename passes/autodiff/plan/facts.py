@@ -1,0 +1,67 @@
+"""Facts about a function whose reversal is planned: its analyses, and questions about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff.autodiff import FrameType
+from ad_opt.passes.analysis.flow.activity import Activity
+from ad_opt.passes.analysis.flow.masked_operations import Masked
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
+from ad_opt.passes.emit.emit import flows_by_value
+from ad_opt.passes.tangents.tangent import has_tangent
+from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation, SSAValue
+
+from .refused_buffers import check_byte_views
+
+if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.engine.session import Key, Session
+
+
+@dataclass(frozen=True, eq=False)
+class Facts:
+    """Facts about a function, computed before its reversal is planned."""
+
+    session: Session
+    key: Key
+    primal: FuncOp
+    """The function in structured form."""
+    activity: Activity
+    aliasing: Aliasing
+    effects: Effects
+    masked: frozenset[Operation]
+    """Operations whose result may be thrown away: infinite or NaN, it must not count."""
+
+    @staticmethod
+    def of(session: Session, key: Key, primal: FuncOp) -> Facts:
+        """The analyses of ``primal`` for the activities of ``key``."""
+        analyses = session.analyses_of(primal)
+        active = tuple(word != "const" for word in key.activities)
+        activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
+        check_byte_views(primal, activity)
+        check_texts(primal, activity, analyses)
+        return Facts(
+            session,
+            key,
+            primal,
+            activity,
+            analyses.get(Aliasing, primal),
+            analyses.get(Effects, primal),
+            analyses.get(Masked, primal).operations,
+        )
+
+    def is_active(self, value: SSAValue) -> bool:
+        """True if a derivative flows through ``value`` (for a memref: through its contents)."""
+        if isinstance(value.type, FrameType) or not self.activity.is_active(value):
+            return isinstance(value.type, FrameType)
+        # Buffers of integers, also those that other buffers hold, have no shadow.
+        return not isinstance(value.type, MemRefType) or has_tangent(value.type, value)
+
+    def has_cotangent(self, value: SSAValue) -> bool:
+        """True if a cotangent flows back through SSA for ``value``."""
+        return flows_by_value(value.type) and self.activity.is_active(value)

@@ -1,0 +1,51 @@
+"""Counters that a loop carries, computed in its mirror from the number of the iteration."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.core.arith import IndexCastOp
+from ad_opt.dialects.support.queries import constant_of
+from ad_opt.passes.autodiff.plan.induction_variables import Induction, inductions
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IntegerType
+from xdsl.ir import Operation, SSAValue
+
+from .mirror import Mirror
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+
+def provide_inductions(reversal: Reversal, op: Operation, child: Mirror) -> None:
+    """Let the mirror of a loop's first block compute counters when somebody asks."""
+    for found in inductions(op):
+        argument = reversal.sweep.values[found.argument]
+        child.lazy[argument] = lambda found=found: _value(reversal, found, child)
+
+
+def provide_passed_on(reversal: Reversal, op: Operation, loop: Mirror, child: Mirror) -> None:
+    """The same for what the condition of a ``scf.while`` hands on to its body as it is."""
+    counters = {found.argument for found in inductions(op)}
+    condition, after = op.regions[0].block.last_op, op.regions[1].block
+    assert condition is not None
+    for value, argument in zip(condition.operands[1:], after.args, strict=True):
+        if value in counters:
+            passed = reversal.sweep.values[argument]
+            child.lazy[passed] = lambda value=value: reversal.value(value, loop)
+
+
+def _value(reversal: Reversal, found: Induction, child: Mirror) -> SSAValue:
+    em, type = child.emitter, found.argument.type
+    assert child.record is not None
+    record = child.record
+    if isinstance(type, IntegerType):
+        record = em.value(IndexCastOp(record, type))
+    total = reversal.value(found.start, child)
+    for step, negative in found.steps:
+        number = constant_of(step)
+        known = reversal.value(step, child) if number is None else em.integer(number, type)
+        part = em.value(arith.MuliOp(record, known))
+        make = arith.SubiOp if negative else arith.AddiOp
+        total = em.value(make(total, part))
+    return total

@@ -1,0 +1,131 @@
+"""Parts of the primal that the reverse sweep runs again: iterations, nests that fill buffers.
+
+The plan says which (`replay_loops`, `refill_buffers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
+from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from xdsl.dialects.scf import ExecuteRegionOp
+from xdsl.ir import Operation, Region, SSAValue
+from xdsl.traits import is_side_effect_free
+
+from .forward_sweep import Sweep
+from .mirror import Mirror
+from .tape_frames import Frames, Scope
+
+if TYPE_CHECKING:
+    from .reverse import Reversal
+
+
+def refill(reversal: Reversal, nests: Sequence[Operation], mirror: Mirror) -> None:
+    """Run ``nests`` again at the beginning of ``mirror``."""
+    mirror.at = mirror.primal.last_op
+    for nest in nests:
+        mirror.emitter.location = nest.location
+        used = [*nest.operands, *values_from_outside(nest)]
+        outside = {x: reversal.value(x, mirror) for x in used}
+        mirror.emitter.emit(nest.clone(outside))
+
+
+def values_from_outside(loop: Operation) -> list[SSAValue]:
+    """Values that the body of ``loop`` uses and does not define."""
+    found: dict[SSAValue, None] = {}
+    for op in walk(loop):
+        for operand in op.operands:
+            if not is_inside(block_of(operand), loop):
+                found[operand] = None
+    return list(found)
+
+
+@contextmanager
+def replay(
+    reversal: Reversal, loop: Operation, child: Mirror, mirror: Mirror
+) -> Generator[tuple[Reversal, Mirror]]:
+    """Run an iteration forward in the block of ``child``, and end its tape behind what is written
+    inside. Gives what reverses this iteration: the reversal and the mirror of the loop's body.
+    """
+    body, em, tape = loop.regions[0].block, child.emitter, reversal.tape
+    outside = {x: reversal.value(x, mirror) for x in values_from_outside(loop)}
+    given = _given_to_iteration(reversal, child, mirror, loop, outside)
+    holder = ExecuteRegionOp((), Region(em.block))
+    mark = em.emit(TapeMarkOp(tape))
+    one, zero = em.index(1), em.index(0)
+    frame = em.emit(FrameOp(tape, one, ())).results[0]
+    scope = Scope(frame, one, typed=[frame])
+    scope.inside[em.block] = (frame, zero, one)
+    sweep = replace(given, tape=tape, frames=Frames(tape, scope, holder))
+    sweep.block(body, em.block, skip_terminator=True)
+    recall = replace(reversal.recall, frames=sweep.frames, root_frame=frame)
+    iteration = replace(reversal, sweep=sweep, recall=recall)
+    yield iteration, replace(child, forward=em.block, direct=True)
+    sweep.frames.finish()
+    if any(scope.slots for scope in sweep.frames.scopes):
+        em.emit(TapeResetOp(tape, mark.results[0]))
+    else:
+        mark.detach()
+        mark.erase()
+    holder.regions[0].detach_block(em.block)
+    holder.erase()
+
+
+def _given_to_iteration(
+    reversal: Reversal,
+    child: Mirror,
+    mirror: Mirror,
+    loop: Operation,
+    outside: dict[SSAValue, SSAValue],
+) -> Sweep:
+    """The sweep that has the values from outside of a loop as ``mirror`` has them."""
+    sweep, arguments = reversal.sweep, loop.regions[0].block.args
+    # Shadows of addresses travel with them, so the mirror must have these, too.
+    followed = {x: sweep.shadows[x] for x in outside if x in sweep.shadows}
+    shadows = {x: reversal.recall.value(shadow, mirror) for x, shadow in followed.items()}
+    values = {**sweep.values, **outside}
+    values[arguments[0]] = child.lazy[values[arguments[0]]]()
+    for arg in arguments[1:]:
+        # Sums, whose value nothing depends on.
+        values[arg] = child.emitter.zero(arg.type)
+    return replace(sweep, values=values, shadows={**sweep.shadows, **shadows})
+
+
+def drop_dead_runs(sweep: Sweep) -> None:
+    """Remove the forward sweep's run of loops whose results nobody wants.
+
+    What it writes is scratch, which every iteration that is run again fills anew.
+    """
+    for loop in sweep.plan.storage.again:
+        copy = sweep.ops.get(loop)
+        if copy is not None and all(_is_dead(result) for result in copy.results):
+            _erase_with_users(copy)
+
+
+def _is_dead(value: SSAValue) -> bool:
+    """True if only arithmetic that nobody uses comes of ``value``."""
+    pending, seen = [value], set[SSAValue]()
+    while pending:
+        current = pending.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        for use in current.uses:
+            user = use.operation
+            if user.regions or not user.results or not is_side_effect_free(user):
+                return False
+            pending += user.results
+    return True
+
+
+def _erase_with_users(op: Operation) -> None:
+    for result in op.results:
+        while (use := result.first_use) is not None:
+            _erase_with_users(use.operation)
+    if op.parent is not None:
+        op.detach()
+        op.erase()
