@@ -147,6 +147,13 @@ def test_every_package_is_installed(root: Path) -> None:
     assert present | {"ad_opt.diagnostics_pages"} == listed
 
 
+def test_every_package_has_a_row_in_the_architecture(root: Path) -> None:
+    rows = re.findall(
+        r"^\| `([\w/]+)/` \|", (root / "docs/architecture.md").read_text(), re.MULTILINE
+    )
+    assert sorted(rows) == sorted({str(p.parent.relative_to(root)) for p in python_files(root)})
+
+
 def test_folders_are_not_importable_by_their_own_name(tmp_path: Path) -> None:
     for name in ("dialects", "passes", "lowering"):
         run = subprocess.run(

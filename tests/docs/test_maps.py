@@ -55,3 +55,19 @@ def test_every_file_has_a_row(root: Path, title: str, folder: str) -> None:
             start = f"| `{path.parts[0]}`"
             row = next(line for line in text.splitlines() if line.startswith(start))
             assert f"`{path.name}`" in row
+
+
+def test_paths_lead_somewhere(root: Path) -> None:
+    """`a/b.py` may leave out folders in front; `a/b.py`: `name` says what is defined there."""
+    text = (root / "docs" / "architecture.md").read_text()
+    files = {name for name in tracked(root, ".") if name.endswith(".py")}
+    wrong: list[str] = []
+    for path, names in re.findall(r"`([\w/*]+\.py)`((?::? `\w+`(?: of)?)*)", text):
+        fits = re.compile("(?:.*/)?" + re.escape(path).replace(r"\*", "[^/]*"))
+        found = [name for name in files if fits.fullmatch(name)]
+        wrong += [] if found else [path]
+        sources = "\n".join((root / name).read_text() for name in found)
+        for name in re.findall(r"`(\w+)`", names):
+            if not re.search(rf"^\s*(?:def|class) {name}\b|^{name}\b.* = ", sources, re.MULTILINE):
+                wrong.append(f"{path}: {name}")
+    assert not wrong
