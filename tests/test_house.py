@@ -184,6 +184,25 @@ def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:
     assert not wrong
 
 
+GLOSSARY_ROW = re.compile(r"\| (.+?) \| (.+) \| `(\S+\.py)` \|")
+
+
+def test_the_glossary_names_rooms_that_are_there(root: Path) -> None:
+    """Each row: words of the house, what the field calls it, a file in which the words occur."""
+    lines = (root / "docs" / "glossary.md").read_text().splitlines()
+    lines = [line for line in lines if line.startswith("| ") and not line.startswith("| here |")]
+    rows = [GLOSSARY_ROW.fullmatch(line) for line in lines]
+    assert [line for line, row in zip(lines, rows, strict=True) if row is None] == []
+    wrong: list[str] = []
+    for words, _, room in (row.groups() for row in rows if row is not None):
+        path = root / room
+        text = room + path.read_text() if path.exists() else ""
+        text = re.sub(r"[-_`\s]+", " ", text).lower()
+        missing = [word for word in words.split(", ") if word.strip("`").lower() not in text]
+        wrong += [f"{room}: {word}" for word in missing]
+    assert not wrong
+
+
 FOREIGN = re.compile(
     r"(?<![\w.])/(?:work|root|home|tmp|usr/local)/\w+|https?://(?!.*(?:llvm|github|example))\S*simple"
 )
