@@ -123,6 +123,7 @@ CODES: dict[str, str] = {
     "AD0971": "it is not known whether bytes in memory are floats",
     "AD0972": "a global has no shadow",
     "AD0973": "a function is called that is neither defined nor known",
+    "AD0974": "the state of floating-point arithmetic is asked for or changed",
     "AD0950": "a function of the llvm dialect cannot be raised",
     "AD0980": "which function Enzyme is to differentiate is not known",
     "AD0981": "a marker is none of Enzyme's",

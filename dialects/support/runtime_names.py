@@ -19,3 +19,9 @@ MEMREF_PRINTERS = tuple(
     f"printMemref{shape}{kind}" for kind in MEMREF_KINDS for shape in ("", "Shape")
 )
 """Functions of the runner utilities: they print a memref without rank, or only its shape."""
+
+SETS_ERRNO = "ad_opt.errno."
+"""Begins the names of functions that take the address of ``errno`` and arguments of a function of
+the C library, by whose name they end: they call it, for what it leaves in ``errno``."""
+ERRNO_ADDRESSES = frozenset("__errno_location __error _errno __errno ___errno".split())
+"""Names of the function that gives the address of ``errno`` in several C libraries."""

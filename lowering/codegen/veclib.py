@@ -11,6 +11,7 @@ import re
 from functools import cache
 
 import llvmlite.binding as llvm
+from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES
 
 UNARY = (
     "exp exp2 exp10 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh "
@@ -54,6 +55,8 @@ def with_veclib(text: str, architecture: str) -> str:
     """LLVM IR text in which declarations of libm functions name their vector versions."""
     if "@llvm.compiler.used" in text:
         return text
+    if any(f"@{name}(" in text for name in ERRNO_ADDRESSES):
+        return text  # what libm's functions leave in errno may be looked at
     extra: dict[str, str] = {}
 
     def annotate(found: re.Match[str]) -> str:

@@ -45,7 +45,9 @@ def overflow_flags(op: Operation) -> int:
     return (1 if "nsw" in data else 0) | (2 if "nuw" in data else 0)
 
 
-def _float_binary(name: str) -> Handler:
+def float_binary(name: str) -> Handler:
+    """Lower to an operation of LLVM's on two floats."""
+
     def lower(op: Operation, b: Builder) -> None:
         lhs, rhs = op.operands
         b.set(op.results[0], b.binary(name, b.ssa(lhs), b.ssa(rhs), float_flags(op)))
@@ -282,7 +284,6 @@ _FLOAT_BINARY = {
     "subf": "fsub",
     "mulf": "fmul",
     "divf": "fdiv",
-    "remf": "frem",
     "maximumf": "intr.maximum",
     "minimumf": "intr.minimum",
     "maxnumf": "intr.maxnum",
@@ -306,7 +307,7 @@ _INT_BINARY = {
 _EXACT_BINARY = {"divsi": "sdiv", "divui": "udiv", "shrui": "lshr", "shrsi": "ashr"}
 
 HANDLERS: dict[str, Handler] = {
-    **{f"arith.{k}": _float_binary(f"llvm.{v}") for k, v in _FLOAT_BINARY.items()},
+    **{f"arith.{k}": float_binary(f"llvm.{v}") for k, v in _FLOAT_BINARY.items()},
     **{f"arith.{k}": _int_binary(f"llvm.{v}") for k, v in _INT_BINARY.items()},
     **{f"arith.{k}": _exact_binary(f"llvm.{v}") for k, v in _EXACT_BINARY.items()},
     "arith.constant": _constant,

@@ -17,7 +17,7 @@ from .arith import select
 from .builder import Builder
 from .casts import F64, extend_float, truncate_float
 from .complex import add, divide, magnitude, multiply
-from .math import PURE, libm
+from .math import declare_pure, libm
 from .module import Handler
 from .ops import FLAGS_NONE
 from .types import TypeNotLowered, complex_struct
@@ -32,7 +32,7 @@ def call(name: str, args: Sequence[Pair], b: Builder) -> Pair:
     """Call the C library's ``name`` on doubles."""
     result = complex_struct(F64)
     parts = [part for x in args for part in (x.real, x.imaginary)]
-    callee = b.module.declare(name, [F64] * len(parts), result, PURE)
+    callee = declare_pure(name, [F64] * len(parts), result, b.module)
     packed = b.call(callee, parts, result).results[0]
     return Pair(b.extract(packed, F64, 0), b.extract(packed, F64, 1))
 

@@ -10,6 +10,7 @@ from ad_opt.dialects.autodiff.autodiff import SHADOW
 from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.parameter_notes import KEPT
+from ad_opt.dialects.support.runtime_names import SETS_ERRNO
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -52,6 +53,8 @@ POINTER_ONLY = "llvm.noalias"
 def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handler]) -> None:
     """``func.func`` to ``llvm.func``."""
     name = cast(StringAttr, op.properties["sym_name"]).data
+    if name.startswith(SETS_ERRNO):
+        return  # calls of it are calls of the library
     type_ = cast(FunctionType, op.properties["function_type"])
     if _is_carried_along(op, name) and module.name_of(name) == name:
         attributes = {key: op.attributes[key] for key in CARRIED if key in op.attributes}
@@ -157,6 +160,12 @@ def _return(op: Operation, b: Builder) -> None:
 
 def _call(op: Operation, b: Builder) -> None:
     callee = cast(SymbolRefAttr, op.properties["callee"]).root_reference.data
+    if callee.startswith(SETS_ERRNO):
+        args = [b.ssa(x) for x in op.operands[1:]]
+        result = op.results[0].type
+        name = b.module.declare(callee.removeprefix(SETS_ERRNO), [x.type for x in args], result)
+        b.set(op.results[0], b.call(name, args, result).results[0])
+        return
     properties: dict[str, Attribute] = {"callee": ops.symbol(b.module.name_of(callee))}
     properties |= _convention(b.module.symbols.get(callee))
     _finish_call(op, op.operands, (), properties, b)

@@ -1,7 +1,9 @@
 """Mathematical functions: exact ones as LLVM intrinsics, the rest as calls of libm.
 
 Plain libm calls (``exp``, not ``llvm.exp``) let the code generator use vector variants of them.
-They are declared without side effects: nobody reads ``errno``.
+They are declared without side effects. Where a program asks for ``errno``, they are called by
+functions of ours that leave it as it was; what the program's own calls tell there, calls of their
+own say (`SETS_ERRNO`).
 """
 
 from __future__ import annotations
@@ -20,16 +22,17 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     VectorType,
     i1,
+    i32,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from . import ops
-from .arith import float_flags
+from .arith import float_binary, float_flags
 from .builder import Builder
 from .casts import F32, F64, add_to_odd, extend_float, is_half, truncate_float
-from .module import Handler
+from .module import Handler, ModuleLowering
 from .power import float_power, int_power
-from .types import TypeNotLowered, convert_type, element_of, like
+from .types import LLVMFunctionType, TypeNotLowered, convert_type, element_of, like
 
 SUFFIXES: dict[type[Attribute], str] = {
     Float32Type: "f",
@@ -71,6 +74,7 @@ PURE: dict[str, Attribute] = {
     "will_return": ops.UNIT,
 }
 
+_KEPT_APART: dict[str, Attribute] = {"no_inline": ops.UNIT, "optimize_none": ops.UNIT}
 Args = Sequence[SSAValue]
 Compute = Callable[[Args, Attribute, dict[str, Attribute], Builder], SSAValue]
 """The result, of the arguments' type, with the given fast-math properties."""
@@ -88,8 +92,27 @@ def _libm_scalar(name: str, args: Args, flags: dict[str, Attribute], b: Builder)
     suffix = SUFFIXES.get(type(type_))
     if suffix is None:
         raise TypeNotLowered(type_)
-    callee = b.module.declare(name + suffix, [x.type for x in args], type_, PURE)
+    callee = declare_pure(name + suffix, [x.type for x in args], type_, b.module)
     return b.call(callee, args, type_, flags).results[0]
+
+
+def declare_pure(
+    name: str, inputs: Sequence[Attribute], output: Attribute, module: ModuleLowering
+) -> str:
+    """A function of the C library that does nothing but compute; what it is to be called."""
+    if module.errno is None:
+        return module.declare(name, inputs, output, PURE)
+    address = module.errno
+
+    def keep_errno(b: Builder) -> None:
+        where = b.call(b.module.declare(address, (), ops.PTR), (), ops.PTR).results[0]
+        before = b.load(where, i32, 4)
+        y = b.call(b.module.declare(name, inputs, output), b.block.args, output).results[0]
+        b.store(before, where, 4)
+        b.add("llvm.return", (y,))
+
+    type_ = LLVMFunctionType(list(inputs), output)
+    return module.helper(f"ad_opt.quiet.{name}", type_, keep_errno, PURE | _KEPT_APART)
 
 
 def _elementwise(compute: Compute, args: Args, flags: dict[str, Attribute], b: Builder) -> SSAValue:
@@ -197,6 +220,17 @@ def _clampf(op: Operation, b: Builder) -> None:
     b.set(op.results[0], b.binary("llvm.intr.minimum", raised, high, flags))
 
 
+_frem = float_binary("llvm.frem")
+
+
+def _remainder(op: Operation, b: Builder) -> None:
+    """The code generator makes a call of ``fmod`` of LLVM's operation."""
+    if b.module.errno is None:
+        _frem(op, b)
+    else:
+        _libm_handler("fmod")(op, b)
+
+
 # Tests of the class of a number ---------------------------------------------------------------
 
 _SMALLEST_NORMAL: dict[type[Attribute], float] = {
@@ -276,6 +310,7 @@ def _per_element(
 HANDLERS: dict[str, Handler] = {
     **{k: _libm_handler(v) for k, v in _LIBM.items()},
     **{k: _exact_handler(v) for k, v in _EXACT.items()},
+    "arith.remf": _remainder,
     "math.absf": _unary("llvm.intr.fabs"),
     "math.copysign": _copysign,
     "math.fma": _fma,

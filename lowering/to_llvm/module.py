@@ -16,6 +16,7 @@ from ad_opt.dialects.support.diagnostics import (
 )
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -78,6 +79,8 @@ class ModuleLowering:
             name = op.get_attr_or_prop("sym_name")
             if isinstance(name, StringAttr):
                 self.symbols[name.data] = op
+        self.errno = next((name for name in self.symbols if name in ERRNO_ADDRESSES), None)
+        """The function that gives the address of ``errno``, if the program asks for it."""
 
     # Errors -----------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ad_opt.passes.analysis.memory.aliasing import Arg, Global
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.catalogue import effect_of, is_call
-from ad_opt.passes.ops.known_functions import NO_RETURN, PRINTS, known_callee
+from ad_opt.passes.ops.known_functions import NO_RETURN, PRINTS, TELLS_ERROR, known_callee
 from xdsl.dialects.builtin import (
     AnyFloat,
     IndexType,
@@ -228,7 +228,7 @@ class MemoryFacts:
         row = known_callee(op)
         if name in STOPS or NO_RETURN in op.attributes:
             return False
-        if row == PRINTS and not any(result.first_use for result in op.results):
+        if row in (PRINTS, TELLS_ERROR) and not any(result.first_use for result in op.results):
             return True
         return False if row is not None and not row.ordered else None
 

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
     FloatAttr,
+    FunctionType,
     IntegerAttr,
     IntegerType,
     LocationAttr,
@@ -38,6 +39,10 @@ class Symbols:
             if isinstance(name, StringAttr):
                 self.of[name.data] = op
         self._silent: dict[Operation, bool] = {}
+        self.errno: str | None = None
+        """The function that gives the address of ``errno``, where the program looks at it."""
+        self.needed: dict[str, FunctionType] = {}
+        """Functions that raised ones call, to be declared."""
 
     def is_silent(self, function: Operation) -> bool:
         """True if no derivative leaves a function with a body that stays as it is."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ad_opt.dialects.support.runtime_names import MEMREF_PRINTERS
+from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES, MEMREF_PRINTERS, SETS_ERRNO
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
@@ -66,6 +66,8 @@ ASKS = Known(reads=range(MOST_ARGUMENTS), ordered=True)
 """Unlike what prints, it is not left out where the program runs a second time."""
 ANSWERS = Known(reads=None, writes=None, ordered=True)
 
+TELLS_ERROR = Known(reads=(0,), writes=(0,), ordered=True)
+"""Of functions that are called for what they leave in ``errno``, see `SETS_ERRNO`."""
 STREAM_OBJECTS = frozenset("_ZSt4cout _ZSt4cerr _ZSt4clog _ZSt3cin".split())
 """The globals of the C++ library that are streams: nothing in them has a derivative."""
 OF_LIBRARY = "ad_opt.of_library"
@@ -100,7 +102,8 @@ KNOWN: dict[str, Known] = dict(
         *_rows("rand srand random srandom drand48 srand48 lrand48 mrand48 clock exit "
                "_exit abort atexit _Exit quick_exit getpid sleep usleep "
                "sched_yield __stack_chk_fail omp_get_wtime getchar raise "
-               "__errno_location sysconf isatty", STATE),
+               "sysconf isatty", STATE),
+        *_rows(" ".join(ERRNO_ADDRESSES), STATE),
         *_rows("rand_r mktime", Known((0,), (0,), ordered=True)),
         *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
                "_ZNSo9_M_insertIPKvEERSoT_ _ZNSo9_M_insertIbEERSoT_ _ZNSolsEd _ZNSolsEf _ZNSolsEi "
@@ -206,6 +209,8 @@ def callee_name(op: Operation) -> str | None:
 def known_function(func: FuncOp) -> Known | None:
     """Return the effects of a declared function, if it is one of the table's."""
     name, type = func.sym_name.data, func.function_type
+    if name.startswith(SETS_ERRNO):
+        return TELLS_ERROR
     fits = func.body.first_block is None and has_library_type(
         name, type.inputs.data, type.outputs.data
     )
@@ -241,6 +246,8 @@ def known_callee(op: Operation) -> Known | None:
     row = KNOWN.get(name) if name is not None else None
     if row is None and name is not None and name.startswith(DEAD_END):
         return PRINTS_LIST
+    if row is None and name is not None and name.startswith(SETS_ERRNO):
+        return TELLS_ERROR
     if row is None or name is None or not calls_library(name, op):
         return None
     if not row.derivative:

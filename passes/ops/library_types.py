@@ -32,7 +32,7 @@ i() omp_get_num_threads omp_get_thread_num omp_get_max_threads rand getpid sched
 d() drand48 omp_get_wtime
 l() random lrand48 mrand48 clock
 v() abort __stack_chk_fail
-p() __errno_location
+p() __errno_location __error _errno __errno ___errno
 p(p) strdup getenv localtime gmtime
 p(pl) strndup realloc
 l(pl) strnlen

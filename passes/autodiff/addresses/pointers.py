@@ -122,7 +122,9 @@ def bits(em: Emitter, pointer: SSAValue, type: IntegerType) -> SSAValue:
 
 
 def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
-    """Make ``size`` bytes zero."""
+    """Make ``size`` bytes zero; not where there are none, as behind an address of the library's."""
+    if is_nowhere(pointer):
+        return
     em.emit(
         make(
             CLASSES["llvm.intr.memset"],
@@ -136,6 +138,10 @@ def copy_bytes(
     em: Emitter, like: Operation, source: SSAValue, target: SSAValue, size: SSAValue
 ) -> None:
     """Copy ``size`` bytes between places that do not overlap, of the kinds that ``like`` moves."""
+    if is_nowhere(source):
+        fill_zero(em, target, size)
+    if is_nowhere(source) or is_nowhere(target):
+        return
     em.emit(
         make(
             CLASSES["llvm.intr.memcpy"],
@@ -190,6 +196,11 @@ def address_of(em: Emitter, symbol: str) -> SSAValue:
 def nowhere(em: Emitter) -> SSAValue:
     """The null address: the shadow of memory that never has a derivative, such as text."""
     return em.value(make(CLASSES["llvm.mlir.zero"], result_types=[PTR]))
+
+
+def is_nowhere(shadow: SSAValue) -> bool:
+    """True if a shadow is the null address, whatever runs."""
+    return isinstance(shadow.owner, Operation) and shadow.owner.name == "llvm.mlir.zero"
 
 
 def same(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:

@@ -30,6 +30,7 @@ from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
+from ad_opt.passes.autodiff.checks.check_environment import check_environment
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import LIBRARY, has_body
@@ -159,6 +160,8 @@ class Session:
         self._pending: dict[str, Key] = {}
         self._order: dict[str, int] = {}
         self._visiting: dict[str, int] = {}
+        self._checked: set[FuncOp] = set()
+        """Functions of the program in which arithmetic is as anywhere."""
         self._counters: dict[str, int] = {}
         self._last: dict[str, Operation] = {}
         self.plain_copies: dict[str, FuncOp] = {}
@@ -310,6 +313,7 @@ class Session:
             if GIVEN_ONLY in primal.attributes:
                 raise _given_only(primal, key, where)
             self.function(key.symbol, where)
+        self._check_environment(primal)
         order = self.level(primal) + 1
         if order > self.max_order:
             raise error_at(
@@ -330,6 +334,17 @@ class Session:
         self._order[name] = order
         self._pending[name] = key
         self._queue.setdefault(order, deque()).append(key)
+
+    def _check_environment(self, primal: FuncOp) -> None:
+        """AD0974 where a derivative would ask for the flags of its own arithmetic, and the like."""
+        pending = [primal]
+        while pending:
+            function = pending.pop()
+            given = any(name in function.attributes for name in CUSTOM.values())
+            if function not in self._checked and not given and not self.is_inactive(function):
+                self._checked.add(function)
+                check_environment(function, function.sym_name.data)
+                pending += [callee for callee, _ in self.used(function)]
 
     def declared(self) -> Iterable[tuple[Key, FuncOp]]:
         """Every derivative that was asked for, and its function."""

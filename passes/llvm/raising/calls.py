@@ -40,6 +40,7 @@ from xdsl.ir import Attribute, Operation
 from .arithmetic import Handler
 from .hint_intrinsics import by_name
 from .libm import library_function
+from .math_errors import tell_errors
 
 KEPT = ("memory_effects", "no_unwind", "will_return")
 """Attributes of a call that are kept with it."""
@@ -73,6 +74,7 @@ def _call(op: Operation, r: Raiser) -> None:
         row = by_name(name) if name.startswith("llvm.") else None
         if row is None and "nobuiltin" not in function.properties:
             row = library_function(name, op)
+        tell_errors(op, function, name, r)
     if row is not None:
         row(op, r)
     elif is_raised(function) and _fits(op, function):

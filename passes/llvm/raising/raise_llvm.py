@@ -61,9 +61,11 @@ class RaiseLlvmPass(ModulePass):
         from .calls import call_raised, is_raised, name_of
         from .dead_ends import mark_dead_ends
         from .functions import raise_function
+        from .math_errors import asks_for_errno, declare_needed
 
         functions = [one for one in op.body.block.ops if one.name == "llvm.func"]
         symbols = Symbols(op)
+        symbols.errno = asks_for_errno(op)
         raised = [(old, raise_function(old, symbols)) for old in functions if is_raised(old)]
         for old, new in raised:
             op.body.block.insert_op_before(new, old)
@@ -73,6 +75,7 @@ class RaiseLlvmPass(ModulePass):
         kept += [one for one in op.body.block.ops if one.name == "func.func"]
         if raised and kept:
             call_raised(kept, {name_of(new): new for _, new in raised})
+        declare_needed(op, symbols)
         _drop_unused_library_functions(op)
         mark_dead_ends(op)
 
