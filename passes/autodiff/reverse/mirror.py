@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from ad_opt.dialects.autodiff.autodiff import PREFER, FrameType, RestoreOp
+from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.queries import block_of
-from ad_opt.passes.analysis.flow.tape_size import size_of
+from ad_opt.passes.autodiff.plan.journal import Journal
 from ad_opt.passes.autodiff.plan.reloading import Storage
+from ad_opt.passes.autodiff.plan.save_or_recompute import SaveOrRecompute, Way
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.catalogue import is_cheap, is_constant, is_counting, is_load
-from xdsl.dialects.builtin import (
-    StringAttr,
-)
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .tape_frames import Frames, Scope, linear_index
@@ -64,16 +62,6 @@ class Mirror:
         table[value] = total
 
 
-_CHECKPOINT = StringAttr("checkpoint")
-
-
-OPERATION_COST = 0.75
-"""Cost of repeating one operation, in bytes of tape."""
-COUNTING_COST = 0.25
-"""The same for what counters are computed with: LLVM makes one addition an iteration of it."""
-INFINITE = float("inf")
-
-
 @dataclass(frozen=True, eq=False)
 class Recall:
     """Recovers values of the forward sweep in the reverse sweep."""
@@ -88,6 +76,12 @@ class Recall:
     """Values of the forward sweep that will be asked for in any case."""
     root_frame: SSAValue
     """The frame of the function's own block, as the reverse sweep sees it."""
+    journal: Journal
+    """Takes down what is recovered."""
+    iteration: Mirror | None = None
+    """The body of a loop of which one iteration is run again, with frames of its own."""
+    around: Recall | None = None
+    """Recovers what is defined outside of that iteration."""
 
     def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
         """``wanted``, a value of the forward sweep, for use in ``mirror``."""
@@ -96,7 +90,7 @@ class Recall:
             return wanted
         found = home.known.get(wanted)
         if found is None:
-            found = home.known[wanted] = self._recover(wanted, home)
+            found = home.known[wanted] = self._of(home)._recover(wanted, home)
         return found
 
     def _home(self, wanted: SSAValue, mirror: Mirror) -> Mirror | None:
@@ -110,18 +104,35 @@ class Recall:
         assert home is not None, f"no mirror of the block of {wanted}"
         return home
 
-    def _recover(self, wanted: SSAValue, home: Mirror) -> SSAValue:
-        make = home.lazy.get(wanted)
-        if make is not None:
-            return make()
-        scope = self.frames.scope_of(home.forward)
-        if wanted not in scope.slots:
-            saved = size_of(wanted.type)
-            if self._repeat_cost(wanted, home, saved) < saved:
-                return self._repeat(wanted, home)
-        return self._restore(wanted, scope, home)
+    def _of(self, home: Mirror) -> Recall:
+        """The recovery that ``home`` belongs to: this one, or one around the iteration."""
+        if self.around is None:
+            return self
+        at: Mirror | None = home
+        while at is not None and at is not self.iteration:
+            at = at.parent
+        return self if at is not None else self.around._of(home)
 
-    # ------------------------------------------------------------------ from the tape
+    def _scope(self, home: Mirror) -> Scope:
+        return self._of(home).frames.scope_of(home.forward)
+
+    def _recover(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+        way = self._choice.way(wanted, home)
+        self.journal.recovered.append((wanted, way))
+        match way:
+            case Way.COUNTED:
+                return home.lazy[wanted]()
+            case Way.SAVED:
+                return self._restore(wanted, self._scope(home), home)
+            case _:
+                return self._repeat(wanted, home)
+
+    @cached_property
+    def _choice(self) -> SaveOrRecompute[Mirror]:
+        return SaveOrRecompute(
+            self.storage, self.primal_of, self.repeated_calls, self.needed,
+            self._home, lambda wanted, home: wanted in self._scope(home).slots,
+        )  # fmt: skip
 
     def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
         frame, index, capacity = self._record(scope, home)
@@ -163,52 +174,6 @@ class Recall:
                 return at
             at = at.parent
         raise AssertionError("a value of a loop is asked for outside of its mirror")
-
-    # ------------------------------------------------------------------ by computing it again
-
-    def _repeat_cost(self, wanted: SSAValue, home: Mirror, budget: float) -> float:
-        """Return the cost of repeating the operation behind ``wanted``; infinite if over
-        ``budget``.
-        """
-        if not isinstance(wanted, OpResult):
-            return INFINITE
-        op = wanted.op
-        if is_constant(op):
-            return 0.0
-        if budget < COUNTING_COST or op.regions or not self._is_repeatable(op, home):
-            return INFINITE
-        cost = COUNTING_COST if is_counting(op) else OPERATION_COST
-        for operand in op.operands:
-            cost += self._cost(operand, home, budget - cost)
-            if cost > budget:
-                return INFINITE
-        return cost
-
-    def _cost(self, wanted: SSAValue, mirror: Mirror, budget: float) -> float:
-        """Return the cost of having ``wanted`` in ``mirror``, in bytes of tape."""
-        if isinstance(wanted, OpResult) and is_constant(wanted.op):
-            return 0.0
-        home = self._home(wanted, mirror)
-        if home is None or home.direct or wanted in home.known or wanted in home.lazy:
-            return 0.0
-        scope = self.frames.scope_of(home.forward)
-        if home is not mirror or wanted in scope.slots or wanted in self.needed:
-            # Recovered outside of this loop, or anyway: next to nothing here.
-            return OPERATION_COST
-        saved = size_of(wanted.type)
-        return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))
-
-    def _is_repeatable(self, op: Operation, home: Mirror) -> bool:
-        if op.attributes.get(PREFER) == _CHECKPOINT:
-            return False
-        if is_cheap(op):
-            return True
-        primal = self.primal_of.get(op)
-        if op.name == "func.call":
-            return primal in self.repeated_calls
-        if not is_load(op) or primal is None:
-            return False
-        return home.at is not None and self.storage.may_reload(primal, home.at)
 
     def _repeat(self, wanted: SSAValue, home: Mirror) -> SSAValue:
         assert isinstance(wanted, OpResult)

@@ -28,6 +28,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Key, Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
 from ad_opt.passes.autodiff.plan.facts import Facts
+from ad_opt.passes.autodiff.plan.journal import Journal
 from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
 from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
@@ -161,7 +162,9 @@ def _recall(sweep: Sweep, root_frame: SSAValue) -> Recall:
     plan = sweep.plan
     needed = frozenset(sweep.values[x] for x in plan.needed if x in sweep.values)
     repeated = plan.repeated_calls
-    return Recall(sweep.frames, plan.storage, sweep.primal_of, repeated, needed, root_frame)
+    return Recall(
+        sweep.frames, plan.storage, sweep.primal_of, repeated, needed, root_frame, Journal()
+    )
 
 
 def _seed(reversal: Reversal, top: Mirror, seeds: list[SSAValue]) -> None:

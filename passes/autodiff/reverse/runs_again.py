@@ -62,9 +62,10 @@ def replay(
     scope.inside[em.block] = (frame, zero, one)
     sweep = replace(given, tape=tape, frames=Frames(tape, scope, holder))
     sweep.block(body, em.block, skip_terminator=True)
-    recall = replace(reversal.recall, frames=sweep.frames, root_frame=frame)
-    iteration = replace(reversal, sweep=sweep, recall=recall)
-    yield iteration, replace(child, forward=em.block, direct=True)
+    inside = replace(child, forward=em.block, direct=True)
+    around = reversal.recall
+    recall = replace(around, frames=sweep.frames, root_frame=frame, iteration=inside, around=around)
+    yield replace(reversal, sweep=sweep, recall=recall), inside
     sweep.frames.finish()
     if any(scope.slots for scope in sweep.frames.scopes):
         em.emit(TapeResetOp(tape, mark.results[0]))
