@@ -14,6 +14,7 @@ from ad_opt.dialects.autodiff.requests import REQUEST_OPS
 from ad_opt.dialects.support.advice import SEVERAL_NESTS
 from xdsl.traits import IsTerminator
 
+from .methods import Methods
 from .registry import Row, default_rules
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
@@ -65,14 +66,6 @@ _LOWERED = {
 _OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})
 """They look at a buffer, but not at what is in it."""
 
-_REFUSED = frozenset({"func.call_indirect", "memref.generic_atomic_rmw", "memref.view"})
-"""An engine knows them, and says why there is no derivative."""
-
-_REFUSED_IN_REVERSE = frozenset(
-    f"autodiff.{n}" for n in "push pop root set_root log_memory restore_memory".split()
-)
-"""The same, of reverse mode only."""
-
 _EXPANDED = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
 """They become arithmetic on the parts of their type first."""
 
@@ -87,9 +80,11 @@ DECLARATIONS = frozenset(
 """They say what there is; nothing flows through them."""
 
 
-def _handled(module: str) -> frozenset[str]:
-    """The operations that an engine's table names."""
-    return frozenset(import_module(f"ad_opt.passes.autodiff.{module}").HANDLERS)
+def _methods() -> dict[str, Methods]:
+    """The methods of all operations; their tables stand above the rules."""
+    return {
+        row.name: row for row in import_module("ad_opt.passes.autodiff.operations").all_methods()
+    }
 
 
 def operations(dialect: str) -> list[str]:
@@ -101,21 +96,16 @@ def operations(dialect: str) -> list[str]:
         if not op.has_trait(IsTerminator, value_if_unregistered=False)
         and op.name not in DECLARATIONS
     }
-    return sorted(
-        kept
-        | {
-            name
-            for name in _handled("forward.forward")
-            if name.startswith("cf.") and dialect == "cf"
-        }
-    )
+    jumps = {name for name in _methods() if name.startswith("cf.") and dialect == "cf"}
+    return sorted(kept | jumps)
 
 
-def _mark(name: str, engine: frozenset[str]) -> str:
+def _mark(name: str, mode: str) -> str:
     rules = default_rules()
-    if name in _REFUSED:
+    own = _methods().get(name)
+    if own is not None and mode in own.refused:
         return "refused"
-    if name in engine or name in _EXPANDED:
+    if (own is not None and getattr(own, mode) is not None) or name in _EXPANDED:
         return "engine"
     if rules.find(name) is not None:
         return "rule"
@@ -138,12 +128,12 @@ def _derivative(rule: Row | None) -> str:
     return _cell([*rule.describe(), *notes])
 
 
-def _table(dialect: str, forward: frozenset[str], reverse: frozenset[str]) -> list[str]:
+def _table(dialect: str) -> list[str]:
     shown = dialect in _ARITHMETIC
     head = ["operation", "forward", "reverse", *(["derivative"] if shown else [])]
     lines = [f"\n## {dialect}\n", _line(head), _line(["---"] * len(head))]
     for name in operations(dialect):
-        marks = [_mark(name, forward), _mark(name, reverse)]
+        marks = [_mark(name, "forward"), _mark(name, "reverse")]
         rule = default_rules().find(name)
         lines.append(_line([f"`{name}`", *marks, *([_derivative(rule)] if shown else [])]))
     return lines
@@ -155,13 +145,9 @@ def _line(cells: Iterable[str]) -> str:
 
 def coverage() -> str:
     """The whole page."""
-    forward, reverse = (
-        _handled("forward.forward"),
-        _handled("reverse.reverse_rules") - _REFUSED_IN_REVERSE,
-    )
     lines = [_TITLE.rstrip("\n")]
     for dialect in (*_ARITHMETIC, *_STRUCTURE):
-        lines += _table(dialect, forward, reverse)
+        lines += _table(dialect)
     return "\n".join(lines) + "\n"
 
 

@@ -20,6 +20,7 @@ from ad_opt.passes.emit.emit import Cotangent
 from xdsl.ir import Operation
 
 from .checked_row import checked
+from .methods import Methods
 from .row import Context, Cost
 from .row import Row as Row
 
@@ -52,6 +53,7 @@ class Registry:
         self._rules: dict[str, Row] = {}
         self._faster: dict[str, Row] = {}
         self._inactive: set[str] = set()
+        self._methods: dict[str, Methods] = {}
         self._pending = dict(TABLES)
         self._plugins = plugins
         self._loading = False
@@ -74,6 +76,11 @@ class Registry:
             self._rules.pop(name, None)
             self._faster.pop(name, None)
             self._inactive.add(name)
+        self.generation += 1
+
+    def register_methods(self, found: Methods) -> None:
+        """Enter the methods of an operation with memory, regions or calls, before ours."""
+        self._methods[found.name] = found
         self.generation += 1
 
     def _enter(self, rule: Row) -> None:
@@ -108,6 +115,11 @@ class Registry:
         if context == "default" and name in self._faster:
             return self._faster[name]
         return self._rules.get(name)
+
+    def methods(self, name: str) -> Methods | None:
+        """The methods that somebody has registered for the operation ``name``."""
+        self._load(name)
+        return self._methods.get(name)
 
     def is_inactive(self, name: str) -> bool:
         """True if no derivative flows through the operation ``name``."""

@@ -28,9 +28,11 @@ from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop, traps
+from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.structural_zeros import Zeros
 from ad_opt.passes.ops.memory_ops import is_pointer
+from ad_opt.passes.rules.methods import Methods
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
@@ -49,24 +51,19 @@ class Doubler:
     def __init__(
         self,
         session: Session,
-        handlers: Mapping[str, Handler],
         derivative_type: Callable[[Attribute], Attribute | None],
         is_active: Callable[[SSAValue], bool] = lambda value: True,
         is_constant: Callable[[Operation], bool] = lambda op: False,
         width: int = 1,
         directions: int = 1,
-        joint: frozenset[str] = frozenset(),
     ):
         self.session = session
         self.rules = session.rules
-        self.handlers = handlers
         self.derivative_type = derivative_type
         self.is_active = is_active
         self.is_constant = is_constant
         self.width = width
         """Count of directions of a derivative that is a vector of them."""
-        self.joint = joint
-        """Operations whose handlers see to all directions that have derivatives of their own."""
         self._by_direction: list[dict[SSAValue, SSAValue]] = [{} for _ in range(directions)]
         self.values: dict[SSAValue, SSAValue] = {}
         """Each value to its copy."""
@@ -265,11 +262,20 @@ class Doubler:
     def visit(self, op: Operation) -> None:
         """Transcribe one operation."""
         self._copies.clear()
-        for _ in islice(self.directions(), 1) if op.name in self.joint else self.directions():
+        for _ in islice(self.directions(), 1) if self._is_joint(op) else self.directions():
             self._visit_once(op)
         found = [[result in known for result in op.results] for known in self._by_direction]
         if found.count(found[0]) < len(found):
             raise AssertionError(f"`{op.name}` has derivatives in some directions only")
+
+    def methods_of(self, op: Operation) -> Methods | None:
+        """The methods of an operation that is more than arithmetic."""
+        return methods_of(self.rules, op.name)
+
+    def _is_joint(self, op: Operation) -> bool:
+        """True if an operation is done once, for all directions: it joins values, or leads away."""
+        found = self.methods_of(op)
+        return found is not None and found.joint
 
     def _visit_once(self, op: Operation) -> None:
         try:
@@ -287,7 +293,7 @@ class Doubler:
                     check(self.em, self.values[result], shadow)
 
     def _visit(self, op: Operation) -> None:
-        if (handler := self.handlers.get(op.name)) is not None:
+        if (found := self.methods_of(op)) is not None and (handler := found.forward) is not None:
             handler(self, op)
         elif self.rules.find(op.name, self.session.context) is not None:
             self.apply_rule(op)

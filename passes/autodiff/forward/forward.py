@@ -30,7 +30,6 @@ from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.session import Key, Session
-from ad_opt.passes.autodiff.engine.witness_calls import invoke_forward
 from ad_opt.passes.autodiff.plan.shadowed import Shadowed
 from ad_opt.passes.tangents.tangent import tangent_type
 from typing_extensions import override
@@ -39,31 +38,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
-from .doubling import Doubler, Handler
-from .forward_control import CONTROL_HANDLERS, JOINT_CONTROL
+from .doubling import Doubler
 from .forward_custom import call_custom
-from .forward_linalg import LINALG_HANDLERS
-from .forward_memory import MEMORY_HANDLERS, zero_shadow_of
-from .forward_parallel import PARALLEL_HANDLERS
-from .forward_pointers import JOINT_CALLS, POINTER_HANDLERS
-from .forward_tape import TAPE_HANDLERS
-
-HANDLERS: dict[str, Handler] = {
-    **CONTROL_HANDLERS,
-    **MEMORY_HANDLERS,
-    **POINTER_HANDLERS,
-    **LINALG_HANDLERS,
-    **TAPE_HANDLERS,
-    "autodiff.invoke": invoke_forward,
-}
-"""Handlers of forward mode for operations that are not plain arithmetic, by name."""
-
-JOINT = JOINT_CONTROL | JOINT_CALLS
-"""Those that see to all of several separate directions."""
-NOT_SEPARATE = frozenset(
-    {*LINALG_HANDLERS, *PARALLEL_HANDLERS, "affine.parallel", "autodiff.invoke"}
-)
-"""Those that cannot be had in several separate directions."""
+from .forward_memory import zero_shadow_of
 
 
 def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = None):
@@ -105,19 +82,17 @@ class ForwardDoubler(Doubler):
         shadowed = Shadowed(activity)
         super().__init__(
             session,
-            HANDLERS,
             derivative_type,
             shadowed,
             shadowed.is_constant,
             width,
             directions,
-            JOINT,
         )
         self._activity = activity
 
     @override
     def visit(self, op: Operation) -> None:
-        if self.is_separate and op.name in NOT_SEPARATE:
+        if self.is_separate and not self._is_separable(op):
             raise error_at(
                 op,
                 "AD0702",
@@ -125,6 +100,11 @@ class ForwardDoubler(Doubler):
                 help="differentiate in one direction at a time",
             )
         super().visit(op)
+
+    def _is_separable(self, op: Operation) -> bool:
+        """True if an operation can be had in several directions of their own."""
+        found = self.methods_of(op)
+        return found is None or found.separate
 
     @override
     def active_globals(self, call: Operation) -> frozenset[str]:

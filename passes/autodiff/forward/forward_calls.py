@@ -32,10 +32,10 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.memref import AllocOp, DeallocOp
 from xdsl.ir import Operation, SSAValue
 
-from .doubling import Doubler, Flags, Handler
+from .doubling import Doubler, Flags
 
 
-def _call(doubler: Doubler, op: Operation) -> None:
+def forward_call(doubler: Doubler, op: Operation) -> None:
     """A call of the derivative."""
     session = doubler.session
     name = cast(SymbolRefAttr, op.properties["callee"]).string_value()
@@ -141,16 +141,11 @@ def bind_after_primals(doubler: Doubler, op: Operation, new: Operation, flags: F
             doubler.bind_derivatives(result, tangents)
 
 
-def _call_indirect(doubler: Doubler, op: Operation) -> None:
+def refuse_call_indirect(doubler: Doubler, op: Operation) -> None:
+    """Refused: ``func.call_indirect``."""
     raise error_at(
         op,
         "AD0701",
         "a call through a function value cannot be differentiated: the callee is not known here",
         help="call the function by its name, or choose among named ones with `scf.index_switch`",
     )
-
-
-CALL_HANDLERS: dict[str, Handler] = {
-    "func.call": _call,
-    "func.call_indirect": _call_indirect,
-}

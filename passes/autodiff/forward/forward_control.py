@@ -16,9 +16,7 @@ from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, s
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .doubling import Doubler, Handler
-from .forward_calls import CALL_HANDLERS
-from .forward_parallel import PARALLEL_HANDLERS
+from .doubling import Doubler
 
 # ------------------------------------------------------------------ regions
 
@@ -41,15 +39,17 @@ def _loop(doubler: Doubler, op: Operation, inits: Sequence[SSAValue]) -> None:
     doubler.schedule(body, region, (False, *flags), flags)
 
 
-def _scf_for(doubler: Doubler, op: Operation) -> None:
+def forward_scf_for(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``scf.for``."""
     _loop(doubler, op, op.operands[3:])
 
 
-def _affine_for(doubler: Doubler, op: Operation) -> None:
+def forward_affine_for(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``affine.for``."""
     _loop(doubler, op, op.operands[len(op.operands) - segment_sizes(op)[-1] :])
 
 
-def _choice(doubler: Doubler, op: Operation) -> None:
+def forward_choice(doubler: Doubler, op: Operation) -> None:
     """Regions without arguments, one of which runs and gives the results."""
     flags = doubler.flags(op.results)
     regions = [Region() for _ in op.regions]
@@ -60,7 +60,7 @@ def _choice(doubler: Doubler, op: Operation) -> None:
         doubler.schedule(old, region, None, flags)
 
 
-def _while(doubler: Doubler, op: Operation) -> None:
+def forward_while(doubler: Doubler, op: Operation) -> None:
     """Two joins: what goes around (operands, `before`), and what goes on (results, `after`)."""
     before, after = op.regions
     around = doubler.flags(op.operands, before.blocks[0].args)
@@ -73,7 +73,7 @@ def _while(doubler: Doubler, op: Operation) -> None:
     doubler.schedule(after, regions[1], onward, around)
 
 
-def _yield(doubler: Doubler, op: Operation) -> None:
+def forward_yield(doubler: Doubler, op: Operation) -> None:
     """A terminator whose operands leave the region."""
     region = cast(Block, op.parent).parent
     assert region is not None
@@ -81,7 +81,8 @@ def _yield(doubler: Doubler, op: Operation) -> None:
     doubler.remade(op, doubler.doubled(op.operands, flags, op), [])
 
 
-def _condition(doubler: Doubler, op: Operation) -> None:
+def forward_condition(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``scf.condition``."""
     region = cast(Block, op.parent).parent
     assert region is not None
     passed = doubler.doubled(op.operands[1:], doubler.joins[region], op)
@@ -95,11 +96,13 @@ def _to(doubler: Doubler, operands: Sequence[SSAValue], target: Block, op: Opera
     return doubler.doubled(operands, doubler.block_flags[target], op)
 
 
-def _branch(doubler: Doubler, op: Operation) -> None:
+def forward_branch(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``cf.br``."""
     doubler.remade(op, _to(doubler, op.operands, op.successors[0], op), [])
 
 
-def _conditional_branch(doubler: Doubler, op: Operation) -> None:
+def forward_conditional_branch(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``cf.cond_br``."""
     _, yes, _ = segment_sizes(op)
     first = _to(doubler, op.operands[1 : 1 + yes], op.successors[0], op)
     second = _to(doubler, op.operands[1 + yes :], op.successors[1], op)
@@ -108,7 +111,8 @@ def _conditional_branch(doubler: Doubler, op: Operation) -> None:
     doubler.remade(op, operands, [], operandSegmentSizes=sizes)
 
 
-def _switch(doubler: Doubler, op: Operation) -> None:
+def forward_switch(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``cf.switch``."""
     _, default, _ = segment_sizes(op)
     cases = integers(op.properties["case_operand_segments"])
     at = 1 + default
@@ -129,7 +133,7 @@ def _switch(doubler: Doubler, op: Operation) -> None:
 # ------------------------------------------------------------------ affine.parallel
 
 
-def _affine_parallel(doubler: Doubler, op: Operation) -> None:
+def forward_affine_parallel(doubler: Doubler, op: Operation) -> None:
     """Sums are linear, so their derivatives are sums; other reductions mix both and are refused."""
     kinds = cast("ArrayAttr[IntegerAttr]", op.properties["reductions"]).data
     flags = doubler.flags(op.results)
@@ -155,7 +159,7 @@ def _affine_parallel(doubler: Doubler, op: Operation) -> None:
 # ------------------------------------------------------------------ calls
 
 
-def _return(doubler: Doubler, op: Operation) -> None:
+def forward_return(doubler: Doubler, op: Operation) -> None:
     """Primal results first, then their derivatives: the order of a derivative's signature."""
     region = cast(Block, op.parent).parent
     assert region is not None
@@ -166,35 +170,6 @@ def _return(doubler: Doubler, op: Operation) -> None:
     doubler.remade(op, [*primal, *tangents], [])
 
 
-def _copied(doubler: Doubler, op: Operation) -> None:
+def forward_copied(doubler: Doubler, op: Operation) -> None:
     """Nothing of it carries a derivative."""
     doubler.clone(op)
-
-
-_PLAIN = ("cf.assert", "func.constant", "vector.print")
-
-CONTROL_HANDLERS: dict[str, Handler] = {
-    "scf.for": _scf_for,
-    "scf.while": _while,
-    "scf.if": _choice,
-    "scf.index_switch": _choice,
-    "scf.execute_region": _choice,
-    "memref.alloca_scope": _choice,
-    "scf.yield": _yield,
-    "scf.condition": _condition,
-    "memref.alloca_scope.return": _yield,
-    "affine.for": _affine_for,
-    "affine.if": _choice,
-    "affine.parallel": _affine_parallel,
-    "affine.yield": _yield,
-    "cf.br": _branch,
-    "cf.cond_br": _conditional_branch,
-    "cf.switch": _switch,
-    "func.return": _return,
-    **CALL_HANDLERS,
-    **PARALLEL_HANDLERS,
-    **dict.fromkeys(_PLAIN, _copied),
-}
-
-JOINT_CONTROL = frozenset(CONTROL_HANDLERS).difference(_PLAIN)
-"""Operations that join values, or lead somewhere else: done once, for all directions."""

@@ -16,7 +16,6 @@ from typing import cast
 
 from ad_opt.dialects.core.linalg_named import (
     CONTRACTIONS,
-    NAMED,
     indexing_maps,
     iterator_types,
     num_inputs,
@@ -33,7 +32,7 @@ from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation, Region
 
-from .doubling import Doubler, Handler
+from .doubling import Doubler
 from .forward_memory import fill_zero, lost_derivative
 
 _LINEAR = frozenset(
@@ -42,7 +41,7 @@ _LINEAR = frozenset(
 _CONTRACTIONS = frozenset(f"linalg.{name}" for name in CONTRACTIONS if name != "contract")
 
 
-def structured(doubler: Doubler, op: Operation) -> None:
+def forward_structured(doubler: Doubler, op: Operation) -> None:
     """Any structured operation."""
     if any(isinstance(value.type, TensorType) for value in op.operands):
         raise error_at(
@@ -177,24 +176,14 @@ def _refuse_partly_lost(doubler: Doubler, op: Operation, inputs: int) -> None:
             raise lost_derivative(op, output)
 
 
-def _yield(doubler: Doubler, op: Operation) -> None:
+def forward_linalg_yield(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``linalg.yield``."""
     region = op.parent.parent if op.parent is not None else None
     assert region is not None
     flags = doubler.joins[region]
     doubler.remade(op, doubler.doubled(op.operands, flags, op), [])
 
 
-def _index(doubler: Doubler, op: Operation) -> None:
+def forward_linalg_index(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``linalg.index``."""
     doubler.clone(op)
-
-
-def _handlers() -> dict[str, Handler]:
-    names = [*NAMED, "linalg.generic", "linalg.map", "linalg.reduce"]
-    names += ["linalg.broadcast", "linalg.transpose"]
-    return dict.fromkeys(names, structured) | {
-        "linalg.yield": _yield,
-        "linalg.index": _index,
-    }
-
-
-LINALG_HANDLERS: dict[str, Handler] = _handlers()

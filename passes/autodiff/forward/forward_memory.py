@@ -15,7 +15,6 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.passes.emit.buffers import fill
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.catalogue import views_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -127,13 +126,13 @@ def writer(value: int, memory: int) -> Handler:
     return handler
 
 
-def _transfer_read(doubler: Doubler, op: Operation) -> None:
+def forward_transfer_read(doubler: Doubler, op: Operation) -> None:
     """The padding stands behind the indices."""
     sizes = segment_sizes(op)
     reader(0, (sizes[0] + sizes[1],))(doubler, op)
 
 
-def _atomic(doubler: Doubler, op: Operation) -> None:
+def forward_atomic(doubler: Doubler, op: Operation) -> None:
     """Sums and assignments are linear; other updates mix the old value with its derivative."""
     value, memory, *_ = op.operands
     kind = op.properties["kind"]
@@ -158,7 +157,8 @@ def _atomic(doubler: Doubler, op: Operation) -> None:
     doubler.bind(op.results[0], doubler.value(op.results[0]), old.results[0])
 
 
-def _generic_atomic(doubler: Doubler, op: Operation) -> None:
+def refuse_generic_atomic(doubler: Doubler, op: Operation) -> None:
+    """Refused: ``memref.generic_atomic_rmw``."""
     if doubler.derivative(op.operands[0]) is None and not flows_by_value(
         element_type(op.operands[0])
     ):
@@ -175,7 +175,8 @@ def _generic_atomic(doubler: Doubler, op: Operation) -> None:
 # ------------------------------------------------------------------ buffers
 
 
-def _allocate(doubler: Doubler, op: Operation) -> None:
+def forward_allocate(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``memref.alloc``, ``memref.alloca``."""
     doubler.clone(op)
     result = op.results[0]
     if not doubler.carries(result):
@@ -195,14 +196,16 @@ def fill_zero(doubler: Doubler, memory: SSAValue) -> None:
         fill(doubler.em, doubler.em.zero(element), memory)
 
 
-def _deallocate(doubler: Doubler, op: Operation) -> None:
+def forward_deallocate(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``memref.dealloc``."""
     doubler.clone(op)
     shadow = doubler.derivative(op.operands[0])
     if shadow is not None:
         doubler.on_derivatives(op, {0: shadow}, [])
 
 
-def _copy(doubler: Doubler, op: Operation) -> None:
+def forward_copy(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``memref.copy``."""
     source, target = op.operands
     doubler.clone(op)
     shadow = doubler.derivative(target)
@@ -217,7 +220,7 @@ def _copy(doubler: Doubler, op: Operation) -> None:
         doubler.required(source, op)
 
 
-def view(doubler: Doubler, op: Operation) -> None:
+def forward_view(doubler: Doubler, op: Operation) -> None:
     """The same view of the shadow."""
     doubler.clone(op)
     result = op.results[0]
@@ -231,7 +234,7 @@ def view(doubler: Doubler, op: Operation) -> None:
     doubler.bind(result, doubler.value(result), new.results[0])
 
 
-def _get_global(doubler: Doubler, op: Operation) -> None:
+def forward_get_global(doubler: Doubler, op: Operation) -> None:
     """The shadow of a global is another one; one that nobody can write has none."""
     doubler.clone(op)
     result = op.results[0]
@@ -249,7 +252,7 @@ def _is_constant_global(doubler: Doubler, op: Operation) -> bool:
     return isinstance(target, memref.GlobalOp) and target.constant is not None
 
 
-def _byte_view(doubler: Doubler, op: Operation) -> None:
+def forward_byte_view(doubler: Doubler, op: Operation) -> None:
     """Bytes seen as floats: the bytes have no derivative, floats written to them would."""
     if doubler.carries(op.results[0]):
         raise error_at(
@@ -261,18 +264,19 @@ def _byte_view(doubler: Doubler, op: Operation) -> None:
     doubler.clone(op)
 
 
-def _type_cast(doubler: Doubler, op: Operation) -> None:
+def forward_type_cast(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``vector.type_cast``."""
     if doubler.width > 1:
         raise error_at(op, "AD0708", "`vector.type_cast` has no derivative of width above one")
-    view(doubler, op)
+    forward_view(doubler, op)
 
 
-def _inspect(doubler: Doubler, op: Operation) -> None:
+def forward_inspect(doubler: Doubler, op: Operation) -> None:
     """Sizes, ranks, addresses: facts about the primal buffer."""
     doubler.clone(op)
 
 
-def _select(doubler: Doubler, op: Operation) -> None:
+def forward_select(doubler: Doubler, op: Operation) -> None:
     """A choice between buffers chooses between their shadows; other types have a rule."""
     condition, yes, no = op.operands
     if not doubler.is_shadow_type(op.results[0].type):
@@ -300,39 +304,3 @@ def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAVa
     shadow = em.value(memref.AllocaOp.get(type.element_type, shape=type.get_shape()))
     fill_zero(doubler, shadow)
     return shadow
-
-
-_FACTS = ("dim", "rank", "prefetch", "extract_aligned_pointer_as_index")
-
-MEMORY_HANDLERS: dict[str, Handler] = {
-    **dict.fromkeys(views_of("memref"), view),
-    "memref.realloc": view,  # another buffer of the same size: the old one's tangents move
-    "memref.load": reader(0),
-    "memref.store": writer(0, 1),
-    "affine.load": reader(0),
-    "affine.store": writer(0, 1),
-    "affine.vector_load": reader(0),
-    "affine.vector_store": writer(0, 1),
-    "affine.prefetch": _inspect,
-    "vector.load": reader(0),
-    "vector.store": writer(0, 1),
-    "vector.maskedload": reader(0, (-1,)),
-    "vector.maskedstore": writer(-1, 0),
-    "vector.gather": reader(0, (-1,)),
-    "vector.scatter": writer(-1, 0),
-    "vector.expandload": reader(0, (-1,)),
-    "vector.compressstore": writer(-1, 0),
-    "vector.transfer_read": _transfer_read,
-    "vector.transfer_write": writer(0, 1),
-    "vector.type_cast": _type_cast,
-    "memref.alloc": _allocate,
-    "memref.alloca": _allocate,
-    "memref.dealloc": _deallocate,
-    "memref.copy": _copy,
-    "memref.get_global": _get_global,
-    "memref.view": _byte_view,
-    "memref.atomic_rmw": _atomic,
-    "memref.generic_atomic_rmw": _generic_atomic,
-    "arith.select": _select,
-    **{f"memref.{name}": _inspect for name in _FACTS},
-}

@@ -18,7 +18,7 @@ from xdsl.dialects.arith import AddfOp
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .doubling import Doubler, Flags, Handler
+from .doubling import Doubler, Flags
 
 
 def _is_sum(region: Region) -> bool:
@@ -26,7 +26,8 @@ def _is_sum(region: Region) -> bool:
     return isinstance(region.block.first_op, AddfOp) and is_sum(region.block)
 
 
-def _parallel(doubler: Doubler, op: Operation) -> None:
+def forward_parallel(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``scf.parallel``."""
     bounds = segment_sizes(op)[:-1]
     body = op.regions[0].block
     reduce = body.last_op
@@ -45,7 +46,7 @@ def _parallel(doubler: Doubler, op: Operation) -> None:
     doubler.schedule(op.regions[0], region, [False] * len(body.args), flags)
 
 
-def _reduce(doubler: Doubler, op: Operation) -> None:
+def forward_reduce(doubler: Doubler, op: Operation) -> None:
     """The terminator of a parallel loop whose active reductions are sums."""
     block = op.parent
     assert block is not None
@@ -124,7 +125,7 @@ def _apply(region: Region, total: SSAValue, value: SSAValue, target: Block) -> S
     return mapping.get(last.operands[0], last.operands[0])
 
 
-def _forall(doubler: Doubler, op: Operation) -> None:
+def forward_forall(doubler: Doubler, op: Operation) -> None:
     """On buffers it has no results: only its body is doubled."""
     if op.results or any(isinstance(value.type, TensorType) for value in op.operands):
         raise error_at(
@@ -140,13 +141,6 @@ def _forall(doubler: Doubler, op: Operation) -> None:
     doubler.schedule(op.regions[0], region, [False] * len(body.args), ())
 
 
-def _in_parallel(doubler: Doubler, op: Operation) -> None:
+def forward_in_parallel(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``scf.forall.in_parallel``."""
     doubler.clone(op)
-
-
-PARALLEL_HANDLERS: dict[str, Handler] = {
-    "scf.parallel": _parallel,
-    "scf.reduce": _reduce,
-    "scf.forall": _forall,
-    "scf.forall.in_parallel": _in_parallel,
-}

@@ -13,19 +13,17 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.passes.autodiff.addresses import computed_words, narrow_sums, pointers
+from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
-from ad_opt.passes.autodiff.addresses.pointers import FACTS
-from ad_opt.passes.ops.catalogue import nulls_of, views_of
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
-from .doubling import Doubler, Handler
+from .doubling import Doubler
 from .forward_calls import bind_found
-from .forward_memory import check_lost, reader, view, writer
+from .forward_memory import check_lost, forward_view, reader, writer
 
 _read = reader(0)
 _write = writer(0, 1)
@@ -34,7 +32,7 @@ FADD = 11
 """The number of ``fadd`` among the kinds of ``llvm.atomicrmw``."""
 
 
-def _load(doubler: Doubler, op: Operation) -> None:
+def forward_load(doubler: Doubler, op: Operation) -> None:
     """Integers that may be floats are refused where the memory has derivatives."""
     result = op.results[0]
     if doubler.derivative_type(result.type) is None:
@@ -45,7 +43,8 @@ def _load(doubler: Doubler, op: Operation) -> None:
     _read(doubler, op)
 
 
-def _store(doubler: Doubler, op: Operation) -> None:
+def forward_store(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.store``."""
     value, memory = op.operands
     if doubler.derivative_type(value.type) is None:
         doubler.clone(op)
@@ -88,7 +87,8 @@ def _check_bytes(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAVa
         raise pointers.unknown_bytes(op)
 
 
-def _alloca(doubler: Doubler, op: Operation) -> None:
+def forward_alloca(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.alloca``."""
     shadow = _again(doubler, op)
     if shadow is not None:
         em = doubler.em
@@ -96,7 +96,8 @@ def _alloca(doubler: Doubler, op: Operation) -> None:
         pointers.fill_zero(em, shadow, size)
 
 
-def _malloc(doubler: Doubler, op: Operation) -> None:
+def forward_malloc(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm_ext.malloc``."""
     doubler.clone(op)
     result = op.results[0]
     if doubler.carries(result):
@@ -118,7 +119,7 @@ def _again(doubler: Doubler, op: Operation) -> SSAValue | None:
     return shadow
 
 
-def _nothing(doubler: Doubler, op: Operation) -> None:
+def forward_nothing(doubler: Doubler, op: Operation) -> None:
     """An address of nothing is its own shadow, wherever it goes."""
     doubler.clone(op)
     result = op.results[0]
@@ -127,14 +128,16 @@ def _nothing(doubler: Doubler, op: Operation) -> None:
         doubler.bind(result, copy, copy)
 
 
-def _free(doubler: Doubler, op: Operation) -> None:
+def forward_free(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm_ext.free``."""
     doubler.clone(op)
     shadow = doubler.derivative(op.operands[0])
     if shadow is not None:
         doubler.on_derivatives(op, {0: shadow}, [])
 
 
-def _address_of(doubler: Doubler, op: Operation) -> None:
+def forward_address_of(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.mlir.addressof``."""
     doubler.clone(op)
     result = op.results[0]
     if doubler.carries(result):
@@ -142,7 +145,7 @@ def _address_of(doubler: Doubler, op: Operation) -> None:
         doubler.bind(result, doubler.value(result), shadow)
 
 
-def _copy(doubler: Doubler, op: Operation) -> None:
+def forward_copy(doubler: Doubler, op: Operation) -> None:
     """Copy the shadow's bytes, too; what has no shadow has derivatives zero."""
     doubler.clone(op)
     target, source = op.operands[:2]
@@ -156,7 +159,7 @@ def _copy(doubler: Doubler, op: Operation) -> None:
         pointers.fill_zero(doubler.em, shadow, size)
 
 
-def _fill(doubler: Doubler, op: Operation) -> None:
+def forward_fill(doubler: Doubler, op: Operation) -> None:
     """Bytes that are the same everywhere are constants; as addresses, they are null."""
     doubler.clone(op)
     shadow = doubler.derivative(op.operands[0])
@@ -165,17 +168,19 @@ def _fill(doubler: Doubler, op: Operation) -> None:
         pointers.fill_zero(doubler.em, shadow, size)
 
 
-def _question(doubler: Doubler, op: Operation) -> None:
+def forward_question(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.fence``, ``llvm.icmp`` and their kin."""
     doubler.clone(op)
 
 
-def _from_integer(doubler: Doubler, op: Operation) -> None:
+def forward_from_integer(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.inttoptr``."""
     doubler.clone(op)
     if doubler.carries(op.results[0]):
         raise pointers.unknown_origin(op)
 
 
-def _call(doubler: Doubler, op: Operation) -> None:
+def forward_call(doubler: Doubler, op: Operation) -> None:
     """Functions of the C library that the table knows; they have no derivative."""
     if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
@@ -183,7 +188,8 @@ def _call(doubler: Doubler, op: Operation) -> None:
     bind_found(doubler, op)
 
 
-def _update(doubler: Doubler, op: Operation) -> None:
+def forward_update(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.atomicrmw``."""
     memory, value = op.operands
     shadow = doubler.derivative(memory)
     if is_pointer(value.type):
@@ -222,7 +228,7 @@ def _exchange_addresses(doubler: Doubler, op: Operation, memory: SSAValue | None
         pointers.store(doubler.em, op, shadow, memory)
 
 
-def _exchange(doubler: Doubler, op: Operation) -> None:
+def forward_exchange(doubler: Doubler, op: Operation) -> None:
     """Integers are compared and exchanged; where they may be floats with derivatives, it ends."""
     memory, value = op.operands[:2]
     if doubler.derivative(memory) is not None and is_pointer(value.type):
@@ -231,10 +237,11 @@ def _exchange(doubler: Doubler, op: Operation) -> None:
     _check_bytes(doubler, op, value, memory)
 
 
-def _step(doubler: Doubler, op: Operation) -> None:
+def forward_step(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``llvm.addrspacecast``, ``llvm.bitcast`` and their kin."""
     result = op.results[0]
     if is_pointer(result.type):
-        view(doubler, op)
+        forward_view(doubler, op)
         return
     doubler.clone(op)
     tangent = doubler.derivative(op.operands[0])
@@ -243,32 +250,3 @@ def _step(doubler: Doubler, op: Operation) -> None:
     if op.name != "llvm.freeze":
         raise pointers.no_rule(op)
     doubler.bind(result, doubler.value(result), tangent)
-
-
-JOINT_CALLS = frozenset({"llvm.call"})
-"""Operations that are done once, for all directions."""
-
-POINTER_HANDLERS: dict[str, Handler] = {
-    "llvm.load": _load,
-    "llvm.store": _store,
-    "llvm.alloca": _alloca,
-    "llvm_ext.malloc": _malloc,
-    "llvm_ext.free": _free,
-    "llvm.mlir.addressof": _address_of,
-    "llvm.intr.memcpy": _copy,
-    "llvm.intr.memcpy.inline": _copy,
-    "llvm.intr.memmove": _copy,
-    "llvm.intr.memset": _fill,
-    "llvm.inttoptr": _from_integer,
-    **dict.fromkeys(JOINT_CALLS, _call),
-    "llvm.atomicrmw": _update,
-    "llvm.cmpxchg": _exchange,
-    "autodiff.accumulate": narrow_sums.forward,
-    "llvm.unreachable": _question,
-    "llvm.intr.stacksave": _question,
-    "llvm.intr.stackrestore": _question,
-    **dict.fromkeys(views_of("llvm"), _step),
-    **dict.fromkeys(nulls_of("llvm", "ub"), _nothing),
-    **dict.fromkeys(FACTS, _question),
-}
-"""Handlers of forward mode behind addresses, by name."""

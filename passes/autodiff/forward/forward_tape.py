@@ -11,10 +11,10 @@ from ad_opt.dialects.support.diagnostics import error_at
 from xdsl.dialects.builtin import IntegerAttr, i64
 from xdsl.ir import Operation, SSAValue
 
-from .doubling import Doubler, Handler
+from .doubling import Doubler
 
 
-def _second(doubler: Doubler, op: Operation) -> None:
+def forward_on_second_tape(doubler: Doubler, op: Operation) -> None:
     """Every tape and frame operand is the derivative's; types of results are derivatives' too."""
     doubler.clone(op)
     types = [doubler.derivative_type(result.type) for result in op.results]
@@ -32,7 +32,7 @@ def _second(doubler: Doubler, op: Operation) -> None:
             doubler.bind(result, doubler.value(result), derivative)
 
 
-def _cast(doubler: Doubler, op: Operation) -> None:
+def forward_cast(doubler: Doubler, op: Operation) -> None:
     """A frame whose type is erased, or known again; the derivative's frame likewise."""
     doubler.clone(op)
     if not all(isinstance(v.type, FrameType) for v in (*op.operands, *op.results)):
@@ -61,7 +61,8 @@ def _slot(doubler: Doubler, op: Operation, frame: SSAValue) -> IntegerAttr | Non
     return None if number is None else IntegerAttr(number, i64)
 
 
-def _save(doubler: Doubler, op: Operation) -> None:
+def forward_save(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``autodiff.save``."""
     doubler.clone(op)
     value, frame, *place = op.operands
     target, slot = doubler.derivative(frame), _slot(doubler, op, frame)
@@ -70,7 +71,8 @@ def _save(doubler: Doubler, op: Operation) -> None:
         doubler.remade(op, operands, [], slot=slot)
 
 
-def _restore(doubler: Doubler, op: Operation) -> None:
+def forward_restore(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``autodiff.restore``."""
     doubler.clone(op)
     frame, *place = op.operands
     result = op.results[0]
@@ -81,7 +83,8 @@ def _restore(doubler: Doubler, op: Operation) -> None:
         doubler.bind(result, doubler.value(result), new.results[0])
 
 
-def _push(doubler: Doubler, op: Operation) -> None:
+def forward_push(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``autodiff.push``."""
     doubler.clone(op)
     tape, *values = op.operands
     tangents = [
@@ -94,7 +97,8 @@ def _push(doubler: Doubler, op: Operation) -> None:
         doubler.remade(op, [target, *tangents], [])
 
 
-def _pop(doubler: Doubler, op: Operation) -> None:
+def forward_pop(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``autodiff.pop``."""
     doubler.clone(op)
     types = [(r, doubler.derivative_type(r.type)) for r in op.results]
     kept = [(result, type) for result, type in types if type is not None]
@@ -105,7 +109,8 @@ def _pop(doubler: Doubler, op: Operation) -> None:
             doubler.bind(result, doubler.value(result), derivative)
 
 
-def _defer(doubler: Doubler, op: Operation) -> None:
+def forward_defer(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``autodiff.defer_dealloc``."""
     doubler.clone(op)
     tape, memory = op.operands
     shadow, target = doubler.derivative(memory), doubler.derivative(tape)
@@ -113,7 +118,7 @@ def _defer(doubler: Doubler, op: Operation) -> None:
         doubler.remade(op, [target, shadow], [])
 
 
-def _log(doubler: Doubler, op: Operation) -> None:
+def forward_log(doubler: Doubler, op: Operation) -> None:
     """Log what are tangents of the memory beside the memory."""
     doubler.clone(op)
     tape, memory, size = op.operands
@@ -122,29 +127,6 @@ def _log(doubler: Doubler, op: Operation) -> None:
         doubler.remade(op, [target, shadow, doubler.value(size)], [])
 
 
-def _detach(doubler: Doubler, op: Operation) -> None:
+def forward_detach(doubler: Doubler, op: Operation) -> None:
     """From here on the value is a constant, for this derivative and all that follow."""
     doubler.clone(op)
-
-
-TAPE_HANDLERS: dict[str, Handler] = {
-    "autodiff.tape_begin": _second,
-    "autodiff.tape_end": _second,
-    "autodiff.tape_mark": _second,
-    "autodiff.tape_reset": _second,
-    "autodiff.frame": _second,
-    "autodiff.frame_grow": _second,
-    "autodiff.set_root": _second,
-    "autodiff.root": _second,
-    "autodiff.arena_alloc": _second,
-    "builtin.unrealized_conversion_cast": _cast,
-    "autodiff.save": _save,
-    "autodiff.restore": _restore,
-    "autodiff.push": _push,
-    "autodiff.pop": _pop,
-    "autodiff.defer_dealloc": _defer,
-    "autodiff.log_memory": _log,
-    "autodiff.restore_memory": _second,
-    "autodiff.stop_gradient": _detach,
-    "autodiff.detach": _detach,
-}

@@ -8,7 +8,7 @@ reverse sweep. Deallocations wait: the way back may read the buffers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,6 @@ from ad_opt.dialects.autodiff.autodiff import (
     FrameType,
 )
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY, set_type
-from ad_opt.dialects.core.linalg_named import STRUCTURED
 from ad_opt.dialects.support.advice import INSTEAD
 from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
@@ -29,6 +28,7 @@ from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.blas.forward_blas import known_routine
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_forth
+from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
@@ -40,9 +40,8 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .reverse_pointers import POINTER_SWEEP, found_shadow
+from .reverse_pointers import found_shadow
 from .reverse_signature import shadow_memref, shadow_of
-from .reverse_tape import TAPE_SWEEP
 from .tape_frames import INDEX, Frames, Scope
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ class Sweep:
                 break
             em = Emitter(into, None, op.location)
             try:
-                HANDLERS.get(op.name, _plain)(self, op, em)
+                self._remember(op, em)
             except DiagnosticError as error:
                 trap_forth(self, op, em, error)
                 continue
@@ -106,6 +105,11 @@ class Sweep:
         first = into.first_op if last_before is None else last_before.next_op
         if first is not None:
             self.frames.first[into] = first
+
+    def _remember(self, op: Operation, em: Emitter) -> None:
+        found = methods_of(self.plan.session.rules, op.name)
+        remember = found.remember if found is not None else None
+        (remember or remember_plain)(self, op, em)
 
     def clone(self, op: Operation, em: Emitter) -> Operation:
         """The same operation, its regions included, on values of the forward sweep."""
@@ -135,10 +139,10 @@ VECTOR_STORES = tuple(
     f"vector.{name}"
     for name in ("store", "maskedstore", "compressstore", "scatter", "transfer_write")
 )
-Handler = Callable[[Sweep, Operation, Emitter], None]
 
 
-def _plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Copy an operation, and keep the buffers that it overwrites where the way back needs them."""
     before = sweep.plan.storage
     written = sweep.plan.effects.writes(op) if not op.regions else []
     if written is None or written:
@@ -190,7 +194,8 @@ def not_followed(op: Operation) -> DiagnosticError:
     )  # fmt: skip
 
 
-def _load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``memref.load``."""
     sweep.clone(op, em)
     buffer, *indices = op.operands
     if op.results[0] in sweep.needs_shadow:
@@ -198,7 +203,7 @@ def _load(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.shadows[op.results[0]] = load(em, sweep.shadows[buffer], at)
 
 
-def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held; a buffer that is stored has its shadow stored beside it."""
     stored, buffer, *indices = op.operands
     at = [sweep.values[i] for i in indices]
@@ -217,12 +222,14 @@ def _store(sweep: Sweep, op: Operation, em: Emitter) -> None:
         store(em, sweep.shadows[stored], sweep.shadows[buffer], at)
 
 
-def _dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``memref.dealloc``."""
     if op not in sweep.plan.mirrored_deallocs:
         em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[0]]))
 
 
-def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``memref.alloc``, ``memref.alloca``."""
     plan, result = sweep.plan, op.results[0]
     if plan.lives_on_tape(op):
         # Zeros: undoing a store reads what was there before.
@@ -271,7 +278,8 @@ def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
 # ------------------------------------------------------------------ control flow
 
 
-def _yield(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_yield(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``scf.yield``."""
     operands = [sweep.values[x] for x in op.operands]
     operands += [sweep.shadows[x] for x in _flowing_positions(sweep, op)]
     copy = em.emit(YieldOp(*operands))
@@ -288,7 +296,7 @@ def _flowing_positions(sweep: Sweep, terminator: Operation) -> list[SSAValue]:
     return [x for x, t in zip(terminator.operands, targets, strict=True) if t in sweep.needs_shadow]
 
 
-def _scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
     body = op.regions[0].block
     first = sweep.frames.first.get(em.block)
@@ -303,7 +311,7 @@ def _scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
             sweep.shadows[result] = sweep.shadows[value]
 
 
-def _branching(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_branching(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: results get their shadows."""
     copy = sweep.clone(op, em)
     _with_extra_results(sweep, op, copy)
@@ -342,7 +350,8 @@ def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
     return bigger
 
 
-def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``scf.for``."""
     if op in sweep.plan.storage.again:
         copy = em.emit(op.clone(sweep.values))
         sweep.ops[op], sweep.primal_of[copy] = copy, op
@@ -378,7 +387,7 @@ def _for(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.shadows[value] = new
 
 
-def _while(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """The loop counts its runs and carries a frame that grows with them."""
     from ad_opt.dialects.core.scf import WhileOp
 
@@ -464,7 +473,8 @@ def _first_after_arguments(block: Block, default: Operation) -> Operation:
     return block.first_op or default
 
 
-def _copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``memref.copy``."""
     target = op.operands[1]
     if sweep.plan.storage.must_undo(target):
         sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[target])]
@@ -482,7 +492,7 @@ def enclosing_parallel(op: Operation, buffer: SSAValue) -> Operation | None:
     return found
 
 
-def _parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Atomic updates happen in any order, so they are undone together, by a copy."""
     buffers: dict[SSAValue, None] = {}
     for inner in walk(op):
@@ -497,12 +507,13 @@ def _parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
 
 
-def _atomic(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_atomic(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Its result is what the memory held before; nothing else is kept."""
     sweep.clone(op, em)
 
 
-def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``func.call``."""
     from ad_opt.passes.autodiff.blas.reverse_blas import sweep_blas
 
     from .reverse_calls import forward_call
@@ -511,40 +522,18 @@ def _call(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep_blas(sweep, op, routine, em)
         return
     if not forward_call(sweep, op, em):
-        call_and_keep(sweep, op, em, lambda: _plain(sweep, op, em))
+        call_and_keep(sweep, op, em, lambda: remember_plain(sweep, op, em))
 
 
-def _vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``vector.compressstore``, ``vector.maskedstore`` and their kin."""
     from .reverse_vector import sweep_store
 
     sweep_store(sweep, op, em)
 
 
-def _linalg(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_linalg(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``linalg.abs``, ``linalg.add`` and their kin."""
     from .reverse_linalg import sweep_structured
 
     sweep_structured(sweep, op, em)
-
-
-HANDLERS: dict[str, Handler] = {
-    **dict.fromkeys(STRUCTURED, _linalg),
-    **TAPE_SWEEP,
-    **POINTER_SWEEP,
-    "memref.load": _load,
-    "memref.store": _store,
-    **dict.fromkeys(VECTOR_STORES, _vector_store),
-    "memref.copy": _copy,
-    "memref.atomic_rmw": _atomic,
-    "memref.dealloc": _dealloc,
-    "memref.alloc": _alloc,
-    "memref.alloca": _alloc,
-    "scf.for": _for,
-    "scf.while": _while,
-    "scf.parallel": _parallel,
-    "scf.if": _branching,
-    "scf.index_switch": _branching,
-    "scf.execute_region": _branching,
-    "memref.alloca_scope": _scope,
-    "scf.yield": _yield,
-    "func.call": _call,
-}

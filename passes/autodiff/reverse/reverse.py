@@ -27,6 +27,7 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Key, Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
+from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.autodiff.plan.journal import Journal
 from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
@@ -117,7 +118,7 @@ class Reversal:
 
     def reverse_block(self, mirror: Mirror) -> None:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""
-        from .reverse_rules import HANDLERS, by_rule
+        from .reverse_rules import by_rule
 
         refill(self, self.plan.refills.get(mirror.primal, []), mirror)
         op = mirror.primal.last_op
@@ -126,7 +127,9 @@ class Reversal:
             mirror.at = op
             mirror.emitter.location = op.location
             try:
-                HANDLERS.get(op.name, by_rule)(self, op, mirror)
+                found = methods_of(self.session.rules, op.name)
+                reverse = found.reverse if found is not None else None
+                (reverse or by_rule)(self, op, mirror)
             except DiagnosticError as error:
                 trap_back(self, op, mirror, error)
             op = op.prev_op

@@ -14,11 +14,9 @@ shadow is set to zero; a scalar input gets a cell that is summed into. Contracti
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.linalg import NAMED_CLASSES, NamedLinalgOp
-from ad_opt.dialects.core.linalg_named import STRUCTURED
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.plan.linalg_plan import Effect, Plan, needed_again, plan_of
 from ad_opt.passes.emit.buffers import (
@@ -192,13 +190,3 @@ class _Reverse:
             return False
         self.em.emit(generic)
         return True
-
-
-def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """Bodies are reversed with the operation around them."""
-
-
-LINALG: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
-    **dict.fromkeys(STRUCTURED, reverse_structured),
-    "linalg.index": _nothing,
-}

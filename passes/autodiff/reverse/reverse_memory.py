@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
@@ -21,7 +21,7 @@ from ad_opt.passes.emit.buffers import (
     store,
 )
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.catalogue import viewed, views_of
+from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
@@ -103,7 +103,7 @@ def _zero_like(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
     return buffer
 
 
-def _alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """The mirror of an allocation is where its shadow, and it itself, are freed."""
     result = op.results[0]
     made = mirror.shadows.pop(result, None)
@@ -113,7 +113,8 @@ def _alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         mirror.emitter.emit(memref.DeallocOp.get(reversal.value(result, mirror)))
 
 
-def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``memref.load``."""
     if op in reversal.plan.updated:
         return
     buffer, *indices = op.operands
@@ -154,7 +155,8 @@ def _may_race(
     return False
 
 
-def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``memref.store``."""
     stored, buffer, *indices = op.operands
     em = mirror.emitter
     if flows_by_value(stored.type) and reversal.is_active(buffer):
@@ -176,7 +178,7 @@ def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         store(em, reversal.recall.value(old, mirror), holder, at)
 
 
-def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``old = m[i]; m[i] = old + v``: what is added gets the cotangent of the new contents."""
     added, buffer, *indices = op.operands
     em = mirror.emitter
@@ -198,7 +200,8 @@ def _atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         store(em, old, reversal.value(buffer, mirror), at)
 
 
-def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``memref.copy``."""
     source, target = op.operands
     em = mirror.emitter
     if reversal.is_active(target):
@@ -223,7 +226,7 @@ def restore_snapshots(reversal: Reversal, op: Operation, mirror: Mirror) -> None
         copy_buffer(mirror.emitter, forward, reversal.value(buffer, mirror))
 
 
-def _scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``memref.alloca_scope`` was swept in place, and so it is reversed."""
     body = op.regions[0].block
     child = Mirror(
@@ -237,22 +240,3 @@ def _scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     reversal.reverse_block(child)
     for key, cotangent in child.outer.items():
         reversal.add(key, cotangent, mirror)
-
-
-def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """Views and deallocations leave nothing to do: shadows follow on demand."""
-
-
-MEMORY: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
-    "memref.load": _load,
-    "memref.store": _store,
-    "memref.copy": _copy,
-    "memref.atomic_rmw": _atomic,
-    "memref.alloc": _alloc,
-    "memref.alloca": _alloc,
-    "memref.alloca_scope": _scope,
-    "memref.dealloc": _nothing,
-    "memref.dim": _nothing,
-    "memref.get_global": _nothing,
-    **dict.fromkeys(views_of("memref", "vector"), _nothing),
-}

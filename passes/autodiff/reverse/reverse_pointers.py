@@ -22,13 +22,12 @@ from ad_opt.passes.autodiff.addresses import (
     pointers,
     possible_addresses,
 )
-from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep, take_back
-from ad_opt.passes.autodiff.addresses.pointers import FACTS
+from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
-from ad_opt.passes.ops.catalogue import is_null, nulls_of, views_of
+from ad_opt.passes.ops.catalogue import is_null
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -47,7 +46,8 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------ the way forth
 
 
-def _sweep_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm.load``."""
     sweep.clone(op, em)
     result, memory = op.results[0], op.operands[0]
     if result in sweep.needs_shadow:
@@ -69,7 +69,7 @@ def _may_be_address(facts: Facts, load: Operation) -> bool:
     )
 
 
-def _sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held, and for an address what the shadow held."""
     stored, memory = op.operands
     follows = stored in sweep.needs_shadow and memory in sweep.shadows
@@ -98,7 +98,8 @@ def _lost_address(op: Operation) -> Exception:
     )
 
 
-def _sweep_step(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_step(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm.addrspacecast``, ``llvm.bitcast`` and their kin."""
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
@@ -113,21 +114,22 @@ def _again(sweep: Sweep, op: Operation, em: Emitter, first: SSAValue | None = No
     return em.value(op.clone(mapper))
 
 
-def _sweep_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """An address of nothing is its own shadow, wherever it goes."""
     sweep.clone(op, em)
     if op.results[0] in sweep.needs_shadow:
         sweep.shadows[op.results[0]] = sweep.values[op.results[0]]
 
 
-def _sweep_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm.mlir.addressof``."""
     sweep.clone(op, em)
     if op.results[0] in sweep.needs_shadow:
         session = sweep.plan.session
         sweep.shadows[op.results[0]] = pointers.shadow_of_global(em, session, op)
 
 
-def _sweep_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """A slot that the way back can still see stays one; others live on the tape."""
     result = op.results[0]
     plan = sweep.plan
@@ -151,7 +153,8 @@ def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
     return ArenaAllocOp(sweep.tape, [bytes_], PTR)
 
 
-def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm_ext.malloc``."""
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
@@ -161,14 +164,15 @@ def _sweep_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
         pointers.fill_zero(em, shadow, size)
 
 
-def _sweep_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm_ext.free``."""
     memory = op.operands[0]
     em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory]))
     if memory in sweep.shadows:
         em.emit(DeferDeallocOp(sweep.tape, sweep.shadows[memory]))
 
 
-def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Bytes of which it is not known what they are: for others see `expand-memory-copies`."""
     target = op.operands[0]
     hides = sweep.plan.is_active(target) or target in sweep.needs_shadow
@@ -177,7 +181,7 @@ def _sweep_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     _sweep_bytes(sweep, op, em)
 
 
-def _sweep_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Equal bytes have no derivative. As addresses they lead nowhere: nobody asks for shadows."""
     if FRESH_MEMORY in op.attributes:
         sweep.clone(op, em)
@@ -196,7 +200,8 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
 
 
-def _sweep_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm.call``."""
     if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
     call_and_keep(sweep, op, em, lambda: sweep.clone(op, em))
@@ -210,20 +215,22 @@ def found_shadow(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
     return pointers.shadow_of_found(em, op, sweep.values.__getitem__, sweep.shadows.get)
 
 
-def _sweep_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Slots in loops live on the tape, so the stack need not shrink."""
     for result in op.results:
         null = CLASSES["llvm.mlir.zero"].create(result_types=[result.type])
         sweep.values[result] = sweep.shadows[result] = em.value(null)
 
 
-def _sweep_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm.fence``, ``llvm.icmp`` and their kin."""
     sweep.clone(op, em)
     if any(result in sweep.needs_shadow for result in op.results):
         raise pointers.unknown_origin(op)
 
 
-def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``llvm.atomicrmw``."""
     copy = sweep.clone(op, em)
     memory, value = op.operands
     if not is_pointer(value.type):
@@ -243,7 +250,7 @@ def _sweep_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.old[op] = kept
 
 
-def _sweep_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held: the exchange itself says it."""
     memory, value = op.operands[:2]
     if memory in sweep.shadows and is_pointer(value.type):
@@ -255,31 +262,6 @@ def _sweep_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
             operands=[copy.results[0]], result_types=[value.type], properties=place
         )
         sweep.old[op] = [em.value(old)]
-
-
-POINTER_SWEEP = {
-    "llvm.load": _sweep_load,
-    "llvm.store": _sweep_store,
-    "llvm.mlir.addressof": _sweep_address,
-    "llvm.alloca": _sweep_alloca,
-    "llvm_ext.malloc": _sweep_malloc,
-    "llvm_ext.free": _sweep_free,
-    "llvm.intr.memcpy": _sweep_copy,
-    "llvm.intr.memcpy.inline": _sweep_copy,
-    "llvm.intr.memmove": _sweep_copy,
-    "llvm.intr.memset": _sweep_fill,
-    "llvm.inttoptr": _sweep_plain,
-    "llvm.intr.stacksave": _sweep_stack,
-    "llvm.intr.stackrestore": _sweep_stack,
-    "llvm.call": _sweep_call,
-    "llvm.atomicrmw": _sweep_update,
-    "llvm.cmpxchg": _sweep_exchange,
-    "autodiff.accumulate": narrow_sums.sweep,
-    **dict.fromkeys(views_of("llvm"), _sweep_step),
-    **dict.fromkeys(nulls_of("llvm", "ub"), _sweep_nothing),
-    **dict.fromkeys(FACTS, _sweep_plain),
-}
-"""Handlers of the forward sweep behind addresses, by name."""
 
 
 # ------------------------------------------------------------------ the way back
@@ -313,7 +295,8 @@ def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSA
         raise pointers.unknown_bytes(op)
 
 
-def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``llvm.load``."""
     memory, result = op.operands[0], op.results[0]
     looked_at = computed_words.is_word(result.type) and (
         memory in reversal.sweep.shadows or not computed_words.may_be_address(op, result.type)
@@ -330,7 +313,8 @@ def _load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     narrow_sums.add_to(mirror.emitter, op, cotangent, _shadow(reversal, memory, mirror))
 
 
-def _store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``llvm.store``."""
     stored, memory = op.operands
     em = mirror.emitter
     if pointers.may_set_floats(op, stored):
@@ -371,7 +355,7 @@ def _lost_value(op: Operation) -> Exception:
     )
 
 
-def _copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Carry back what the copy has carried over, and put back what it has overwritten."""
     if not pointers.copies_integers(op):
         _carry_back(reversal, op, mirror)
@@ -410,7 +394,7 @@ def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         pointers.copy_bytes(em, op, kept, memory, count)
 
 
-def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Clear the derivatives of what was overwritten: it has no influence."""
     if FRESH_MEMORY in op.attributes:
         return
@@ -422,7 +406,7 @@ def _fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     _put_back_bytes(reversal, op, mirror)
 
 
-def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``old = *p; *p = old + v``: what is added gets the cotangent of the new contents."""
     memory, value = op.operands
     em = mirror.emitter
@@ -446,7 +430,7 @@ def _update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         _put_back_at(reversal, op, reversal.sweep.values[op.results[0]], place, mirror)
 
 
-def _exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Put back what was exchanged, or is there anyway."""
     memory, value = op.operands[:2]
     _check_bytes(reversal, op, value, memory)
@@ -454,11 +438,7 @@ def _exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         _put_back_at(reversal, op, old, reversal.value(memory, mirror), mirror)
 
 
-def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """Shadows went forward; nothing is left to do."""
-
-
-def _step(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_step(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """A step of an address leaves nothing to do; a frozen float is the float."""
     operand, cotangent = op.operands[0], mirror.take(op.results[0])
     if cotangent is None and not reversal.has_cotangent(operand):
@@ -466,27 +446,3 @@ def _step(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if op.name != "llvm.freeze":
         raise pointers.no_rule(op)
     reversal.add(operand, cotangent, mirror)
-
-
-POINTERS_BACK = {
-    "llvm.load": _load,
-    "llvm.store": _store,
-    "llvm.intr.memcpy": _copy,
-    "llvm.intr.memcpy.inline": _copy,
-    "llvm.intr.memmove": _copy,
-    "llvm.intr.memset": _fill,
-    "llvm.atomicrmw": _update,
-    "llvm.cmpxchg": _exchange,
-    "llvm.call": take_back,
-    "autodiff.accumulate": narrow_sums.back,
-    **dict.fromkeys(views_of("llvm"), _step),
-    **dict.fromkeys(
-        (
-            "llvm.alloca", "llvm_ext.malloc", "llvm_ext.free", "llvm.mlir.addressof",
-            "llvm.inttoptr", "llvm.intr.stacksave", "llvm.intr.stackrestore",
-            *nulls_of("llvm", "ub"), *FACTS,
-        ),
-        _nothing,
-    ),
-}  # fmt: skip
-"""Handlers of the reverse sweep behind addresses, by name."""

@@ -13,19 +13,11 @@ from ad_opt.dialects.support.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics import error_at, name_in_message
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.engine.wide_rules import pull
-from ad_opt.passes.autodiff.engine.witness_calls import invoke_reverse
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Operation
 
 from .mirror import Mirror
-from .reverse_calls import reverse_call
-from .reverse_control import reverse_branches, reverse_for, reverse_while
-from .reverse_linalg import LINALG
-from .reverse_memory import MEMORY, restore_snapshots
-from .reverse_parallel import reverse_parallel
-from .reverse_pointers import POINTERS_BACK
-from .reverse_tape import TAPE_REVERSE
-from .reverse_vector import VECTOR
+from .reverse_memory import restore_snapshots
 
 if TYPE_CHECKING:
     from .reverse import Reversal
@@ -85,28 +77,7 @@ _HELP = {
 """Advice on operations without rule."""
 
 
-def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``arith.constant``, ``autodiff.defer_dealloc`` and their kin."""
     for result in op.results:
         mirror.take(result)
-
-
-HANDLERS: dict[str, Handler] = {
-    **MEMORY,
-    **POINTERS_BACK,
-    **LINALG,
-    **VECTOR,
-    **TAPE_REVERSE,
-    "scf.for": reverse_for,
-    "scf.while": reverse_while,
-    "scf.if": reverse_branches,
-    "scf.index_switch": reverse_branches,
-    "scf.execute_region": reverse_branches,
-    "scf.parallel": reverse_parallel,
-    "scf.reduce": _nothing,
-    "func.call": reverse_call,
-    "autodiff.invoke": invoke_reverse,
-    "autodiff.stop_gradient": _nothing,
-    "autodiff.detach": _nothing,
-    "arith.constant": _nothing,
-    "cf.assert": _nothing,
-}

@@ -17,7 +17,7 @@ cotangents moved to the smaller one on the way back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import (
@@ -100,11 +100,13 @@ def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
 # ------------------------------------------------------------------ the way forth
 
 
-def _begin(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_begin(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.tape_begin``."""
     sweep.values[op.results[0]] = sweep.tape
 
 
-def _end(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_end(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.tape_end``."""
     owner = op.operands[0].owner
     if not isinstance(owner, Operation) or owner.name != "autodiff.tape_begin":
         raise error_at(
@@ -113,11 +115,12 @@ def _end(sweep: Sweep, op: Operation, em: Emitter) -> None:
         )  # fmt: skip
 
 
-def _kept(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_kept(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Marks: everything on the tape stays until the way back is done."""
 
 
-def _frame(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_frame(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.frame``."""
     sweep.clone(op, em)
     frame, capacity = op.results[0], sweep.values[op.operands[1]]
     shadow = em.emit(FrameOp(sweep.tape, capacity, shadow_frame(_frame_type(frame)).types))
@@ -125,7 +128,8 @@ def _frame(sweep: Sweep, op: Operation, em: Emitter) -> None:
     _clear(em, frame, shadow.results[0], em.index(0), capacity)
 
 
-def _grow(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_grow(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.frame_grow``."""
     copy = sweep.clone(op, em)
     frame, capacity, index = op.operands[1:]
     old, place = sweep.values[capacity], sweep.values[index]
@@ -136,7 +140,8 @@ def _grow(sweep: Sweep, op: Operation, em: Emitter) -> None:
         _clear(inside, frame, shadow.results[0], old, copy.results[1])
 
 
-def _save(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_save(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.save``."""
     sweep.clone(op, em)
     value, frame, *place = op.operands
     slot, type = _slot(op, frame)
@@ -145,7 +150,8 @@ def _save(sweep: Sweep, op: Operation, em: Emitter) -> None:
         em.emit(SaveOp(sweep.shadows[value], sweep.shadows[frame], at, capacity, slot))
 
 
-def _restore(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_restore(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.restore``."""
     sweep.clone(op, em)
     frame, *place = op.operands
     slot, type = _slot(op, frame)
@@ -155,7 +161,7 @@ def _restore(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.shadows[op.results[0]] = em.value(shadow)
 
 
-def _cast(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_cast(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """A frame whose type is erased, or known again."""
     sweep.clone(op, em)
     if isinstance(op.results[0].type, FrameType) and len(op.operands) == 1:
@@ -165,7 +171,8 @@ def _cast(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.shadows[op.results[0]] = cast.results[0]
 
 
-def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.arena_alloc``."""
     from .forward_sweep import zero_buffer_like
 
     sizes = [sweep.values[x] for x in op.operands[1:]]
@@ -176,37 +183,17 @@ def _alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
 
 
-def _defer(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_defer(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``autodiff.defer_dealloc``."""
     em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[1]]))
 
 
-def _refuse(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def refuse_second_reversal(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Refused: ``autodiff.log_memory``, ``autodiff.pop`` and their kin."""
     raise error_at(
         op, "AD0701", f"`{op.name}` has no derivative rule in reverse mode",
         help="differentiate forward over reverse, or keep the values in a frame",
     )  # fmt: skip
-
-
-TAPE_SWEEP: dict[str, Callable[[Sweep, Operation, Emitter], None]] = {
-    "autodiff.tape_begin": _begin,
-    "autodiff.tape_end": _end,
-    "autodiff.tape_mark": _kept,
-    "autodiff.tape_reset": _kept,
-    "autodiff.frame": _frame,
-    "autodiff.frame_grow": _grow,
-    "autodiff.save": _save,
-    "autodiff.restore": _restore,
-    "autodiff.arena_alloc": _alloc,
-    "autodiff.defer_dealloc": _defer,
-    "autodiff.push": _refuse,
-    "autodiff.pop": _refuse,
-    "autodiff.log_memory": _refuse,
-    "autodiff.restore_memory": _refuse,
-    "autodiff.set_root": _refuse,
-    "autodiff.root": _refuse,
-    "builtin.unrealized_conversion_cast": _cast,
-}
-"""Handlers of the forward sweep for the operations of tapes."""
 
 
 # ------------------------------------------------------------------ the way back
@@ -220,7 +207,8 @@ def _shadow_place(
     return shadow, index, capacity
 
 
-def _reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``autodiff.save``."""
     value, frame, *place = op.operands
     slot, type = _slot(op, frame)
     if slot is None or not carries_cotangent(type) or not reversal.has_cotangent(value):
@@ -232,7 +220,8 @@ def _reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     reversal.add(value, cotangent, mirror)
 
 
-def _reverse_restore(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_restore(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``autodiff.restore``."""
     frame, *place = op.operands
     slot, _ = _slot(op, frame)
     cotangent = mirror.take(op.results[0])
@@ -272,7 +261,7 @@ def _require_own_record(op: Operation, frame: SSAValue, index: SSAValue) -> None
         around = around.parent_op()
 
 
-def _reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Move the cotangents of a frame that grew back to the smaller one."""
     frame, capacity = op.operands[1:3]
     slots = _numbers(frame)
@@ -290,29 +279,16 @@ def _reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             body.emit(SaveOp(body.addf(held, moved), small, at, before, slot))
 
 
-def _reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``builtin.unrealized_conversion_cast``."""
     from .reverse_rules import by_rule
 
     if not all(isinstance(x.type, FrameType) for x in (*op.operands, *op.results)):
         by_rule(reversal, op, mirror)
 
 
-def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """Do nothing: what lives on the tape is given back with it."""
+def reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """In the reverse sweep: ``autodiff.arena_alloc``."""
+    from .reverse_memory import reverse_alloc as reverse_buffer
 
-
-def _reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    from .reverse_memory import MEMORY
-
-    MEMORY["memref.alloc"](reversal, op, mirror)
-
-
-TAPE_REVERSE: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
-    **dict.fromkeys(TAPE_SWEEP, _nothing),
-    "autodiff.save": _reverse_save,
-    "autodiff.restore": _reverse_restore,
-    "autodiff.frame_grow": _reverse_grow,
-    "autodiff.arena_alloc": _reverse_alloc,
-    "builtin.unrealized_conversion_cast": _reverse_cast,
-}
-"""The reverse of the operations of tapes."""
+    reverse_buffer(reversal, op, mirror)

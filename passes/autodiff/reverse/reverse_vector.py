@@ -277,14 +277,3 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         reversal.add(stored, cotangent, mirror)
     for old in reversal.sweep.old.get(op, ()):
         _store(em, op, at, reversal.recall.value(old, mirror), reversal.value(buffer, mirror))
-
-
-def _nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """Do nothing: what is printed has no derivative."""
-
-
-VECTOR: dict[str, Callable[[Reversal, Operation, Mirror], None]] = {
-    **dict.fromkeys(LOADS, reverse_load),
-    **dict.fromkeys(STORES, reverse_store),
-    "vector.print": _nothing,
-}

@@ -1,0 +1,123 @@
+"""The derivatives of derivatives: the operations of tapes, and what stops derivatives."""
+
+from __future__ import annotations
+
+from ad_opt.passes.autodiff.addresses import narrow_sums
+from ad_opt.passes.autodiff.engine.witness_calls import invoke_forward, invoke_reverse
+from ad_opt.passes.autodiff.forward.forward_tape import (
+    forward_defer,
+    forward_detach,
+    forward_log,
+    forward_on_second_tape,
+    forward_pop,
+    forward_push,
+    forward_restore,
+    forward_save,
+)
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.reverse_tape import (
+    refuse_second_reversal,
+    remember_alloc,
+    remember_begin,
+    remember_defer,
+    remember_end,
+    remember_frame,
+    remember_grow,
+    remember_kept,
+    remember_restore,
+    remember_save,
+    reverse_alloc,
+    reverse_grow,
+    reverse_restore,
+    reverse_save,
+)
+from ad_opt.passes.rules.methods import Methods, methods
+
+# What lives on the tape is given back with it.
+METHODS: list[Methods] = [
+    *methods(
+        "autodiff",
+        "tape_begin",
+        forward=forward_on_second_tape,
+        remember=remember_begin,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "autodiff",
+        "tape_end",
+        forward=forward_on_second_tape,
+        remember=remember_end,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "autodiff",
+        "tape_mark tape_reset",
+        forward=forward_on_second_tape,
+        remember=remember_kept,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "autodiff",
+        "frame",
+        forward=forward_on_second_tape,
+        remember=remember_frame,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "autodiff",
+        "frame_grow",
+        forward=forward_on_second_tape,
+        remember=remember_grow,
+        reverse=reverse_grow,
+    ),
+    *methods(
+        "autodiff", "save", forward=forward_save, remember=remember_save, reverse=reverse_save
+    ),
+    *methods(
+        "autodiff",
+        "restore",
+        forward=forward_restore,
+        remember=remember_restore,
+        reverse=reverse_restore,
+    ),
+    *methods(
+        "autodiff",
+        "arena_alloc",
+        forward=forward_on_second_tape,
+        remember=remember_alloc,
+        reverse=reverse_alloc,
+    ),
+    *methods(
+        "autodiff",
+        "defer_dealloc",
+        forward=forward_defer,
+        remember=remember_defer,
+        reverse=reverse_nothing,
+    ),
+    *(
+        row
+        for names, forward in (
+            ("push", forward_push),
+            ("pop", forward_pop),
+            ("log_memory", forward_log),
+            ("restore_memory set_root root", forward_on_second_tape),
+        )
+        for row in methods(
+            "autodiff",
+            names,
+            forward=forward,
+            remember=refuse_second_reversal,
+            reverse=reverse_nothing,
+            refused="reverse",
+        )
+    ),
+    *methods("autodiff", "stop_gradient detach", forward=forward_detach, reverse=reverse_nothing),
+    *methods(
+        "autodiff",
+        "accumulate",
+        forward=narrow_sums.forward,
+        remember=narrow_sums.sweep,
+        reverse=narrow_sums.back,
+    ),
+    *methods("autodiff", "invoke", forward=invoke_forward, reverse=invoke_reverse, separate=False),
+]

@@ -1,0 +1,54 @@
+"""The derivatives of calls: ``func``, and of single operations of ``arith`` and ``builtin``."""
+
+from __future__ import annotations
+
+from ad_opt.passes.autodiff.forward.forward_calls import forward_call, refuse_call_indirect
+from ad_opt.passes.autodiff.forward.forward_control import forward_copied, forward_return
+from ad_opt.passes.autodiff.forward.forward_memory import forward_select
+from ad_opt.passes.autodiff.forward.forward_tape import forward_cast
+from ad_opt.passes.autodiff.reverse.forward_sweep import remember_call
+from ad_opt.passes.autodiff.reverse.reverse_calls import reverse_call
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.reverse_tape import remember_cast, reverse_cast
+from ad_opt.passes.rules.methods import Methods, methods
+
+METHODS: list[Methods] = [
+    *methods(
+        "func",
+        "call",
+        forward=forward_call,
+        remember=remember_call,
+        reverse=reverse_call,
+        joint=True,
+    ),
+    *methods(
+        "func",
+        "call_indirect",
+        forward=refuse_call_indirect,
+        no_reverse="nobody knows the callee",
+        joint=True,
+        refused="forward, reverse",
+    ),
+    *methods("func", "constant", forward=forward_copied, no_reverse="it has no operands"),
+    *methods(
+        "func",
+        "return",
+        forward=forward_return,
+        no_reverse="the signature of the derivative says it",
+        joint=True,
+    ),
+    *methods("arith", "constant", reverse=reverse_nothing),
+    *methods(
+        "arith",
+        "select",
+        forward=forward_select,
+        no_reverse="its rule is for floats; shadows are chosen where they are asked for",
+    ),
+    *methods(
+        "builtin",
+        "unrealized_conversion_cast",
+        forward=forward_cast,
+        remember=remember_cast,
+        reverse=reverse_cast,
+    ),
+]

@@ -1,0 +1,42 @@
+"""The derivatives of structured operations on buffers: ``linalg``."""
+
+from __future__ import annotations
+
+from ad_opt.dialects.core.linalg_named import STRUCTURED
+from ad_opt.passes.autodiff.forward.forward_linalg import (
+    forward_linalg_index,
+    forward_linalg_yield,
+    forward_structured,
+)
+from ad_opt.passes.autodiff.reverse.forward_sweep import remember_linalg
+from ad_opt.passes.autodiff.reverse.reverse_linalg import reverse_structured
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.rules.methods import Methods, methods
+
+METHODS: list[Methods] = [
+    *(
+        Methods(
+            name=name,
+            forward=forward_structured,
+            remember=remember_linalg,
+            reverse=reverse_structured,
+            separate=False,
+        )
+        for name in sorted(STRUCTURED)
+    ),
+    *methods(
+        "linalg",
+        "yield",
+        forward=forward_linalg_yield,
+        no_reverse="the operation around it reverses it",
+        separate=False,
+    ),
+    # Bodies are reversed with the operation around them.
+    *methods(
+        "linalg",
+        "index",
+        forward=forward_linalg_index,
+        reverse=reverse_nothing,
+        separate=False,
+    ),
+]

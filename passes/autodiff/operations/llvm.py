@@ -1,0 +1,153 @@
+"""The derivatives of memory behind addresses: ``llvm``, ``llvm_ext``, and ``ub.poison``."""
+
+from __future__ import annotations
+
+from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
+from ad_opt.passes.autodiff.forward.forward_pointers import (
+    forward_address_of,
+    forward_alloca,
+    forward_call,
+    forward_copy,
+    forward_exchange,
+    forward_fill,
+    forward_free,
+    forward_from_integer,
+    forward_load,
+    forward_malloc,
+    forward_nothing,
+    forward_question,
+    forward_step,
+    forward_store,
+    forward_update,
+)
+from ad_opt.passes.autodiff.reverse.reverse_pointers import (
+    remember_address,
+    remember_alloca,
+    remember_call,
+    remember_copy,
+    remember_exchange,
+    remember_fill,
+    remember_free,
+    remember_load,
+    remember_malloc,
+    remember_nothing,
+    remember_plain,
+    remember_stack,
+    remember_step,
+    remember_store,
+    remember_update,
+    reverse_copy,
+    reverse_exchange,
+    reverse_fill,
+    reverse_load,
+    reverse_step,
+    reverse_store,
+    reverse_update,
+)
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.rules.methods import Methods, methods
+
+METHODS: list[Methods] = [
+    *methods("llvm", "load", forward=forward_load, remember=remember_load, reverse=reverse_load),
+    *methods(
+        "llvm", "store", forward=forward_store, remember=remember_store, reverse=reverse_store
+    ),
+    *methods(
+        "llvm",
+        "intr.memcpy intr.memcpy.inline intr.memmove",
+        forward=forward_copy,
+        remember=remember_copy,
+        reverse=reverse_copy,
+    ),
+    *methods(
+        "llvm", "intr.memset", forward=forward_fill, remember=remember_fill, reverse=reverse_fill
+    ),
+    *methods(
+        "llvm",
+        "atomicrmw",
+        forward=forward_update,
+        remember=remember_update,
+        reverse=reverse_update,
+    ),
+    *methods(
+        "llvm",
+        "cmpxchg",
+        forward=forward_exchange,
+        remember=remember_exchange,
+        reverse=reverse_exchange,
+    ),
+    *methods(
+        "llvm",
+        "getelementptr bitcast addrspacecast freeze",
+        forward=forward_step,
+        remember=remember_step,
+        reverse=reverse_step,
+    ),
+    *methods(
+        "llvm",
+        "call",
+        forward=forward_call,
+        remember=remember_call,
+        reverse=take_back,
+        joint=True,
+    ),
+    # Shadows of addresses are written in the forward sweep; the way back has nothing to do.
+    *methods(
+        "llvm",
+        "alloca",
+        forward=forward_alloca,
+        remember=remember_alloca,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "llvm_ext",
+        "malloc",
+        forward=forward_malloc,
+        remember=remember_malloc,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "llvm_ext", "free", forward=forward_free, remember=remember_free, reverse=reverse_nothing
+    ),
+    *methods(
+        "llvm",
+        "mlir.addressof",
+        forward=forward_address_of,
+        remember=remember_address,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "llvm",
+        "inttoptr",
+        forward=forward_from_integer,
+        remember=remember_plain,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "llvm",
+        "intr.stacksave intr.stackrestore",
+        forward=forward_question,
+        remember=remember_stack,
+        reverse=reverse_nothing,
+    ),
+    *(
+        row
+        for dialect, names in (("llvm", "mlir.zero mlir.undef mlir.poison"), ("ub", "poison"))
+        for row in methods(
+            dialect,
+            names,
+            forward=forward_nothing,
+            remember=remember_nothing,
+            reverse=reverse_nothing,
+        )
+    ),
+    # Questions about addresses, answered by the primal ones.
+    *methods(
+        "llvm",
+        "icmp ptrtoint mlir.constant fence",
+        forward=forward_question,
+        remember=remember_plain,
+        reverse=reverse_nothing,
+    ),
+    *methods("llvm", "unreachable", forward=forward_question, no_reverse="nothing comes after it"),
+]

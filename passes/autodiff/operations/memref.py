@@ -1,0 +1,116 @@
+"""The derivatives of operations on buffers: ``memref``."""
+
+from __future__ import annotations
+
+from ad_opt.passes.autodiff.forward.forward_control import forward_choice, forward_yield
+from ad_opt.passes.autodiff.forward.forward_memory import (
+    forward_allocate,
+    forward_atomic,
+    forward_byte_view,
+    forward_copy,
+    forward_deallocate,
+    forward_get_global,
+    forward_inspect,
+    forward_view,
+    reader,
+    refuse_generic_atomic,
+    writer,
+)
+from ad_opt.passes.autodiff.reverse.forward_sweep import (
+    remember_alloc,
+    remember_atomic,
+    remember_copy,
+    remember_dealloc,
+    remember_load,
+    remember_scope,
+    remember_store,
+)
+from ad_opt.passes.autodiff.reverse.reverse_memory import (
+    reverse_alloc,
+    reverse_atomic,
+    reverse_copy,
+    reverse_load,
+    reverse_scope,
+    reverse_store,
+)
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.rules.methods import Methods, methods
+
+_NO_CONTENTS = "it does not look at what is in the buffer"
+
+METHODS: list[Methods] = [
+    *methods("memref", "load", forward=reader(0), remember=remember_load, reverse=reverse_load),
+    *methods(
+        "memref", "store", forward=writer(0, 1), remember=remember_store, reverse=reverse_store
+    ),
+    *methods("memref", "copy", forward=forward_copy, remember=remember_copy, reverse=reverse_copy),
+    *methods(
+        "memref",
+        "atomic_rmw",
+        forward=forward_atomic,
+        remember=remember_atomic,
+        reverse=reverse_atomic,
+    ),
+    *methods(
+        "memref",
+        "generic_atomic_rmw",
+        forward=refuse_generic_atomic,
+        no_reverse="nobody knows what the update computes",
+        refused="forward, reverse",
+    ),
+    *methods(
+        "memref",
+        "alloc alloca",
+        forward=forward_allocate,
+        remember=remember_alloc,
+        reverse=reverse_alloc,
+    ),
+    # Shadows are freed where the mirror of the allocation is.
+    *methods(
+        "memref",
+        "dealloc",
+        forward=forward_deallocate,
+        remember=remember_dealloc,
+        reverse=reverse_nothing,
+    ),
+    # Another buffer of the same size: the old one's tangents move.
+    *methods("memref", "realloc", forward=forward_view, no_reverse="`expand-realloc` runs before"),
+    # Shadows of views follow on demand.
+    *methods(
+        "memref",
+        "cast memory_space_cast collapse_shape expand_shape reinterpret_cast subview transpose "
+        "assume_alignment extract_strided_metadata reshape",
+        forward=forward_view,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "memref",
+        "view",
+        forward=forward_byte_view,
+        reverse=reverse_nothing,
+        refused="forward, reverse",
+    ),
+    *methods("memref", "get_global", forward=forward_get_global, reverse=reverse_nothing),
+    *methods("memref", "dim", forward=forward_inspect, reverse=reverse_nothing),
+    *methods(
+        "memref",
+        "rank prefetch extract_aligned_pointer_as_index",
+        forward=forward_inspect,
+        no_reverse=_NO_CONTENTS,
+    ),
+    *methods(
+        "memref",
+        "alloca_scope",
+        forward=forward_choice,
+        remember=remember_scope,
+        reverse=reverse_scope,
+        joint=True,
+    ),
+    *methods(
+        "memref",
+        "alloca_scope.return",
+        forward=forward_yield,
+        no_reverse="the operation around it reverses it",
+        joint=True,
+    ),
+]

@@ -1,0 +1,99 @@
+"""The derivatives of structured control flow: ``scf``."""
+
+from __future__ import annotations
+
+from ad_opt.passes.autodiff.forward.forward_control import (
+    forward_choice,
+    forward_condition,
+    forward_scf_for,
+    forward_while,
+    forward_yield,
+)
+from ad_opt.passes.autodiff.forward.forward_parallel import (
+    forward_forall,
+    forward_in_parallel,
+    forward_parallel,
+    forward_reduce,
+)
+from ad_opt.passes.autodiff.reverse.forward_sweep import (
+    remember_branching,
+    remember_for,
+    remember_parallel,
+    remember_while,
+    remember_yield,
+)
+from ad_opt.passes.autodiff.reverse.reverse_control import (
+    reverse_branches,
+    reverse_for,
+    reverse_while,
+)
+from ad_opt.passes.autodiff.reverse.reverse_parallel import reverse_parallel
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.rules.methods import Methods, methods
+
+_AROUND = "the operation around it reverses it"
+_FORALL = "`scf-forall-to-parallel` runs before"
+
+METHODS: list[Methods] = [
+    *methods(
+        "scf",
+        "for",
+        forward=forward_scf_for,
+        remember=remember_for,
+        reverse=reverse_for,
+        joint=True,
+    ),
+    *methods(
+        "scf",
+        "while",
+        forward=forward_while,
+        remember=remember_while,
+        reverse=reverse_while,
+        joint=True,
+    ),
+    *methods(
+        "scf",
+        "if index_switch execute_region",
+        forward=forward_choice,
+        remember=remember_branching,
+        reverse=reverse_branches,
+        joint=True,
+    ),
+    *methods(
+        "scf",
+        "parallel",
+        forward=forward_parallel,
+        remember=remember_parallel,
+        reverse=reverse_parallel,
+        joint=True,
+        separate=False,
+    ),
+    *methods(
+        "scf",
+        "reduce",
+        forward=forward_reduce,
+        reverse=reverse_nothing,
+        joint=True,
+        separate=False,
+    ),
+    *methods(
+        "scf",
+        "yield",
+        forward=forward_yield,
+        remember=remember_yield,
+        no_reverse=_AROUND,
+        joint=True,
+    ),
+    *methods("scf", "condition", forward=forward_condition, no_reverse=_AROUND, joint=True),
+    *methods(
+        "scf", "forall", forward=forward_forall, no_reverse=_FORALL, joint=True, separate=False
+    ),
+    *methods(
+        "scf",
+        "forall.in_parallel",
+        forward=forward_in_parallel,
+        no_reverse=_FORALL,
+        joint=True,
+        separate=False,
+    ),
+]

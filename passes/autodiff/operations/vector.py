@@ -1,0 +1,39 @@
+"""The derivatives of vectors in memory: ``vector``. What only computes has rules."""
+
+from __future__ import annotations
+
+from ad_opt.passes.autodiff.forward.forward_control import forward_copied
+from ad_opt.passes.autodiff.forward.forward_memory import (
+    forward_transfer_read,
+    forward_type_cast,
+    reader,
+    writer,
+)
+from ad_opt.passes.autodiff.reverse.forward_sweep import remember_vector_store
+from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.reverse_vector import reverse_load, reverse_store
+from ad_opt.passes.rules.methods import Methods, methods
+
+METHODS: list[Methods] = [
+    *methods("vector", "load", forward=reader(0), reverse=reverse_load),
+    *methods(
+        "vector", "maskedload gather expandload", forward=reader(0, (-1,)), reverse=reverse_load
+    ),
+    *methods("vector", "transfer_read", forward=forward_transfer_read, reverse=reverse_load),
+    *methods(
+        "vector",
+        "store transfer_write",
+        forward=writer(0, 1),
+        remember=remember_vector_store,
+        reverse=reverse_store,
+    ),
+    *methods(
+        "vector",
+        "maskedstore scatter compressstore",
+        forward=writer(-1, 0),
+        remember=remember_vector_store,
+        reverse=reverse_store,
+    ),
+    *methods("vector", "type_cast", forward=forward_type_cast, reverse=reverse_nothing),
+    *methods("vector", "print", forward=forward_copied, reverse=reverse_nothing),
+]
