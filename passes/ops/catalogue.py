@@ -2,16 +2,19 @@
 
 There is one entry an operation, in the file of its dialect below ``entries``; everybody asks here.
 An operation without one has the facts that its dialect or its traits give it, and is otherwise
-unknown: it may do anything to memory, and hands nothing on. Third parties add entries with
-`register_entry`.
+unknown: it may do anything to memory, and hands nothing on. Third parties name a list of entries by
+the entry point ``ad_opt.operations``, called like their dialect, or call `register_entry`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 
+from ad_opt.dialects.support.third_parties import blame_entry_point
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 
@@ -57,14 +60,28 @@ class Catalogue(dict[str, Entry]):
 
     def read(self, dialect: str) -> None:
         """Read the entries of a dialect."""
-        file = _FILES.get(dialect)
-        if file is None:
-            return
-        for entry in import_module(f".entries.{file}", __package__).ENTRIES:
+        for entry in _table(dialect):
             self.setdefault(entry.name, entry)  # what a third party has entered stays
 
 
 CATALOGUE = Catalogue()
+
+
+def _table(dialect: str) -> Iterable[Entry]:
+    """The entries of a dialect; of one that is not ours, those of the plug-in that names it."""
+    file = _FILES.get(dialect)
+    if file is not None:
+        return import_module(f".entries.{file}", __package__).ENTRIES
+    return _of_plugins().get(dialect, ())
+
+
+@cache
+def _of_plugins() -> dict[str, Iterable[Entry]]:
+    found: dict[str, Iterable[Entry]] = {}
+    for point in entry_points(group="ad_opt.operations"):
+        with blame_entry_point(point):
+            found[point.name] = list(point.load())
+    return found
 
 
 def register_entry(entry: Entry) -> None:

@@ -6,15 +6,18 @@ the functions and not what they consist of.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects import arith, math, memref, scf
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
-from .dialect import LogAddExpOp
+from .dialect import AxpyOp, DotOp, LogAddExpOp
 
 
 @dataclass(frozen=True)
@@ -48,3 +51,36 @@ class LowerSpecialPass(ModulePass):
             exp = math.ExpOp(gap)
             log = math.Log1pOp(exp)
             Rewriter.replace_op(found, [high, low, gap, exp, log, arith.AddfOp(high, log)])
+        for found in [child for child in op.walk() if isinstance(child, DotOp | AxpyOp)]:
+            Rewriter.replace_op(found, dot(found) if isinstance(found, DotOp) else axpy(found))
+
+
+def dot(op: DotOp) -> list[Operation]:
+    """Write a loop that carries the sum."""
+    start = arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, op.result.type)))
+    body = Block(arg_types=[IndexType(), op.result.type])
+    index, total = body.args
+    x, y = memref.LoadOp.get(op.left, [index]), memref.LoadOp.get(op.right, [index])
+    product = arith.MulfOp(x, y)
+    added = arith.AddfOp(total, product)
+    body.add_ops([x, y, product, added, scf.YieldOp(added)])
+    return [start, *loop(op.left, [start], body)]
+
+
+def axpy(op: AxpyOp) -> list[Operation]:
+    """Write a loop that adds element by element."""
+    body = Block(arg_types=[IndexType()])
+    (index,) = body.args
+    x, y = memref.LoadOp.get(op.source, [index]), memref.LoadOp.get(op.target, [index])
+    product = arith.MulfOp(op.factor, x)
+    added = arith.AddfOp(y, product)
+    store = memref.StoreOp.get(added, op.target, [index])
+    body.add_ops([x, y, product, added, store, scf.YieldOp()])
+    return loop(op.source, [], body)
+
+
+def loop(buffer: SSAValue, carried: Sequence[Operation], body: Block) -> list[Operation]:
+    """Run ``body`` for every index of a buffer."""
+    zero, one = (arith.ConstantOp.from_int_and_width(n, IndexType()) for n in (0, 1))
+    length = memref.DimOp(buffer, zero)
+    return [zero, one, length, scf.ForOp(zero, length, one, list(carried), body)]

@@ -10,6 +10,8 @@ from ad_opt.passes.rules.expr import X, Y, call
 from ad_opt.passes.rules.formula import Formula
 from ad_opt.passes.rules.registry import Registry
 
+from .operations import METHODS
+
 LOGADDEXP = Formula(
     name="special.logaddexp",
     partials=(call("exp", X(0) - Y(0)), call("exp", X(1) - Y(0))),
@@ -20,3 +22,5 @@ LOGADDEXP = Formula(
 def register(registry: Registry) -> None:
     """Enter the rules; ad-opt calls this through the entry point ``ad_opt.rules``."""
     registry.register(LOGADDEXP)
+    for methods in METHODS:
+        registry.register_methods(methods)

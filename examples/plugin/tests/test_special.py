@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 import ad_opt
@@ -49,3 +50,46 @@ def test_second_derivative(function: ad_opt.Function) -> None:
     weights = weight(0.25, 0.5) * weight(0.5, 0.25)
     product = ad_opt.hvp(function, (0.25, 0.5), (1.0, 0.0))
     assert product == pytest.approx((weights, -weights), rel=1e-12)
+
+
+BUFFERS = """
+func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %y = memref.alloc(%n) : memref<?xf64>
+  memref.copy %x, %y : memref<?xf64> to memref<?xf64>
+  %c3 = arith.constant 3 : index
+  scf.for %i = %c0 to %c3 step %c1 {
+    %s = special.dot %x, %y : memref<?xf64>, memref<?xf64>
+    %t = arith.mulf %s, %a : f64
+    special.axpy %t, %x, %y : memref<?xf64>, memref<?xf64>
+  }
+  special.axpy %a, %y, %y : memref<?xf64>, memref<?xf64>
+  %r = special.dot %y, %y : memref<?xf64>, memref<?xf64>
+  memref.dealloc %y : memref<?xf64>
+  return %r : f64
+}
+"""
+
+
+def closed_form(x: np.ndarray, a: float) -> float:
+    """With ``q = x . x``, each trip multiplies ``y`` by ``1 + a q``."""
+    return (x @ x) * (1 + a * (x @ x)) ** 6 * (1 + a) ** 2
+
+
+@pytest.fixture(scope="module")
+def on_buffers() -> ad_opt.Function:
+    return ad_opt.load(BUFFERS)["f"]
+
+
+def test_buffers(on_buffers: ad_opt.Function) -> None:
+    x, a = np.array([0.5, -0.25, 0.75]), 0.4
+    assert on_buffers(x, a) == pytest.approx(closed_form(x, a), rel=1e-14)
+    by_x, by_a = ad_opt.grad(on_buffers)(x, a)
+    q = x @ x
+    slope = (1 + a * q) ** 6 * (1 + a) ** 2 + q * 6 * (1 + a * q) ** 5 * a * (1 + a) ** 2
+    assert by_x == pytest.approx(2 * x * slope, rel=1e-13)
+    expected = q * (6 * q * (1 + a * q) ** 5 * (1 + a) ** 2 + (1 + a * q) ** 6 * 2 * (1 + a))
+    assert by_a == pytest.approx(expected, rel=1e-13)
+    ad_opt.check_grads(on_buffers, x, a, order=2)

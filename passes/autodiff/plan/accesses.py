@@ -15,7 +15,8 @@ from ad_opt.dialects.core.linalg_named import STRUCTURED
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Obj, bits_of
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.ops.catalogue import is_load
+from ad_opt.passes.ops.catalogue import effect_of, is_load
+from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue
 
 from .linalg_plan import needed_again
@@ -116,6 +117,9 @@ def _read_again(op: Operation) -> list[SSAValue]:
     """The buffers that ``op`` reads where its derivative reads them, too."""
     if op.name in STRUCTURED:
         return needed_again(op)
+    if default_rules().methods(op.name) is not None:
+        # What a third party's reverse method reads, it does not say: all that the operation does.
+        return [*effect_of(op).reads(op)]
     if not is_load(op) or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
         return []
     return [op.operands[0]]

@@ -27,7 +27,6 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Key, Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
-from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.autodiff.plan.journal import Journal
 from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
@@ -116,9 +115,15 @@ class Reversal:
         if cotangent is not None and self.has_cotangent(value):
             mirror.add(value, mirror.emitter.fit(cotangent, cotangent_of(value.type)))
 
+    def shadow(self, buffer: SSAValue, mirror: Mirror) -> SSAValue:
+        """The memory in which the cotangents of an active buffer of the primal are."""
+        from .reverse_memory import shadow
+
+        return shadow(self, buffer, mirror)
+
     def reverse_block(self, mirror: Mirror) -> None:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""
-        from .reverse_rules import by_rule
+        from .reverse_rules import reverse_method
 
         refill(self, self.plan.refills.get(mirror.primal, []), mirror)
         op = mirror.primal.last_op
@@ -127,9 +132,7 @@ class Reversal:
             mirror.at = op
             mirror.emitter.location = op.location
             try:
-                found = methods_of(self.session.rules, op.name)
-                reverse = found.reverse if found is not None else None
-                (reverse or by_rule)(self, op, mirror)
+                reverse_method(self, op)(self, op, mirror)
             except DiagnosticError as error:
                 trap_back(self, op, mirror, error)
             op = op.prev_op

@@ -13,6 +13,7 @@ from ad_opt.dialects.support.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics import error_at, name_in_message
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.engine.wide_rules import pull
+from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Operation
 
@@ -75,6 +76,27 @@ _HELP = {
     "`scf.index_switch`",
 }
 """Advice on operations without rule."""
+
+
+def reverse_method(reversal: Reversal, op: Operation) -> Handler:
+    """The method of the reverse sweep at an operation; its rule, where it has none."""
+    rules = reversal.session.rules
+    found = methods_of(rules, op.name)
+    if found is None or found.reverse is None:
+        return by_rule
+    if rules.methods(op.name) is None or found.remember is not None:
+        return found.reverse
+    return _on_old_contents(found.reverse)
+
+
+def _on_old_contents(reverse: Handler) -> Handler:
+    """A third party's method finds the buffers that the operation overwrote as they were."""
+
+    def method(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+        restore_snapshots(reversal, op, mirror)
+        reverse(reversal, op, mirror)
+
+    return method
 
 
 def reverse_nothing(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
