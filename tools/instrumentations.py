@@ -8,6 +8,7 @@ from typing import TextIO
 
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation
 from ad_opt.passes.infrastructure.ir_printing import IrPrinting, PrintSelection
+from ad_opt.passes.infrastructure.reports import Plans
 from ad_opt.passes.infrastructure.rewrite_limit import RewriteLimit
 from ad_opt.passes.infrastructure.stage_contracts import StageContracts
 from ad_opt.passes.infrastructure.statistics import Statistics
@@ -48,6 +49,9 @@ class Observers:
             )
         if self.statistics:
             self.all.append(self.statistics)
+        self.plans = Plans() if options.print_plan else None
+        if self.plans:
+            self.all.append(self.plans)
         if options.verify and options.verify_each:
             self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
         if options.verify_stage:
@@ -62,6 +66,8 @@ class Observers:
 
     def write(self, out: TextIO) -> None:
         """Print what was asked for."""
+        if self.plans:
+            self.plans.write(out)
         if self.statistics:
             self.statistics.write(out)
         if self.timing:

@@ -162,6 +162,11 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="print what each pass did",
     )
+    add(
+        "--print-plan",
+        action="store_true",
+        help="print how each function is reversed: orders of loops, what is saved, in bytes",
+    )
     add("--color", choices=("auto", "always", "never"), default="auto", help="colour diagnostics")
     add("--debug", action="store_true", help="show tracebacks")
     add("--crash-reproducer", metavar="F", help="where an internal error writes its reproducer")

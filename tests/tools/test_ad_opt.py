@@ -163,6 +163,7 @@ def test_observation_goes_to_standard_error(good: str, capsys: pytest.CaptureFix
     options = [
         "--timing",
         "--statistics",
+        "--print-plan",
         "--mlir-print-ir-after-all",
         "--mlir-print-ir-before=cse",
     ]

@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     VectorType,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 HANDLE = 8
 """Bytes of the handle of a frame, of an index, of a pointer."""
@@ -54,7 +54,15 @@ def saved_in(func: Operation) -> Iterator[Saved]:
             frame, value, capacity = op.operands[1], op.operands[0], op.operands[3]
             if (frame, number) not in seen:  # branches may save to the same slot
                 seen.add((frame, number))
-                yield Saved(op, value, size_of(value.type), constant_of(capacity))
+                yield Saved(op, value, size_of(value.type), records_of(capacity))
+
+
+def records_of(capacity: SSAValue) -> int | None:
+    """Return the number that ``capacity`` is, also as a product of trips of nested loops."""
+    if isinstance(capacity, OpResult) and capacity.op.name == "arith.muli":
+        left, right = (records_of(x) for x in capacity.op.operands)
+        return None if left is None or right is None else left * right
+    return constant_of(capacity)
 
 
 UNKNOWN_SIZE = 32

@@ -14,12 +14,12 @@ from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.queries import block_of
-from ad_opt.passes.autodiff.plan.journal import Journal
 from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.save_or_recompute import SaveOrRecompute, Way
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
+from .journal import Journal
 from .tape_frames import Frames, Scope, linear_index
 
 

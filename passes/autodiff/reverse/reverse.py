@@ -28,16 +28,17 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Key, Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
 from ad_opt.passes.autodiff.plan.facts import Facts
-from ad_opt.passes.autodiff.plan.journal import Journal
 from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
 from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
+from ad_opt.passes.infrastructure.reports import is_heard, report
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, OpResult, SSAValue
 
 from .forward_sweep import Sweep, zeros_for_constant
+from .journal import Journal
 from .mirror import Mirror, Recall
 from .reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
@@ -168,8 +169,9 @@ def _recall(sweep: Sweep, root_frame: SSAValue) -> Recall:
     plan = sweep.plan
     needed = frozenset(sweep.values[x] for x in plan.needed if x in sweep.values)
     repeated = plan.repeated_calls
+    journal = Journal(sweeps=[sweep])
     return Recall(
-        sweep.frames, plan.storage, sweep.primal_of, repeated, needed, root_frame, Journal()
+        sweep.frames, plan.storage, sweep.primal_of, repeated, needed, root_frame, journal
     )
 
 
@@ -218,12 +220,20 @@ def _write_combined(key: Key, facts: Facts, declared: FuncOp) -> None:
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     sweep.frames.finish()
+    _report(reversal)
     _end_used_tape(em, tape, key)
     returned = body.last_op
     assert returned is not None
     results = [sweep.values[x] for x in returned.operands] if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
     drop_dead_runs(sweep)
+
+
+def _report(reversal: Reversal) -> None:
+    if is_heard():
+        from .plan_words import plan_words
+
+        report(plan_words(reversal.plan, reversal.recall.journal))
 
 
 def _end_used_tape(em: Emitter, tape: SSAValue, key: Key) -> None:
@@ -285,6 +295,7 @@ def _fill_partner(sweep: Sweep, partner: FuncOp, forward: Block, scope: Scope) -
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     sweep.frames.finish()
+    _report(reversal)
     em.emit(ReturnOp(*gradients))
 
 

@@ -65,6 +65,7 @@ def replay(
     inside = replace(child, forward=em.block, direct=True)
     around = reversal.recall
     recall = replace(around, frames=sweep.frames, root_frame=frame, iteration=inside, around=around)
+    recall.journal.sweeps.append(sweep)
     yield replace(reversal, sweep=sweep, recall=recall), inside
     sweep.frames.finish()
     if any(scope.slots for scope in sweep.frames.scopes):

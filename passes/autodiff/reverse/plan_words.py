@@ -1,0 +1,206 @@
+"""The plan of a reversal in words and bytes, for ``--print-plan``.
+
+    reversal of @squares at 3:1, both sweeps in one function
+      scf.for at 7:8: counted down
+      saved: %t at 7:8, f32, 4 bytes x 3 = 12 bytes
+      tape: 12 bytes
+
+Says of each loop in which order it is reversed, and of each value that the reverse sweep reads and
+does not see whether it is saved, or how it is had again. Bytes are those that `print-tape` finds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import prod
+
+from ad_opt.dialects.autodiff.autodiff import FrameType
+from ad_opt.dialects.support.diagnostics import location_of
+from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.analysis.flow.tape_size import records_of, size_of
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
+from ad_opt.passes.autodiff.plan.save_or_recompute import Way
+from ad_opt.passes.ops.catalogue import is_constant, is_loop
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
+
+from .journal import Journal
+
+
+@dataclass(frozen=True)
+class SavedValue:
+    """A slot of a frame."""
+
+    words: str
+    bytes: int
+    """Of one record."""
+    records: int | None
+    """``None`` where only the running program knows."""
+    is_handle: bool
+    """True if it is no value of the program, but the way to other records."""
+
+    def __str__(self) -> str:
+        if self.records is None:
+            return f"{self.words}, {self.bytes} bytes x ?"
+        total = self.bytes * self.records
+        return f"{self.words}, {self.bytes} bytes x {self.records} = {total} bytes"
+
+
+def plan_words(plan: ReversalPlan, journal: Journal) -> str:
+    """The text for one function."""
+    names = _names(journal)
+    saved = list(saved_values(journal, names))
+    form = "in two functions" if plan.split else "both sweeps in one function"
+    decided = [*_loops(plan), *_memory(plan), *_copies(journal)]
+    lines = [*decided, *_recovered(journal, names), *_tape(saved)]
+    head = f"reversal of @{plan.key.symbol}{_place(plan.primal)}, {form}"
+    return "\n".join([head, *(f"  {line}" for line in lines)])
+
+
+# ------------------------------------------------------------------ names
+
+
+def _place(where: Operation | Block) -> str:
+    at = location_of(where)
+    return "" if at is None else f" at {at.line}:{at.column}"
+
+
+def _name(value: SSAValue) -> str:
+    """A value of the primal as its program calls it, and where it is made."""
+    name = f"%{value.name_hint}" if value.name_hint else "a value"
+    if isinstance(value, OpResult):
+        return f"{name} = {value.op.name}{_place(value.op)}"
+    assert isinstance(value, BlockArgument)
+    around = value.block.parent_op()
+    if around is None or around.name == "func.func":
+        return f"argument {name}"
+    return f"{name} of {around.name}{_place(around)}"
+
+
+def _names(journal: Journal) -> dict[SSAValue, str]:
+    """Names for values of the forward sweep."""
+    names: dict[SSAValue, str] = {}
+    for sweep in journal.sweeps:
+        for primal, value in sweep.values.items():
+            names.setdefault(value, _name(primal))
+        for primal, value in sweep.shadows.items():
+            names.setdefault(value, f"shadow of {_name(primal)}")
+        for op, values in sweep.old.items():
+            for value in values:
+                names.setdefault(value, f"what {op.name}{_place(op)} overwrites")
+        for op, kept in sweep.overwritten.items():
+            for value in (x for one in kept for x in one.old or ()):
+                names.setdefault(value, f"what the call{_place(op)} overwrites")
+        for op, value in sweep.contexts.items():
+            names[value] = f"records of the call{_place(op)}"
+        for op, value in sweep.counts.items():
+            names[value] = f"trips of {op.name}{_place(op)}"
+        for scope in sweep.frames.scopes:
+            for value in scope.typed:
+                names.setdefault(value, "records of a loop")
+    return names
+
+
+# ------------------------------------------------------------------ what is decided before
+
+
+def _loops(plan: ReversalPlan) -> Iterator[str]:
+    for op in walk(plan.primal):
+        if not is_loop(op) or not _matters(plan, op):
+            continue
+        if op in plan.storage.again:
+            order = "each iteration is run again, then reversed"
+        elif op.name == "scf.while":
+            order = "reversed as often as it ran"
+        elif op.name == "scf.parallel":
+            order = "in parallel again"
+        else:
+            order = "counted up, since any order is right" if op in plan.upward else "counted down"
+        yield f"{op.name}{_place(op)}: {order}"
+
+
+def _matters(plan: ReversalPlan, loop: Operation) -> bool:
+    """True if the reverse sweep may have something to do in a loop."""
+    flows = any(plan.has_cotangent(x) for op in walk(loop) for x in op.results)
+    return flows or plan.has_effect_back(loop)
+
+
+def _memory(plan: ReversalPlan) -> Iterator[str]:
+    undone = [op for op in walk(plan.primal) if plan.is_undone(op)]
+    yield from _list("stores undone to", (_name(op.results[0]) for op in undone))
+    nests = (f"{op.name}{_place(op)}" for nests in plan.refills.values() for op in nests)
+    yield from _list("run again to fill a buffer", nests)
+    yield from _list("called again", (f"call{_place(op)}" for op in plan.repeated_calls))
+    yield from _list("added in place by", (f"{op.name}{_place(op)}" for op in plan.updates))
+    travelling = (x for x in _values(plan.primal) if x in plan.needs_shadow)
+    yield from _list("shadow kept by the forward sweep", map(_name, travelling))
+
+
+def _copies(journal: Journal) -> Iterator[str]:
+    """Whole buffers of which the forward sweep keeps a copy."""
+    for sweep in journal.sweeps:
+        for op, buffers in sweep.snapshots.items():
+            for buffer in buffers:
+                yield f"copied before {op.name}{_place(op)}: {_name(buffer)}, {_extent(buffer)}"
+
+
+def _extent(buffer: SSAValue) -> str:
+    type = buffer.type
+    if not isinstance(type, MemRefType) or DYNAMIC_INDEX in type.get_shape():
+        return f"{type}, ? bytes"
+    return f"{type}, {prod(type.get_shape()) * size_of(type.get_element_type())} bytes"
+
+
+def _values(function: Operation) -> Iterator[SSAValue]:
+    for op in (function, *walk(function)):
+        yield from op.results
+        for region in op.regions:
+            for block in region.blocks:
+                yield from block.args
+
+
+# ------------------------------------------------------------------ what is saved, or had again
+
+
+_SAID = (Way.COMPUTED, Way.LOADED, Way.CALLED, Way.COUNTED)
+
+
+def _recovered(journal: Journal, names: dict[SSAValue, str]) -> Iterator[str]:
+    for way in _SAID:
+        found = [value for value, by in journal.recovered if by is way and _is_said(value)]
+        yield from _list(way.value, (names[value] for value in found if value in names))
+
+
+def _is_said(value: SSAValue) -> bool:
+    return not (isinstance(value, OpResult) and is_constant(value.op))
+
+
+def saved_values(journal: Journal, names: dict[SSAValue, str]) -> Iterator[SavedValue]:
+    """Everything on the tape, a slot each."""
+    for sweep in journal.sweeps:
+        for scope in sweep.frames.scopes:
+            records = records_of(scope.capacity)
+            for value in scope.slots:
+                words = f"{names.get(value, 'a value of the forward sweep')}, {value.type}"
+                handle = isinstance(value.type, FrameType)
+                words = words if not handle else names.get(value, "records")
+                yield SavedValue(words, size_of(value.type), records, handle)
+
+
+def _tape(saved: list[SavedValue]) -> Iterator[str]:
+    values = [one for one in saved if not one.is_handle]
+    yield from (f"saved: {one}" for one in values)
+    yield from (f"handle: {one}" for one in saved if one.is_handle)
+    known = sum(one.bytes * one.records for one in values if one.records is not None)
+    unknown = sum(one.bytes for one in values if one.records is None)
+    if not values:
+        yield "tape: nothing is saved"
+    elif unknown:
+        yield f"tape: {known} bytes, and {unknown} bytes a trip of loops whose trips are not known"
+    else:
+        yield f"tape: {known} bytes"
+
+
+def _list(words: str, found: Iterable[str]) -> Iterator[str]:
+    yield from (f"{words}: {one}" for one in dict.fromkeys(found))
