@@ -20,6 +20,7 @@ from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import referenced
 from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
+from ad_opt.passes.ops.catalogue import is_call
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
@@ -65,7 +66,7 @@ class TranslateEnzymeCallsPass(ModulePass):
         facts = MemoryFacts(op, names)
         done = register(op, facts)
         for call in list(walk(op)):
-            if call.name in ("llvm.call", "func.call"):
+            if is_call(call):
                 _translate(call, facts)
         _drop(op, done)
 

@@ -275,6 +275,11 @@ def is_index_arithmetic(op: Operation) -> bool:
     return entry.counting or entry.constant or measures
 
 
+def makes_integers(op: Operation) -> bool:
+    """True if an operation makes an integer of integer operands."""
+    return CATALOGUE[op.name].integer
+
+
 def is_discrete(op: Operation) -> bool:
     """True if results change by jumps only: the derivative is zero where it exists."""
     return CATALOGUE[op.name].discrete

@@ -64,6 +64,8 @@ class Entry:
     """To run it again costs less than to remember its results."""
     counting: bool = False
     """Counters are computed with it: LLVM makes one addition an iteration of it."""
+    integer: bool = False
+    """Its result is an integer made of integer operands, bit by bit or by arithmetic."""
     selects: bool = False
     """It chooses one of its last two operands."""
     discrete: bool = False

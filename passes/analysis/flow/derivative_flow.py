@@ -33,7 +33,7 @@ from ad_opt.passes.analysis.memory.dependence import (
 )
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.call_graph import root_of
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_func_call
 from ad_opt.passes.ops.memory_ops import is_memref
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.tangent import NONE, NoTangentType, current_types
@@ -405,7 +405,7 @@ class MarkedGraph(FlowGraph):
             self.lossy.append(call)
             return
         self.differentiated.append(call)
-        if call.name in ("func.call", "func.call_indirect"):
+        if is_func_call(call):
             super()._visit_call(call)
         else:
             self._opaque(call, arguments_of(call))

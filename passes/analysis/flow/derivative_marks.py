@@ -25,6 +25,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.support.queries import attribute_of
 from ad_opt.dialects.types.iface_types import DIFFERENTIABLE as DIFFERENTIABLE_INTERFACE
 from ad_opt.passes.ops.call_graph import CallGraph
+from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.tangents.declarations import Declarations, last_of, ops_in, symbol_of
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -194,7 +195,7 @@ class Marks:
 
     def called(self, call: Operation) -> Operation | None:
         """The function that a call runs, where that is in sight."""
-        if call.name in ("func.call", "func.call_indirect"):
+        if is_func_call(call):
             return self.graph.callee(call)
         if call.name == "autodiff.invoke" and call.operands:
             return self.referred(call.operands[0])

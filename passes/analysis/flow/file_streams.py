@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
+from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import (
     COPIES_TEXT,
     FORMATS,
@@ -154,7 +155,7 @@ class FilesOfFunctions:
         return cls(analyses.get(CallGraph, op))
 
     def _add(self, op: Operation, files: Files) -> None:
-        if op.name not in ("func.call", "llvm.call"):
+        if not is_call(op):
             return
         files.written |= written_to(op)
         files.read |= read_from(op)

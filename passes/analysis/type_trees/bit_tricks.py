@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Literal, cast
 
 from ad_opt.dialects.typetree.tree import TypeTree
+from ad_opt.passes.ops.catalogue import makes_integers
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
@@ -75,12 +76,6 @@ def used_bits(value: SSAValue, width: int) -> int | None:
     return used
 
 
-INTEGER_OPS = frozenset(
-    f"llvm.{name}"
-    for name in (
-        "add sub mul and or xor shl lshr ashr udiv sdiv urem srem trunc zext sext select freeze"
-    ).split()
-)
 MAX_BEHIND = 256
 """So many operations are looked at."""
 
@@ -100,7 +95,7 @@ def float_bits_behind(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) 
     pending = [value]
     while pending and len(seen) < MAX_BEHIND:
         op = pending.pop().owner
-        if not isinstance(op, Operation) or op.name not in INTEGER_OPS:
+        if not isinstance(op, Operation) or not makes_integers(op):
             continue
         for operand in op.operands[1:] if op.name == "llvm.select" else op.operands:
             if operand in seen:
@@ -121,7 +116,7 @@ def leaves_of_integer(value: SSAValue) -> list[SSAValue]:
     while pending:
         one = pending.pop()
         op = one.owner
-        if not isinstance(op, Operation) or op.name not in INTEGER_OPS or len(seen) > MAX_BEHIND:
+        if not isinstance(op, Operation) or not makes_integers(op) or len(seen) > MAX_BEHIND:
             found[one] = None
             continue
         for operand in op.operands[1:] if op.name == "llvm.select" else op.operands:
@@ -140,7 +135,7 @@ def becomes_float(value: SSAValue, tree_of: Callable[[SSAValue], TypeTree]) -> b
             op = use.operation
             if op.name == "llvm.bitcast":
                 return True
-            if op.name not in INTEGER_OPS:
+            if not makes_integers(op):
                 continue
             result = op.results[0]
             if any(kind.is_float or kind.is_conflict for _, kind in tree_of(result)):

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
+from ad_opt.passes.ops.catalogue import makes_integers
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from . import transfer as moves
@@ -30,9 +31,6 @@ ATTEMPTS = 16
 _ARITHMETIC = frozenset(
     f"llvm.{name}" for name in "add sub mul and or xor shl ashr lshr udiv sdiv urem srem".split()
 )
-_MADE_OF_OPERANDS = _ARITHMETIC | {
-    f"llvm.{name}" for name in "select zext sext trunc freeze".split()
-}
 
 
 # ------------------------------------------------------------------ integers
@@ -64,7 +62,7 @@ def _is_open(state: FunctionState, value: SSAValue) -> bool:
         return False
     if isinstance(value, BlockArgument):
         return bool(state.flow.edges(value.block))
-    return cast(Operation, value.owner).name in _MADE_OF_OPERANDS
+    return makes_integers(cast(Operation, value.owner))
 
 
 def _made_of_integers(state: FunctionState) -> list[SSAValue]:

@@ -16,7 +16,7 @@ from typing import cast
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import INTEGER
-from ad_opt.passes.ops.catalogue import fills_bytes, moves_bytes
+from ad_opt.passes.ops.catalogue import fills_bytes, is_llvm_call, makes_integers, moves_bytes
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
@@ -32,12 +32,6 @@ NARROWEST = 8
 
 _SAME = frozenset({"llvm.select", "llvm.freeze", "llvm.bitcast"})
 """Operations that hand on a register as it is."""
-_MADE = frozenset(
-    f"llvm.{name}"
-    for name in (
-        "add sub mul and or xor shl ashr lshr udiv sdiv urem srem select zext sext trunc freeze"
-    ).split()
-)
 _SURE = frozenset(
     f"llvm.{name}"
     for name in (
@@ -85,7 +79,7 @@ def _is_moved(op: Operation, value: SSAValue) -> bool:
     """True if an access is one end of a way on which a register goes from memory to memory."""
     if op.name == "llvm.store":
         owner = value.owner
-        return not isinstance(owner, Operation) or owner.name not in _MADE - _SAME
+        return not isinstance(owner, Operation) or not makes_integers(owner) or owner.name in _SAME
     for one in followed(value, _SAME):
         for use in one.uses:
             user = use.operation
@@ -113,7 +107,7 @@ def _may_be_bits(value: SSAValue, flow: Flow, indices: Indices, *, is_outermost:
             found = [given for given, _ in flow.incoming(one)]
             if not found and not (is_outermost and _is_entry(block)):
                 return True
-        elif isinstance(owner, Operation) and owner.name in _MADE:
+        elif isinstance(owner, Operation) and makes_integers(owner):
             found = list(owner.operands[1:] if owner.name == "llvm.select" else owner.operands)
         elif isinstance(owner, Operation) and owner.name not in _SURE:
             if reads(owner) and indices.are_at(owner):
@@ -152,8 +146,7 @@ def moved_parameters(functions: Mapping[Operation, Flow]) -> set[SSAValue]:
         (op, callee.regions[0].blocks[0].args, flow)
         for function, flow in functions.items()
         for op in walk(function)
-        if op.name in ("llvm.call", "llvm.invoke")
-        and (callee := named.get(StringAttr(callee_name(op) or ""))) is not None
+        if is_llvm_call(op) and (callee := named.get(StringAttr(callee_name(op) or ""))) is not None
     ]
     while True:
         found = {

@@ -9,14 +9,13 @@ from typing import cast
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, FRACTION_BITS, INTEGER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
-from ad_opt.passes.ops.catalogue import fills_bytes, moves_bytes
+from ad_opt.passes.ops.catalogue import fills_bytes, makes_integers, moves_bytes
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from . import transfer as moves
 from .access import Access, Fact, bytes_of, length_of
 from .bit_tricks import (
-    INTEGER_OPS,
     becomes_float,
     constant_of,
     float_bits_behind,
@@ -269,7 +268,7 @@ class TypeTrees:
     def _is_read_as_float(self, value: SSAValue) -> bool:
         """True if a register holds a float that was read or passed, not made from integers."""
         owner = value.owner
-        return not isinstance(owner, Operation) or owner.name not in INTEGER_OPS
+        return not isinstance(owner, Operation) or not makes_integers(owner)
 
     def _is_zero(self, op: Operation) -> bool:
         """True if zeros are written."""

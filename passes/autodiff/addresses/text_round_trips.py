@@ -26,7 +26,14 @@ from ad_opt.passes.analysis.flow.file_streams import (
 from ad_opt.passes.analysis.type_trees.inferred_bytes import TEXT_OF_FLOATS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import root_of
-from ad_opt.passes.ops.catalogue import entry_of, forwarded, is_load, moves_bytes, runs_once
+from ad_opt.passes.ops.catalogue import (
+    entry_of,
+    forwarded,
+    is_call,
+    is_load,
+    moves_bytes,
+    runs_once,
+)
 from ad_opt.passes.ops.known_functions import callee_name, library_function, reads_lists
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
@@ -41,7 +48,7 @@ _TEXT_COPIED = frozenset({"strdup", "strndup"})
 
 def check_texts(primal: FuncOp, activity: Activity, analyses: AnalysisManager) -> None:
     """AD0708 for a number that is read from where one that varies was written."""
-    calls = [op for op in walk(primal) if op.name in ("func.call", "llvm.call")]
+    calls = [op for op in walk(primal) if is_call(op)]
     for call in calls:
         name = library_function(call) if TEXT_OF_FLOATS in call.attributes else None
         if name is not None and any(map(activity.is_varied, _given(call))):

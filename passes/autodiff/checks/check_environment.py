@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import known_integer, walk
+from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import callee_name
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
@@ -63,7 +64,7 @@ def check_environment(function: Operation, name: str) -> None:
 
 
 def _what(op: Operation) -> tuple[str, str | None]:
-    if op.name in ("func.call", "llvm.call"):
+    if is_call(op):
         name = callee_name(op) or ""
         return name, FUNCTIONS.get(name)
     intrinsic = op.properties.get("intrin")

@@ -19,6 +19,7 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr, WordAttr
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES, SETS_ERRNO
 from ad_opt.passes.llvm.raiser import Raiser, Symbols
+from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import KNOWN, callee_name
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import AnyFloat, FunctionType, IntegerType, ModuleOp, SymbolRefAttr
@@ -49,7 +50,7 @@ _WITHOUT_ADDRESSES = {
 def asks_for_errno(module: Operation) -> str | None:
     """The function that gives the address of ``errno``, where it is used but to store there."""
     for op in walk(module):
-        name = callee_name(op) if op.name in ("llvm.call", "func.call") else None
+        name = callee_name(op) if is_call(op) else None
         if name in ERRNO_ADDRESSES and any(
             use.operation.name != "llvm.store" or use.index == 0 for use in op.results[0].uses
         ):

@@ -43,7 +43,7 @@ ENTRIES: list[Entry] = [
     *entries("llvm", "intr.stackrestore", effect=OUTPUT),
     *entries("llvm", "getelementptr bitcast addrspacecast", effect=VIEW, cheap=True),
     # Of poison, it may give something else the next time.
-    *entries("llvm", "freeze", effect=VIEW),
+    *entries("llvm", "freeze", effect=VIEW, integer=True),
     # Memory that nothing is in.
     *entries(
         "llvm",
@@ -55,7 +55,9 @@ ENTRIES: list[Entry] = [
     *entries("llvm", "mlir.constant mlir.addressof", effect=NOTHING, constant=True),
     *entries("llvm", "icmp inttoptr", effect=NOTHING, cheap=True),
     *entries("llvm", "ptrtoint", effect=Effect(keeps=kept_as_number), cheap=True),
-    *entries("llvm", "select", selects=True),
+    *entries("llvm", "add sub mul udiv sdiv urem srem", integer=True),
+    *entries("llvm", "and or xor shl lshr ashr trunc zext sext", integer=True),
+    *entries("llvm", "select", selects=True, integer=True),
     *entries("llvm", "unreachable", effect=NOTHING, returns=False),
     *entries("llvm", "call invoke", calls="llvm", returns=False),
 ]
