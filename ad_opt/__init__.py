@@ -61,7 +61,11 @@ def __getattr__(name: str) -> Any:
 
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_LAZY[name]), name)
+    from ad_opt.dialects.support.garbage_collection import rare_collections
+
+    with rare_collections():  # what an import makes is there to stay
+        import_module("ad_opt.dialects.support.lazy_formats").install()
+        return getattr(import_module(_LAZY[name]), name)
 
 
 def __dir__() -> list[str]:

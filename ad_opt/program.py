@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.garbage_collection import rare_collections
 from ad_opt.dialects.support.locks import ForkLock
 from ad_opt.lowering.codegen.options import CompileOptions
 
@@ -533,6 +534,7 @@ def _unpickled(
     return program
 
 
+@rare_collections()
 def load(
     source: str | bytes | os.PathLike[str],
     *,

@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from xdsl.context import Context
-from xdsl.ir import Dialect
+if TYPE_CHECKING:
+    from xdsl.context import Context
+    from xdsl.ir import Dialect
 
 
 def _lazy(module: str, value: str) -> Callable[[], Dialect]:
@@ -59,6 +61,8 @@ def all_dialects() -> dict[str, Callable[[], Dialect]]:
 
 def make_context(*, allow_unregistered: bool = False) -> Context:
     """A context that knows xDSL's dialects, those of installed plug-ins, and ours in front."""
+    from xdsl.context import Context
+
     ctx = Context(allow_unregistered=allow_unregistered)
     for name, factory in all_dialects().items():
         ctx.register_dialect(name, factory)

@@ -7,28 +7,36 @@ which a rule may rely on.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from .core import (
-    affine_rules,
-    control_rules,
-    linalg_rules,
-    memref_rules,
-    tensor_rules,
-    vector_rules,
-)
-from .core.memref_rules import OperationRule
-from .llvm import rules as llvm_rules
+if TYPE_CHECKING:
+    from .core.memref_rules import OperationRule
 
-_PLAIN = (control_rules, affine_rules, linalg_rules, memref_rules, tensor_rules, vector_rules)
-
-
-def _of(name: str) -> tuple[OperationRule, ...]:
-    """In the order of the modules: later ones rely on what earlier ones have found."""
-    return tuple(rules.RULES[name] for rules in _PLAIN if name in rules.RULES)
-
-
-RULES: Mapping[str, tuple[OperationRule, ...]] = {
-    **{name: _of(name) for rules in _PLAIN for name in rules.RULES},
-    **llvm_rules.RULES,
+MODULES: Mapping[str, tuple[str, ...]] = {
+    "affine": ("core.control_rules", "core.affine_rules"),
+    "arith": ("core.tensor_rules",),
+    "bufferization": ("core.tensor_rules",),
+    "builtin": ("core.control_rules",),
+    "cf": ("core.control_rules",),
+    "func": ("core.control_rules",),
+    "linalg": ("core.linalg_rules",),
+    "llvm": ("llvm.rules",),
+    "math": ("core.tensor_rules",),
+    "memref": ("core.memref_rules",),
+    "scf": ("core.control_rules",),
+    "tensor": ("core.tensor_rules",),
+    "vector": ("core.vector_rules",),
 }
-"""Each operation's rules are judged apart: most look at nothing but its form."""
+"""Where the rules of each dialect stand; later modules rely on what earlier ones have found."""
+
+
+@cache
+def rules_of(name: str) -> tuple[OperationRule, ...]:
+    """The rules for an operation. Each is judged apart: most look at nothing but its form."""
+    found: list[OperationRule] = []
+    for path in MODULES.get(name.partition(".")[0], ()):
+        rules = import_module(f".{path}", __package__).RULES.get(name, ())
+        found += rules if isinstance(rules, tuple) else (rules,)
+    return tuple(found)

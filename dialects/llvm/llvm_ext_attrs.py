@@ -13,7 +13,7 @@ from typing import Self
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, IntAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
-from xdsl.irdl import irdl_attr_definition
+from xdsl.irdl import ParamAttrDef, irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 
@@ -272,10 +272,13 @@ class BlockAddressAttr(ParametrizedAttribute):
 
 
 def _tree(name: str) -> type[ParameterTree]:
+    """Make an attribute like `LoopAnnotationAttr`, with its definition: there are fifty of them."""
     title = "".join(part.title() for part in name.replace(".", "_").split("_"))
-    made = type(f"{title}Attr", (ParameterTree,), {"name": f"llvm.{name}", "__annotations__": {}})
+    made = type(f"{title}Attr", (ParameterTree,), {"name": f"llvm.{name}"})
     made.__doc__ = f"``#llvm.{name}``, kept as it was read."
-    return irdl_attr_definition(made)
+    definition = ParamAttrDef(made.name, LoopAnnotationAttr.get_irdl_definition().parameters)
+    setattr(made, "get_irdl_definition", classmethod(lambda _: definition))
+    return made
 
 
 VSCALE_RANGE = _tree("vscale_range")

@@ -8,6 +8,7 @@ of the time of a large input goes there.
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -15,9 +16,13 @@ from contextlib import contextmanager
 _AT_LEAST = 500_000
 """So many new objects start a collection: those of ten thousand operations, some 50 MB."""
 
+_MODULES = 10
+"""So many imports behind each other are worth `_grow_old`."""
+
 _lock = threading.Lock()
 _users = 0
 _before = (0, 0, 0)
+_modules = 0
 
 
 @contextmanager
@@ -26,10 +31,10 @@ def rare_collections() -> Generator[None]:
 
     The process's thresholds are as before when the last has left. A collector that is off stays so.
     """
-    global _users, _before
+    global _users, _before, _modules
     with _lock:
         if _users == 0:
-            _before = gc.get_threshold()
+            _before, _modules = gc.get_threshold(), len(sys.modules)
             if _before[0]:
                 gc.set_threshold(max(_before[0], _AT_LEAST), 20, 50)
         _users += 1
@@ -40,3 +45,15 @@ def rare_collections() -> Generator[None]:
             _users -= 1
             if _users == 0:
                 gc.set_threshold(*_before)
+                if _before[0] and len(sys.modules) >= _modules + _MODULES:
+                    _grow_old()
+
+
+def _grow_old() -> None:
+    """Count all objects as old without looking at them: imported modules are there to stay.
+
+    A tenth of the time of a first derivative goes into looking through them.
+    """
+    if not gc.get_freeze_count():
+        gc.freeze()
+        gc.unfreeze()

@@ -20,7 +20,7 @@ from operator import methodcaller
 from types import CodeType, FunctionType
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.operation_rules import RULES
+from ad_opt.dialects.operation_rules import rules_of
 from ad_opt.dialects.support.symbols import in_scope
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, SymbolRefAttr
@@ -170,7 +170,7 @@ EACH_OPERATION = Plan(by_form=False)
 @cache
 def _plan_of(cls: type[Operation]) -> Plan:
     plan = _plan_of_class(cls)
-    for rule in RULES.get(cls.name, ()):
+    for rule in rules_of(cls.name):
         plan = _with_rule(plan, rule, cls)
     return plan
 
