@@ -1,39 +1,31 @@
-"""Type trees of LLVM IR: which bytes of registers and of memory are floats, addresses, integers."""
+"""Type trees of LLVM IR: which bytes of registers and of memory are floats, addresses, integers.
+
+The inference is imported when it is first asked for: programs without addresses need none, though
+what differentiates them reads what it leaves on operations (`inferred_bytes`).
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, cast
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
-
-from .inference import infer
-from .options import TypeTreeOptions
-from .results import TypeTrees
+if TYPE_CHECKING:
+    from .options import TypeTreeOptions
+    from .queries import type_trees_in, type_trees_of
+    from .results import TypeTrees
 
 __all__ = ["TypeTreeOptions", "TypeTrees", "type_trees_in", "type_trees_of"]
 
-
-def type_trees_of(module: ModuleOp, options: TypeTreeOptions | None = None) -> TypeTrees:
-    """The type trees of all functions of a module."""
-    return TypeTrees(infer(module, options or TypeTreeOptions()))
-
-
-def type_trees_in(
-    module: ModuleOp, analyses: AnalysisManager, options: TypeTreeOptions
-) -> TypeTrees:
-    """The same, from the cache of analyses where it still holds."""
-    return analyses.get(_analysis(options), module)
+_MODULES = {
+    "TypeTreeOptions": "options",
+    "TypeTrees": "results",
+    "type_trees_in": "queries",
+    "type_trees_of": "queries",
+}
 
 
-@cache
-def _analysis(options: TypeTreeOptions) -> type[TypeTrees]:
-    """The analysis that infers with some options."""
-
-    def compute(cls: type[TypeTrees], op: Operation, analyses: AnalysisManager) -> TypeTrees:
-        return cls(infer(cast(ModuleOp, op), options))
-
-    members: dict[str, Any] = {"compute": classmethod(compute), "__doc__": TypeTrees.__doc__}
-    return type("TypeTrees", (TypeTrees,), members)
+def __getattr__(name: str) -> Any:
+    """Import what is asked for."""
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_MODULES[name]}", __name__), name)
