@@ -39,7 +39,7 @@ from .support.attribute_values import (
     one_of,
 )
 from .support.diagnostics import Diagnostic, did_you_mean, location_of
-from .types import iface
+from .types import iface_types as iface
 from .typetree import attributes as typetree_attributes
 
 ARGUMENT, RESULT = "an argument", "a result"

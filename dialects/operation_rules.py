@@ -29,7 +29,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "tensor": ("core.tensor_rules",),
     "vector": ("core.vector_rules",),
 }
-"""Where the rules of each dialect stand; later modules rely on what earlier ones have found."""
+"""Modules with the rules of each dialect; later ones rely on what earlier ones have found."""
 
 
 @cache

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 
+from ad_opt.dialects.support.entry_points import entry_points
 from ad_opt.dialects.support.symbols import fresh_name
 from ad_opt.dialects.support.third_parties import blame_entry_point
 

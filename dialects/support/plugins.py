@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeVar
+from importlib.metadata import EntryPoint
+from typing import Any, Generic, TypeVar
 
 from xdsl.universe import Universe
 
 from .diagnostics import Diagnostic, DiagnosticError
+from .entry_points import entry_points
 from .third_parties import blame_entry_point, is_ours
 
 T = TypeVar("T")
@@ -45,9 +46,17 @@ def installed() -> Universe:
 
 def _blamed(entry: EntryPoint, table: dict[str, Callable[[], T]]) -> dict[str, Callable[[], T]]:
     """The table with loaders whose errors are the package's."""
+    return {name: _Blamed(entry, loader) for name, loader in table.items()}
 
-    def load(loader: Callable[[], T]) -> T:
-        with blame_entry_point(entry):
-            return loader()
 
-    return {name: lambda loader=loader: load(loader) for name, loader in table.items()}
+class _Blamed(Generic[T]):
+    """A loader whose errors are the package's."""
+
+    def __init__(self, entry: EntryPoint, loader: Callable[[], T]):
+        self.entry, self.loader = entry, loader
+        self.about = getattr(loader, "about", None)
+        """Words that a pass is about, if the table says so: see `LazyPass`."""
+
+    def __call__(self) -> T:
+        with blame_entry_point(self.entry):
+            return self.loader()

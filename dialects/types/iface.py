@@ -9,10 +9,7 @@ from __future__ import annotations
 from xdsl.ir import Dialect
 
 from .iface_declarations import (
-    ANY_VALUE_SIZE,
     DECLARATIONS,
-    IDS,
-    NARROWS,
     BodyOp,
     EntryOp,
     GenericOp,
@@ -23,9 +20,12 @@ from .iface_declarations import (
     YieldOp,
 )
 from .iface_types import (
+    ANY_VALUE_SIZE,
     BUILTIN_INTERFACES,
     DIFFERENTIABLE,
     DIFFERENTIABLE_POINTER,
+    IDS,
+    NARROWS,
     AnyType,
     AssociatedType,
     SelfType,

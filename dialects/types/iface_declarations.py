@@ -50,14 +50,6 @@ from xdsl.traits import (
 from .agg_types import parse_symbol
 from .iface_rules import BODY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
 
-ANY_VALUE_SIZE = "iface.any_value_size"
-"""On an interface: so many bytes hold a value of any type that implements it."""
-IDS = "iface.ids"
-"""On an interface: its witness tables in order; ``iface.type_id`` counts them from 1."""
-
-NARROWS = "iface.narrows"
-"""On an interface: it is another one, with less room; witness tables of that one are its own."""
-
 
 def _string(name: str | StringAttr) -> StringAttr:
     return StringAttr(name) if isinstance(name, str) else name

@@ -16,6 +16,14 @@ from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 
+ANY_VALUE_SIZE = "iface.any_value_size"
+"""On an interface: so many bytes hold a value of any type that implements it."""
+IDS = "iface.ids"
+"""On an interface: its witness tables in order; ``iface.type_id`` counts them from 1."""
+
+NARROWS = "iface.narrows"
+"""On an interface: it is another one, with less room; witness tables of that one are its own."""
+
 
 def _symbol(given: str | SymbolRefAttr) -> SymbolRefAttr:
     return SymbolRefAttr(given) if isinstance(given, str) else given

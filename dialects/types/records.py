@@ -24,8 +24,7 @@ from xdsl.ir import Attribute, Operation
 
 from .agg_record import RecordType, record
 from .autodiff_value_types import is_no_diff, unwrap_attributed
-from .iface import ANY_VALUE_SIZE, IDS
-from .iface_types import AnyType
+from .iface_types import ANY_VALUE_SIZE, IDS, AnyType
 from .type_parameters import is_abstract
 
 ANY = "iface.any"

@@ -12,7 +12,6 @@ from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.core.memref import CopyOp, LoadOp, StoreOp
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, MemRefType
-from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import SSAValue
 
@@ -57,6 +56,8 @@ def fill_zero(em: Emitter, buffer: SSAValue) -> None:
 def fill(em: Emitter, value: SSAValue, buffer: SSAValue) -> None:
     """``buffer[...] = value``, as `linalg.fill` where that takes the element type."""
     if isinstance(value.type, AnyFloat | IntegerType):
+        from xdsl.dialects.linalg.ops import FillOp
+
         em.emit(FillOp(inputs=[value], outputs=[buffer], res=[]))
     else:
         for_each_element(em, buffer, lambda e, i: store(e, value, buffer, i))

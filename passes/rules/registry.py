@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from threading import RLock
 
 from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.entry_points import entry_points
 from ad_opt.dialects.support.locks import hold_while_forking
 from ad_opt.dialects.support.third_parties import blame_entry_point
 from ad_opt.passes.emit.emit import Cotangent

@@ -13,10 +13,12 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support import plugins
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.lazy_pass import LazyPass, words
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.third_parties import blame
 from ad_opt.passes import pipelines
 from ad_opt.passes.emit.emit import Cotangent, Emitter
+from ad_opt.passes.infrastructure import pass_registry
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 from ad_opt.passes.rules import registry
@@ -214,6 +216,26 @@ def test_a_universe_that_fails_is_named(monkeypatch: pytest.MonkeyPatch):
                     plugins.installed()
         finally:
             plugins.installed.cache_clear()
+
+
+def test_a_pass_of_a_universe_says_what_it_is_about(monkeypatch: pytest.MonkeyPatch):
+    lazy = LazyPass("no.such.module", "TheirPass", words("scf. complex"))
+    made = Universe(all_passes={"their-pass": lazy})
+    monkeypatch.setattr(sys.modules[__name__], "MADE", made, raising=False)
+    entry = EntryPoint("made", f"{__name__}:MADE", "xdsl.universe")
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [entry])
+    caches = plugins.installed.cache_clear, pass_registry.all_passes.cache_clear
+    try:
+        for clear in caches:
+            clear()
+        context = make_context()
+        manager = PassManager.parse(context, "their-pass")
+        manager.run(parse_module(context, TAN, "f.mlir"))  # it has neither
+        with pytest.raises(DiagnosticError, match="AD0303"):
+            manager.run(parse_module(context, "func.func private @f(complex<f64>)", "f.mlir"))
+    finally:
+        for clear in caches:
+            clear()
 
 
 @pytest.mark.parametrize("text", [5, "no-such-pass", "cse{", "cse{option=1}"])

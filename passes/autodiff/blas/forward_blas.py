@@ -8,25 +8,13 @@
 from __future__ import annotations
 
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.passes.autodiff.addresses import pointers
-from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
-from ad_opt.passes.ops.blas_functions import Routine, blas_routine
+from ad_opt.passes.ops.blas_functions import Routine
 from xdsl.ir import Operation
 
 from .blas_pushforwards import AFTER, PUSHFORWARDS
 from .blas_site import Site
-
-
-def known_routine(session: Session, op: Operation) -> Routine | None:
-    """The routine that a call calls, unless the program says itself what that does."""
-    routine = blas_routine(op)
-    if routine is None or session.is_own(session.declaration(routine.symbol(routine.name), op)):
-        return None
-    if not routine.fits(op):
-        raise pointers.unknown_callee(op)
-    return routine
 
 
 def double_blas(doubler: Doubler, op: Operation, routine: Routine) -> None:

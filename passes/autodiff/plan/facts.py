@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
+from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.masked_operations import Masked
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.emit.emit import flows_by_value
+from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.tangents.tangent import has_tangent
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
@@ -44,7 +45,10 @@ class Facts:
         active = tuple(word != "const" for word in key.activities)
         activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
         check_byte_views(primal, activity)
-        check_texts(primal, activity, analyses)
+        if any(map(is_call, walk(primal))):
+            from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
+
+            check_texts(primal, activity, analyses)
         return Facts(
             session,
             key,

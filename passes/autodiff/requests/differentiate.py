@@ -11,14 +11,7 @@ from ad_opt.passes.autodiff.checks.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming
-from ad_opt.passes.types.checks.lost_in_existentials import refuse_lost_packs
-from ad_opt.passes.types.function_values.custom_derivatives import (
-    needs_translation,
-    translate_custom_derivatives,
-)
-from ad_opt.passes.types.function_values.demote_pairs import demote
-from ad_opt.passes.types.function_values.derivative_wrappers import Wrappers
-from ad_opt.passes.types.function_values.unwrap_attributed import UnwrapAttributedPass
+from ad_opt.passes.types.function_values.given_derivatives import needs_translation
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -70,6 +63,8 @@ class DifferentiatePass(ModulePass):
         for module in list(modules_in(op)):
             _translate(module)
         if any({NO_DIFF, NO_DIFF_THIS} & inner.attributes.keys() for inner in walk(op)):
+            from ad_opt.passes.types.function_values.unwrap_attributed import UnwrapAttributedPass
+
             UnwrapAttributedPass().apply(ctx, op)
         for module in list(modules_in(op)):
             with conforming(module), accumulating(module):
@@ -82,6 +77,10 @@ class DifferentiatePass(ModulePass):
 
 def _refuse_lost(session: Session) -> None:
     """Refuse derivatives that existentials drop, in functions that are no derivatives."""
+    if not any(op.name.startswith("iface.") for op in walk(session.module)):
+        return
+    from ad_opt.passes.types.checks.lost_in_existentials import refuse_lost_packs
+
     made = {func.sym_name.data for _, func in session.declared()}
     for key, _ in session.declared():
         if key.symbol not in made:
@@ -96,6 +95,12 @@ def _translate(module: ModuleOp) -> None:
     same. Derivatives in terms of pairs leave pairs, which `lower-pairs` lowers.
     """
     if needs_translation(module):
+        from ad_opt.passes.types.function_values.custom_derivatives import (
+            translate_custom_derivatives,
+        )
+        from ad_opt.passes.types.function_values.demote_pairs import demote
+        from ad_opt.passes.types.function_values.derivative_wrappers import Wrappers
+
         with conforming(module):
             translate_custom_derivatives(module, Wrappers(module))
             demote(module)

@@ -26,7 +26,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
-from ad_opt.passes.autodiff.blas.forward_blas import known_routine
+from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_forth
 from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
@@ -514,11 +514,11 @@ def remember_atomic(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``func.call``."""
-    from ad_opt.passes.autodiff.blas.reverse_blas import sweep_blas
-
     from .reverse_calls import forward_call
 
     if (routine := known_routine(sweep.plan.session, op)) is not None:
+        from ad_opt.passes.autodiff.blas.reverse_blas import sweep_blas
+
         sweep_blas(sweep, op, routine, em)
         return
     if not forward_call(sweep, op, em):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import TapeType
 from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
-from ad_opt.passes.autodiff.blas.forward_blas import known_routine
+from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.engine.session import Key, are_apart
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
@@ -98,12 +98,12 @@ def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
 
 def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Call the reverse sweep of an active call; undo what an inactive one wrote."""
-    from ad_opt.passes.autodiff.blas.reverse_blas import reverse_blas
-
     from .reverse import reverse_key
     from .reverse_memory import restore_snapshots
 
     if (routine := known_routine(reversal.session, op)) is not None:
+        from ad_opt.passes.autodiff.blas.reverse_blas import reverse_blas
+
         reverse_blas(reversal, op, routine, mirror)
         return
 

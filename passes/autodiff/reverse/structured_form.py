@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 from ad_opt.dialects.core.linalg_named import is_structured
 from ad_opt.dialects.support.queries import walk
@@ -21,7 +22,6 @@ from ad_opt.passes.autodiff.plan.linalg_plan import plan_of
 from ad_opt.passes.autodiff.requests.handle_copies import copy_one_by_one, is_one_by_one
 from ad_opt.passes.infrastructure.pass_registry import find_pass
 from ad_opt.passes.ops.call_graph import STANDS_FOR
-from ad_opt.passes.optimize.control_flow.raise_cf_to_scf import RaiseCfToScfPass
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
@@ -119,8 +119,9 @@ def _lowered(
     module = ModuleOp([copy])
     for name in passes:
         # Where branches stay, the pass says which are in the way.
-        chosen = RaiseCfToScfPass(required=True) if name == _RAISE else find_pass(name)()
-        chosen.apply(Context(), module)
+        chosen = find_pass(name)
+        options: dict[str, Any] = {"required": True} if name == _RAISE else {}
+        chosen(**options).apply(Context(), module)
     left = module.body.block.first_op
     assert isinstance(left, FuncOp)
     left.detach()

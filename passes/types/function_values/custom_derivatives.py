@@ -41,23 +41,15 @@ from xdsl.ir import Attribute, Operation
 from .constant_functions import Written, make_constant
 from .derivative_wrappers import Wrappers
 from .flat_derivatives import add_form, backward_type
+from .given_derivatives import NAMES, attributes_of
 from .inout_convention import Convention
 from .signatures import Signature, same, same_function
 
-NAMES = (FWD_DERIVATIVE, BWD_DERIVATIVE, PRIMAL_SUBSTITUTE)
-"""Attributes of a function that name another one."""
 _WHAT = {
     FWD_DERIVATIVE: "forward derivative",
     BWD_DERIVATIVE: "backward derivative",
     PRIMAL_SUBSTITUTE: "primal substitute",
 }
-
-
-def needs_translation(module: ModuleOp) -> bool:
-    """True if a function says something about its derivative that is not in the engine's terms."""
-    said = {FWD_DERIVATIVE, BWD_DERIVATIVE, TREAT_AS_DIFFERENTIABLE, *(f"{n}_of" for n in NAMES)}
-    functions = (op for op in module.body.block.ops if op.name in ("func.func", "iface.generic"))
-    return any(not said.isdisjoint(attributes_of(op)) for op in functions)
 
 
 def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
@@ -68,16 +60,6 @@ def translate_custom_derivatives(module: ModuleOp, wrappers: Wrappers) -> None:
     for op in functions:
         if isinstance(op, FuncOp):
             _Translator(op, module, wrappers, written).run()
-
-
-def attributes_of(function: Operation) -> dict[str, Attribute]:
-    """Return the attributes of a function: of a generic, those on its body."""
-    if function.name == "iface.generic":
-        block = function.regions[0].blocks.first
-        last = None if block is None else block.last_op
-        if last is not None and last.name == "iface.body":
-            return last.attributes
-    return function.attributes
 
 
 # ------------------------------------------------------------------ the other direction

@@ -27,8 +27,9 @@ from ad_opt.dialects.types.type_parameters import is_abstract
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import parameters_of, symbol_of
 from ad_opt.passes.tangents.module_tangents import conforming
-from ad_opt.passes.types.function_values.custom_derivatives import NAMES, attributes_of, turn_around
+from ad_opt.passes.types.function_values.custom_derivatives import turn_around
 from ad_opt.passes.types.function_values.derivative_wrappers import Wrappers
+from ad_opt.passes.types.function_values.given_derivatives import NAMES, attributes_of
 from ad_opt.passes.types.function_values.signatures import Signature
 from ad_opt.passes.types.model.closed_types import Binding, spelled, taken_names
 from ad_opt.passes.types.model.interfaces import symbol_in

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, TypeAlias
 
+from ad_opt.dialects.support.entry_points import entry_points
 from ad_opt.dialects.support.third_parties import blame_entry_point
 from xdsl.dialects.builtin import ModuleOp
 

@@ -1,0 +1,71 @@
+"""What a fresh process loads: time of a first derivative goes into imports."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+from ad_opt.dialects.operation_rules import MODULES, rules_of
+from ad_opt.dialects.support.lazy_formats import LazyFormat
+from xdsl.dialects.arith import AddiOp
+from xdsl.utils.exceptions import PyRDLOpDefinitionError
+
+from ad_opt import dialects
+
+GRADIENT = """
+import gc, sys
+import ad_opt
+
+before = gc.get_threshold()
+f = ad_opt.load(
+    "func.func @f(%x: f64, %y: f64) -> f64 {\\n"
+    "  %0 = arith.mulf %x, %y : f64\\n  %1 = math.sin %0 : f64\\n  return %1 : f64\\n}",
+    cache=False,
+)["f"]
+assert ad_opt.grad(f)(0.0, 2.0) == (2.0, 0.0)
+assert gc.get_threshold() == before
+assert gc.isenabled() and not gc.get_freeze_count()
+print(*(name for name in sys.modules if name.startswith("ad_opt.")))
+"""
+
+ELSEWHERE = (
+    *("ad_opt.passes.llvm", "ad_opt.passes.enzyme", "ad_opt.passes.types.generics"),
+    *("ad_opt.passes.types.conformance", "ad_opt.passes.types.existentials"),
+    *("ad_opt.passes.optimize.loops", "ad_opt.passes.optimize.memory"),
+    *(
+        "ad_opt.passes.analysis.type_trees.inference",
+        "ad_opt.passes.autodiff.reverse.reverse_linalg",
+    ),
+    *("ad_opt.lowering.bufferize", "ad_opt.lowering.structured", "ad_opt.lowering.llvm_import"),
+    *("ad_opt.dialects.core.linalg", "ad_opt.dialects.core.affine", "ad_opt.dialects.types.iface"),
+)
+"""What a program of numbers has nothing for."""
+
+
+def test_a_small_gradient_loads_what_it_needs() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", GRADIENT], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "ad_opt.passes.autodiff.reverse.reverse" in loaded
+    assert not loaded & set(ELSEWHERE)
+    assert len(loaded) < 335  # of 700
+
+
+def test_every_rule_of_an_operation_is_found() -> None:
+    for folder in ("core", "llvm"):
+        package = import_module(f"{dialects.__name__}.{folder}")
+        names = [module.name for module in iter_modules(package.__path__)]
+        for name in [name for name in names if name.endswith("rules")]:
+            for operation in import_module(f"{package.__name__}.{name}").RULES:
+                assert f"{folder}.{name}" in MODULES[operation.partition(".")[0]]
+                assert rules_of(operation)
+
+
+def test_a_wrong_format_is_an_error_when_it_is_used() -> None:
+    lazy = LazyFormat("$nothing", AddiOp.get_irdl_definition())
+    with pytest.raises(PyRDLOpDefinitionError, match="assembly format"):
+        _ = lazy.program
