@@ -52,7 +52,7 @@ def test_a_small_gradient_loads_what_it_needs() -> None:
     loaded = set(done.stdout.split())
     assert "ad_opt.passes.autodiff.reverse.reverse" in loaded
     assert not loaded & set(ELSEWHERE)
-    assert len(loaded) < 335  # of 700
+    assert len(loaded) < 345  # of 700
 
 
 def test_every_rule_of_an_operation_is_found() -> None:

@@ -13,8 +13,8 @@ from ad_opt.passes.rules.registry import Registry
 
 _FILES = {
     **{name: name for name in ("scf", "affine", "cf", "func", "memref", "vector", "linalg")},
-    **{name: name for name in ("llvm", "autodiff")},
-    **dict.fromkeys(("arith", "builtin"), "func"),
+    **{name: name for name in ("llvm", "autodiff", "arith")},
+    "builtin": "func",
     **dict.fromkeys(("ub", "llvm_ext"), "llvm"),
 }
 """By dialect: the file here that has its operations."""

@@ -1,14 +1,12 @@
-"""The derivatives of calls: ``func``, and of single operations of ``arith`` and ``builtin``."""
+"""The derivatives of calls: ``func``, and of a cast of ``builtin``."""
 
 from __future__ import annotations
 
 from ad_opt.passes.autodiff.forward.forward_calls import forward_call, refuse_call_indirect
 from ad_opt.passes.autodiff.forward.forward_control import forward_copied, forward_return
-from ad_opt.passes.autodiff.forward.forward_memory import forward_select
 from ad_opt.passes.autodiff.forward.forward_tape import forward_cast
 from ad_opt.passes.autodiff.reverse.forward_sweep import remember_call
 from ad_opt.passes.autodiff.reverse.reverse_calls import reverse_call
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
 from ad_opt.passes.autodiff.reverse.reverse_tape import remember_cast, reverse_cast
 from ad_opt.passes.rules.methods import Methods, methods
 
@@ -36,13 +34,6 @@ METHODS: list[Methods] = [
         forward=forward_return,
         no_reverse="the signature of the derivative says it",
         joint=True,
-    ),
-    *methods("arith", "constant", reverse=reverse_nothing),
-    *methods(
-        "arith",
-        "select",
-        forward=forward_select,
-        no_reverse="its rule is for floats; shadows are chosen where they are asked for",
     ),
     *methods(
         "builtin",
