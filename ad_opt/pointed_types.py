@@ -45,7 +45,9 @@ Facts = tuple[tuple[int, TypeTree], ...]
 """Parameters, and what the arrays that are passed for them say of the memory behind."""
 
 LARGEST_TEXT = 100_000
-"""Programs of more letters are looked at when derivatives are asked for, not for a call."""
+"""Most letters of a program that is looked at for a call; larger ones are when derivatives are
+asked for. Measured: inference takes 1.4 s for 140 KB of Rust.
+"""
 
 _DTYPES = {
     "Float@double": (np.dtype("f8"),),
@@ -59,7 +61,9 @@ _FLOATS: dict[str, Attribute] = {str(scalar_kind(type)): type for type in (f64, 
 Leaf = tuple[int, "np.dtype[Any]"]
 
 MOST_FACTS = 32
-"""Of an array of structs the first elements are told, as far as so many facts go."""
+"""Most facts that are told of an array of structs, from the first elements on. A guess that
+keeps attributes short.
+"""
 
 
 class PointedTypes:

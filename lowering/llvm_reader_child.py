@@ -15,7 +15,9 @@ import threading
 from contextlib import suppress
 
 _IDLE = 10.0
-"""Seconds without work after which the process ends."""
+"""Seconds without work after which the process ends. A guess: long enough for one program after
+the other.
+"""
 
 _STACK = 4 << 20
 """Less than what any thread that reads the program afterwards has."""

@@ -184,6 +184,40 @@ def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:
     assert not wrong
 
 
+LIMIT = re.compile(
+    r"_?(MOST|MAX|LARGEST|LONGEST|WIDEST|DEEPEST|USUAL|CLOSE|SMALL|INLINE|UNROLLED|PATIENCE)\w*"
+    r"|_?\w+_(COST|DEPTH|DEEP|BURDEN|CAPACITY|CHUNK|PER_NODE|AT_LEAST|LINE)|_?DEEP|_?TRIES"
+    r"|ATTEMPTS|ROUNDS|REGISTERS|SAMPLES|SHOWN|STEPS|WIDTH"
+)
+SOURCE = re.compile(r"[Mm]easured|[Gg]uess|Fixed by|Stands for")
+
+
+def unexplained_limits(path: Path) -> Iterator[str]:
+    """Numbers by which something is cut off, without a word where they come from."""
+    body = ast.parse(path.read_text()).body
+    for at, statement in enumerate(body):
+        target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+        if not isinstance(target, ast.Name) or not LIMIT.fullmatch(target.id):
+            continue
+        assert isinstance(statement, ast.Assign)
+        if not re.fullmatch(r"[\d._]+( << \d+)?", ast.unparse(statement.value)):
+            continue
+        after = body[at + 1] if at + 1 < len(body) else None
+        text = ast.unparse(after) if isinstance(after, ast.Expr) else ""
+        if not SOURCE.search(text):
+            yield target.id
+
+
+def test_limits_say_what_set_them(root: Path) -> None:
+    """``Measured: ...``, ``Fixed by ...`` a standard, or ``A guess: ...`` and what it trades."""
+    wrong = [
+        f"{path.relative_to(root)}: {name}"
+        for path in python_files(root)
+        for name in unexplained_limits(path)
+    ]
+    assert not wrong
+
+
 GLOSSARY_ROW = re.compile(r"\| (.+?) \| (.+) \| `(\S+\.py)` \|")
 
 

@@ -45,6 +45,7 @@ TANGENTS_NAME = "<tangents>"
 COTANGENTS_NAME = "<cotangents>"
 """Name of the text of ``--vjp`` in diagnostics."""
 _MOST_ELEMENTS = 1 << 31
+"""Most elements of an array on the command line. A guess: 16 GiB of floats."""
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _WORDS: dict[str, Number] = {"true": True, "false": False}
 

@@ -24,7 +24,9 @@ _COLORS = {
 _RESET = "\x1b[0m"
 _TAB = "    "
 _WIDEST_LINE = 160
-"""Longer source lines are cut around the caret."""
+"""Most letters of a source line; longer ones are cut around the caret. A guess at a screen's
+width.
+"""
 
 Sources = Mapping[str, str]
 

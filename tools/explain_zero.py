@@ -21,7 +21,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
 SHOWN = 10
-"""No more ways than this are described."""
+"""Most ways that are described. A guess: more do not fit on a screen."""
 
 
 def explain_zero(module: ModuleOp, request: str) -> Diagnostic:

@@ -22,7 +22,9 @@ from .tape import FrameOp
 from .types import FrameType
 
 FIRST_CAPACITY = 16
-"""Records of a frame that grows: as many are there in the beginning, and no frame grows to less."""
+"""Records of a frame that grows: as many are there in the beginning, and no frame grows to less.
+A guess: short loops never grow one, and doubling from here takes few steps.
+"""
 
 
 class PendingFrame:

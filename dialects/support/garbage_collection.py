@@ -14,7 +14,9 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 _AT_LEAST = 500_000
-"""So many new objects start a collection: those of ten thousand operations, some 50 MB."""
+"""New objects that start a collection: those of ten thousand operations, some 50 MB. Measured on
+the gradient of 4000 operations: 3.0 s with Python's 700, 2.6 s with this or any larger number.
+"""
 
 _MODULES = 10
 """So many imports behind each other are worth `_grow_old`."""

@@ -64,10 +64,12 @@ _SHAPED = re.compile(r"(?:memref|tensor|vector)<[a-z0-9?*, \[\]]*>")
 """A type of elements that is written without a name, an alias or another type."""
 
 _MAX_ELEMENTS = 1 << 26
-"""Dense attributes are held element by element; larger ones are refused."""
+"""Most elements of a dense attribute, which is held element by element; larger ones are refused.
+A guess: each element is an object of Python.
+"""
 
 _MAX_INTEGER_BITS = 16777215
-"""The limit of MLIR. Numbers of many more bits take minutes to check."""
+"""Most bits of an integer. Fixed by MLIR. Numbers of many more bits take minutes to check."""
 
 _PERCENT = MLIRTokenKind.PERCENT_IDENT
 _BARE = MLIRTokenKind.BARE_IDENT

@@ -41,7 +41,7 @@ from .sizes import POINTERS, TOP, NoLayout, Scope, companion, layout_of
 from .tree import EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
 
 MAX_FACTS = 1024
-"""So many things one tree says at most."""
+"""Most facts of one tree. A guess that bounds the size of attributes."""
 
 FLOAT_KINDS: Mapping[type[Attribute], Kind] = {
     Float16Type: HALF,

@@ -41,9 +41,9 @@ Facts: TypeAlias = Iterable[tuple[Path, Kind]]
 EVERYWHERE = -1
 """The offset that stands for all."""
 MAX_DEPTH = 6
-"""So many addresses are followed."""
+"""Most addresses that are followed. Fixed by Enzyme, whose type trees are as deep."""
 MAX_OFFSET = 500
-"""So many bytes are told apart."""
+"""Most bytes that are told apart. Fixed by Enzyme, whose type trees are as long."""
 
 
 def covers(general: Path, path: Path) -> bool:

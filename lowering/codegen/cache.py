@@ -19,6 +19,7 @@ from pathlib import Path
 
 _MAGIC = b"ad-opt object 1\n"
 _MOST_FILES = 4096
+"""Most objects that the folder keeps; the oldest go. A guess that bounds the disk it takes."""
 
 
 @dataclass(frozen=True)

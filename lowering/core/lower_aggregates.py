@@ -49,10 +49,12 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 MOST_SELECTS = 8
-"""Arrays of up to so many numbers are indexed by selects, longer ones through memory."""
+"""Most numbers of an array that is indexed by selects; longer ones go through memory. A guess:
+selects stay in registers, but there is one a number.
+"""
 MOST_NUMBERS = 512
-"""A value has at most so many numbers. LLVM keeps them apart, and the time that it takes for such
-values grows with their square: half a minute for a thousand.
+"""Most numbers of a value. LLVM keeps them apart, and the time that it takes for such values
+grows with their square. Measured: half a minute for a thousand.
 """
 DEFINITIONS = frozenset(
     {"agg.struct_def", "iface.interface", "iface.witness_table", "iface.generic"}

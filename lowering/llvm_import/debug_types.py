@@ -28,9 +28,11 @@ _RECORD = re.compile(
 )
 
 ADDRESSES_DEEP = 2
-"""So many addresses are followed."""
+"""Addresses that are followed. A guess: a struct and what its fields lead to; deeper types
+multiply.
+"""
 _NESTED = 12
-"""So many types are looked into, one in the other."""
+"""Most types in types that are looked into. A guess."""
 
 _POINTERS = frozenset(
     f"DW_TAG_{name}_type" for name in ("pointer", "reference", "rvalue_reference")

@@ -19,8 +19,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 INDEX = IndexType()
 COUNT = MemRefType(INDEX, [])
 FIRST = 16
-"""Count of buffers a list has room for at first. A guess: too many waste bytes, too few grow
-twice.
+"""Buffers that a list has room for at first. A guess: more would waste memory, fewer would grow
+it more often.
 """
 
 

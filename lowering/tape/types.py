@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 _DEEPEST = 64
-"""Frames are nested as deeply as loops and calls are."""
+"""Deepest nest of frames, which are nested as loops and calls are. A guess."""
 CAST = "builtin.unrealized_conversion_cast"
 
 

@@ -31,10 +31,18 @@ from .ops import PTR, VOID
 from .values import Index
 
 LINE = 64
-"""Everything in an arena starts at a multiple of this, and takes a multiple of it."""
+"""Alignment of everything in an arena, and what sizes are rounded up to. Fixed by the
+processors' cache line.
+"""
 FIRST_CHUNK = 1 << 16
+"""Bytes of the first chunk. Measured: gradients of gmm, lstm and rk4 are equally fast with 64
+bytes, 64 KiB and 16 MiB, since chunks stay for the next call; so small tapes stay small.
+"""
 LARGEST_STEP = 1 << 24
-"""Chunks stop growing here: larger ones the C library would give back to the system each time."""
+"""Size at which chunks stop growing: larger ones the C library would give back to the system
+each time. Measured: gradients of gmm, lstm and rk4 are equally fast with 256 KiB to 256 MiB,
+since their tapes are smaller.
+"""
 
 CURRENT, LIMIT, CHUNKS, NEXT_SIZE, ROOT, STACK, LOG, ON_HEAP = range(8)
 HEADER = ops.struct_type(PTR, PTR, PTR, i64, PTR, PTR, PTR, i64)
@@ -54,7 +62,9 @@ SIZE, NODE, DEFERRED = 8, 16, 40
 freed with it.
 """
 LARGEST_KEPT = 1 << 30
-"""A larger chunk is not kept for the next tape."""
+"""Bytes of the largest chunk that is kept for the next tape. A guess: a program's next gradient
+needs it again, but a gigabyte is much to hold.
+"""
 
 SPARE = "autodiff.arena.spare"
 WANTED = "autodiff.arena.wanted"

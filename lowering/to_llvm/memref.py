@@ -26,6 +26,7 @@ from .types import Layout, bit_width, convert_type, layout_of, size_and_alignmen
 from .values import Descriptor, Index, Lowered, Pair
 
 CACHE_LINE = 64
+"""Bytes to which large buffers are aligned. Fixed by the processors' cache line."""
 _RETURNS: dict[str, Attribute] = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 
 

@@ -12,7 +12,9 @@ from .builder import Builder
 from .types import LLVMFunctionType
 
 MOST_UNROLLED = 64
-"""Larger constant exponents go through the loop."""
+"""Largest constant exponent that is written out as products; others go through the loop.
+Measured: on buffers both are equally fast for exponents up to 255, LLVM unrolls the loop too.
+"""
 
 Product = Callable[[SSAValue, SSAValue], SSAValue]
 

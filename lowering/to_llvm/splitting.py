@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from .builder import Builder
 
 MOST_PARTS = 64
-"""Larger aggregates stay whole: so much code would not be faster."""
+"""Most parts of an aggregate that is split; larger ones stay whole. A guess: so much code would
+not be faster.
+"""
 Parts = tuple[tuple[tuple[int, ...], Attribute], ...]
 """Path and type of each part."""
 

@@ -26,7 +26,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 NOUNDEF = "llvm.noundef"
 MOST_REGISTERS = 2
-"""A struct of more registers lies in memory."""
+"""Most registers of a struct that is passed in them; a larger one lies in memory. Fixed by the
+calling convention of x86-64.
+"""
 
 Said = Mapping[str, Attribute]
 """Attributes of a parameter, or of what is passed."""

@@ -46,7 +46,7 @@ GRAPH_REGION_OPS = frozenset({"builtin.module", "hw.module", "pdl.pattern", "tes
 _ISOLATION = "value defined out of its IsolatedFromAbove parent"
 
 MAX_ERRORS = 50
-"""More than these are not collected: they are mostly the same one."""
+"""Most errors that are collected. A guess: further ones are mostly the same one."""
 
 
 @dataclass(frozen=True)

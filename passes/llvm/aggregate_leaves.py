@@ -18,7 +18,9 @@ from xdsl.dialects.llvm import LLVMArrayType, LLVMStructType
 from xdsl.ir import Attribute
 
 MOST_LEAVES = 4096
-"""Larger aggregates are no values of a program that anybody has written."""
+"""Most leaves of an aggregate. A guess: larger ones are no values of a program that anybody has
+written.
+"""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,9 @@ from .catalogue import forwarded
 from .known_functions import is_known_inactive
 
 MOST_VALUES = 4096
-"""So many values are followed."""
+"""Most values that are followed; with more, the bits count as a number's. A guess: each is seen
+once, so that this bounds the time for one integer of a large function.
+"""
 
 _ENDS = frozenset({"arith.cmpi", "llvm.icmp"})
 """Operations that only ask for an integer; those that branch on one hand on others."""

@@ -61,6 +61,7 @@ FINDS = Known(reads=None, returns=0)
 COPIES_TEXT = Known(reads=None, writes=(0,), returns=0)
 CONVERTS = Known(reads=None, writes=(1,), ordered=True)
 MOST_ARGUMENTS = 1000
+"""Stands for all arguments from one on, of variadic functions. A guess: no call has as many."""
 LOOKS_UP = Known(reads=None, lists=True)
 ASKS = Known(reads=range(MOST_ARGUMENTS), ordered=True)
 """Unlike what prints, it is not left out where the program runs a second time."""

@@ -27,7 +27,9 @@ Fact = tuple[int, Kind]
 """A place, and what is said of it."""
 
 LONGEST_PERIOD = 64
-"""Bytes of an element of an array that have to be known one by one."""
+"""Most bytes of an element of an array that are known one by one. A guess: structs of arrays of
+up to eight words; each byte costs a fact.
+"""
 
 
 @dataclass(frozen=True)

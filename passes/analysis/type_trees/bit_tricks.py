@@ -77,7 +77,9 @@ def used_bits(value: SSAValue, width: int) -> int | None:
 
 
 MAX_BEHIND = 256
-"""So many operations are looked at."""
+"""Most operations that are looked at behind a float's bits. A guess: tricks with bits take a
+dozen.
+"""
 
 
 def trick_of(op: Operation) -> Trick | None:

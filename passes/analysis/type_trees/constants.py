@@ -23,7 +23,9 @@ from xdsl.ir import Attribute, Operation
 from .layout import FLOAT_KINDS, bits_of, element_of, parts_of, size_of, tree_of_type
 
 LARGEST_NUMBER = 4096
-"""Constants up to here are numbers."""
+"""Largest constant that is surely a number. Fixed by the systems: no address is on the first
+page.
+"""
 NARROWEST_FLOAT = 16
 """Bits; what has fewer is no float."""
 

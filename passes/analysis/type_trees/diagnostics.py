@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .results import TypeTrees
 
 MOST_USES = 4
-"""Uses that a diagnostic shows."""
+"""Most uses that a diagnostic shows. A guess: more do not fit on a screen."""
 
 _WORDS = {
     "llvm.load": "load", "llvm.store": "store", "llvm.intr.memcpy": "copy",

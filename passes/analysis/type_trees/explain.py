@@ -11,7 +11,7 @@ from xdsl.ir import BlockArgument, Operation, SSAValue
 from .fixpoint import FunctionState, Key, Node, Step
 
 MAX_CHAIN = 12
-"""Links of a chain that are shown."""
+"""Most links of a chain that are shown. A guess: longer ones nobody reads."""
 
 
 @dataclass(frozen=True)

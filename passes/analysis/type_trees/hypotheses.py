@@ -26,7 +26,9 @@ from .rules_integers import INTEGERS
 Hint = tuple[SSAValue, TypeTree]
 
 ATTEMPTS = 16
-"""So often is it tried to find the hints that contradict something."""
+"""Most sets of hints that are tried, each half of one that contradicts something; what is left
+then is not believed. A guess: eight levels of halves.
+"""
 
 _ARITHMETIC = frozenset(
     f"llvm.{name}" for name in "add sub mul and or xor shl ashr lshr udiv sdiv urem srem".split()

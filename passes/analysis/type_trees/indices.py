@@ -25,7 +25,9 @@ from .branch_flow import branches
 Place: TypeAlias = tuple[SSAValue, tuple[Attribute | None, ...]]
 
 MOST_VALUES = 256
-"""So many values are followed."""
+"""Most values that are followed before an integer counts as no index. A guess that bounds
+compile time.
+"""
 
 _DYNAMIC = -(2**31)
 """Stands among the constant indices of an address for one that is not constant."""

@@ -17,7 +17,9 @@ from .branch_flow import Flow
 from .layout import bits_of, field_offset, size_of
 
 MAX_STEPS = 40
-"""So many operations are followed from a value back to what it is made of."""
+"""Most operations that are followed from a value back to what it is made of. A guess:
+expressions of indices are shorter, and each level may branch.
+"""
 
 
 class Multiple(NamedTuple):

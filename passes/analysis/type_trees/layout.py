@@ -39,7 +39,7 @@ LARGE = 1 << 20
 _Told = TypeVar("_Told")
 
 _MOST_TYPES = 1 << 14
-"""So many types are known by identity."""
+"""Most types that are known by identity. A guess that bounds memory."""
 
 
 def per_type(tell: Callable[[Attribute], _Told]) -> Callable[[Attribute], _Told]:

@@ -22,7 +22,9 @@ from .function_facts import global_name
 from .known_integers import Multiple, plus
 
 MAX_STEPS = 8
-"""So many steps are followed back from an address."""
+"""Most steps that are followed back from an address. A guess: a field of a struct of a struct is
+three.
+"""
 
 
 @dataclass(frozen=True)

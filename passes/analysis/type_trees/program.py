@@ -27,11 +27,12 @@ from .known_integers import Multiple
 from .options import TypeTreeOptions
 
 NO_BURDEN = 100_000
-"""So many rules are run for contexts in any case."""
+"""Rules that are run for contexts in any case. A guess: small programs have all contexts."""
 CONTEXTS_PER_NODE = 8
-"""And so many for each operation of the program; then there are no further contexts, and those that
-there are learn nothing more. Where all functions call each other, contexts would otherwise be most
-of the work, and it would grow faster than the program.
+"""Further ones for each operation of the program; then there are no new contexts, and those that
+there are learn nothing more. Where all functions call each other, contexts would otherwise be
+most of the work, and it would grow faster than the program: whole programs such as Lua did not
+come to an end. The number is a guess; programs of `tests/data` stay below it.
 """
 
 ContextKey: TypeAlias = tuple[tuple[TypeTree, ...], TypeTree, tuple[tuple[int, Multiple], ...]]

@@ -33,7 +33,9 @@ from .rules_integers import INTEGERS
 from .tbaa import padding_of, tree_of_access
 
 MAX_STEPS = 8
-"""So many steps are followed back from an address."""
+"""Most steps that are followed back from an address. A guess: a field of a struct of a struct is
+three.
+"""
 
 _COMPUTED = frozenset(
     f"llvm.{name}"

@@ -19,10 +19,14 @@ from .known_integers import Multiple
 from .layout import bits_of
 
 MAX_KNOWN = 4096
-"""Integers up to here make a context of their own."""
+"""Largest integer that makes a context of its own when it is passed to a function. A guess:
+sizes and flags are below, and each context costs one run of the callee.
+"""
 
 CONTEXT_DEPTH = 3
-"""So many addresses are followed when callers are told apart by what they know."""
+"""Addresses that are followed when callers are told apart by what they know. A guess: with
+fewer, contexts mix what they know; with more, there are more of them.
+"""
 
 
 def call(state: FunctionState, op: Operation) -> None:

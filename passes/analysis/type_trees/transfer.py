@@ -22,6 +22,9 @@ from ad_opt.dialects.typetree.kinds import (
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
 
 _KEPT = 1 << 17
+"""Most trees that each function of this module remembers. A guess: some tens of megabytes at
+most.
+"""
 
 
 @lru_cache(_KEPT)
@@ -35,7 +38,10 @@ def joined(left: TypeTree, right: TypeTree) -> TypeTree:
 
 
 MOST_FACTS = 64
-"""Of so many facts the deepest are left out, where addresses of addresses branch out."""
+"""Most facts of a tree before the deepest are left out, where addresses of addresses branch out.
+Measured on the Rust programs of `tests/data`: 8 instead of 64 takes half the time and knows
+less; 1024 changes nothing.
+"""
 
 
 @lru_cache(_KEPT)

@@ -13,9 +13,14 @@ from collections import deque
 from heapq import heapify, heappop, heappush
 
 PATIENCE = 4
-"""So often is each position looked at, on average, before there are sweeps."""
+"""Times that each position is looked at, on average, before there are sweeps. Measured: 0, 4 and
+32 take equally long on the Rust programs of `tests/data` (up to 140 KB, 1.4 s); it counts where
+facts pass thousands of blocks.
+"""
 NO_BURDEN = 8000
-"""So much is looked at in any case."""
+"""Visits that are made in any case before there are sweeps. A guess: small functions never need
+them.
+"""
 
 
 class Agenda:

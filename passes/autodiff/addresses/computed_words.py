@@ -30,7 +30,9 @@ from . import pointers
 from .possible_addresses import is_high, is_low
 
 MOST_VALUES = 2048
-"""So many values are followed back."""
+"""Most values that are followed back; with more, the integer may be anything and is looked at
+when the program runs. A guess that bounds compile time.
+"""
 
 _MESSAGE = (
     "AD0971: a derivative arrives at an integer that is computed with, and it is not known whether "

@@ -30,7 +30,9 @@ from . import pointers
 from .pointers import address_of, nowhere
 
 MOST_QUESTIONS = 4096
-"""So many pairs of an address and a global are looked at one by one; more of them in loops."""
+"""Most pairs of an address and a global that are looked at one by one; more of them in loops. A
+guess: straight code folds where addresses are known, but grows with the product.
+"""
 
 Place: TypeAlias = tuple[str, str, int]
 """A global, its shadow and its size."""

@@ -39,7 +39,9 @@ if TYPE_CHECKING:
     from ad_opt.passes.autodiff.plan.facts import Facts
 
 MOST_WORDS = 16
-"""So many words are gone through one by one; more of them in a loop."""
+"""Most words that are gone through one by one; more of them in a loop. A guess: straight code
+folds, a loop stays small.
+"""
 
 MESSAGE = (
     "AD0971: a derivative arrives at bytes that have one already, and it is not known whether "

@@ -56,9 +56,13 @@ Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagat
 OnUnsupported = Literal["error", "trap"]
 
 MAX_ORDER = 16
-"""A derivative of a derivative of ... deeper than this is a program that asks for all orders."""
+"""Highest order of a derivative of a derivative of ...; a program that goes deeper asks for all
+orders. A guess: orders above three are rare, and each is several times as large as the last.
+"""
 MAX_OWN_ORDER = 3
-"""The same where a function asks for its own derivative, and each order is larger than the last."""
+"""The same where a function asks for its own derivative, and each order is larger than the last.
+A guess.
+"""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,9 @@ from .private_buffers import Filled
 from .reloading import Storage
 
 MOST_OPERATIONS = 12
-"""A nest with more operations than this is not run again."""
+"""Most operations of a nest that is run again; filling a buffer again costs time, keeping it
+costs tape. Measured on gmm: gradients take 3.4 of the primal with 0 or 4, 3.0 with 12 or 48.
+"""
 
 
 def refilled_buffers(

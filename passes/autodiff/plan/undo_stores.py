@@ -22,7 +22,10 @@ from .facts import Facts
 from .reloading import Storage
 
 USUAL_TRIPS = 16.0
-"""The guess for a loop whose trip count is not constant."""
+"""Trips of a loop whose count is not constant. A guess, which weighs old values of stores
+against loaded values. Measured: gradients of gmm, lstm and rk4 are equally fast with 1, 16, 64
+and 1024.
+"""
 
 
 def undone_objects(facts: Facts, storage: Storage, needed: set[SSAValue]) -> frozenset[Obj]:

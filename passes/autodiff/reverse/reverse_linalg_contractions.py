@@ -92,8 +92,11 @@ def _emit(em: Emitter, name: str, form: Form, values: list[SSAValue], target: SS
 
 
 LARGE = 1024
-"""From how many elements on it pays to transpose a factor that is read along its rows: a sum along
-the rows of both factors is one serial chain of additions, which no vector unit speeds up."""
+"""Fewest elements of a factor read along its rows for which it pays to transpose it: a sum along
+the rows of both factors is one serial chain of additions, which no vector unit speeds up.
+Measured on products of square matrices: transposing makes the pullback slower by half at 24 x
+24, is even at 32 x 32, and twice as fast at 48 x 48.
+"""
 
 
 def _is_large(factor: SSAValue) -> bool:

@@ -61,7 +61,7 @@ from .raise_fortran_blas import raise_fortran_blas
 USABLE = "malloc_usable_size"
 """Says how many bytes there are at an address (at least what was asked for), and 0 for null."""
 USUAL_ALIGNMENT = 16
-"""Alignment that every ``malloc`` gives, in bytes."""
+"""Alignment of every ``malloc``, in bytes. Fixed by the C library."""
 ENOMEM, EINVAL = 12, 22
 """Error numbers that ``posix_memalign`` returns where there is no memory, and for a wrong
 alignment.

@@ -71,10 +71,14 @@ from xdsl.passes import ModulePass
 from .hidden_addresses import hiding_addresses, say_words
 
 MOST_BYTES = 512
-"""So many bytes are copied part by part; more of them in a loop."""
+"""Most bytes that are copied part by part; more of them in a loop. A guess: each part is a load,
+a store and their derivatives.
+"""
 
 MOST_PARTS = 16
-"""So many floats are copied one by one; more of one type in a loop, which is no longer."""
+"""Most floats that are copied one by one; more of one type in a loop, which is no longer. A
+guess.
+"""
 
 UNSIGNED_LESS = 6
 """The number of ``ult`` among the predicates of ``llvm.icmp``."""

@@ -12,7 +12,7 @@ Range: TypeAlias = tuple[int, int]
 """The smallest and the largest number, both possible or not."""
 
 MOST_STEPS = 12
-"""So far back a value is followed."""
+"""Most operations that a value is followed back. A guess: expressions of indices are shorter."""
 
 
 def range_of(value: SSAValue, steps: int = MOST_STEPS) -> Range | None:

@@ -37,10 +37,14 @@ DYNAMIC = -(2**31)
 """In a GEP's constant indices: an operand stands here."""
 
 MOST_USES = 4096
-"""An array with more uses is left alone: it would be many values."""
+"""Most uses of a local array that is raised: it would be many values. A guess that bounds
+compile time.
+"""
 
 MOST_DIMENSIONS = 4
-"""An array with more strides is seen as flat."""
+"""Most strides of an array; one with more is seen as flat. A guess: local arrays of more are
+rare.
+"""
 
 _FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type)
 

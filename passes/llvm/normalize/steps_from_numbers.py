@@ -25,9 +25,11 @@ from xdsl.passes import ModulePass
 from .joined_addresses import join_addresses
 
 SMALL = 4096
-"""Alignments go up to a page."""
+"""Largest step from an address, in bytes. Fixed by pages: alignments go up to one."""
 DEEPEST = 16
-"""Most operations from the address to the number that are looked at."""
+"""Most operations from the address to the number that are looked at. A guess: rounding takes
+three.
+"""
 
 
 @dataclass(frozen=True)

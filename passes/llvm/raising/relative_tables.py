@@ -16,9 +16,11 @@ from xdsl.dialects.builtin import DenseArrayBase, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
 
 MOST = 64
-"""A table with more entries stays one."""
+"""Most entries of a table that is written as a chain of selects; a longer one stays a table. A
+guess.
+"""
 WIDTH = 4
-"""The bytes of a distance."""
+"""Bytes of a distance. Fixed by clang, which makes such tables."""
 
 
 def load_relative(op: Operation, r: Raiser) -> None:

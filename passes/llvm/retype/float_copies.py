@@ -40,7 +40,9 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from .register_pieces import behind, constant, create, sources_of
 
 MAX_STEPS = 64
-"""So many selects and arguments of blocks are followed from a store back to loads."""
+"""Most selects and arguments of blocks that are followed from a store back to loads. A guess
+that bounds compile time.
+"""
 
 
 def copy_floats(function: Operation, trees: TypeTrees) -> bool:

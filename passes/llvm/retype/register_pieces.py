@@ -20,7 +20,9 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 Position = tuple[int, ...]
 
 MAX_DEPTH = 200
-"""So many operations are followed from a register back to what it is made of."""
+"""Most operations that are followed from a register back to what it is made of. A guess that
+keeps recursion below Python's limit.
+"""
 
 _NO_FLAGS = IntegerAttr(0, i32)
 

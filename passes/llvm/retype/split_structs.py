@@ -22,7 +22,9 @@ from xdsl.passes import ModulePass
 from .register_pieces import alignment, create, leaves_of, put, step, take
 
 MOST_FIELDS = 64
-"""Larger ones stay whole."""
+"""Most fields of a struct that is loaded or stored in parts; larger ones stay whole. A guess:
+each field becomes an access.
+"""
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ _RECOMPUTE, _CHECKPOINT = StringAttr("recompute"), StringAttr("checkpoint")
 
 
 _GROWTH_AT_LEAST = 5_000
-"""By so many operations every program may grow."""
+"""Operations by which every program may grow. A guess: small programs may grow by any factor."""
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,11 @@ def _name(func: Operation) -> str | None:
 
 
 _MOST = 1 << 30
-"""Places of a call, and operations, are not counted further."""
+"""Largest count of places of a call, and of operations: a guess at what is too many in any case."""
 _TRIES = 64
-"""So often the one is taken that saves most; then all that save anything."""
+"""Times that the function is chosen that saves most; then all that save anything at once. A
+guess: each try walks the call graph.
+"""
 
 
 def kept_as_functions(

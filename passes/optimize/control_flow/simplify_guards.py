@@ -23,7 +23,9 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 STEPS = 16
-"""Steps back at which the factors and terms of a guarded product are looked at."""
+"""Steps back at which the factors and terms of a guarded product are looked at. Measured:
+gradients of gmm, lstm and rosenbrock are equally fast with 0 to 64. A guess for others.
+"""
 _Parts: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 _PARTS: dict[str, _Parts] = {
     "arith.mulf": ((0, 1), ()),

@@ -23,7 +23,9 @@ from xdsl.ir import Operation, OpResult, SSAValue
 from .summed_buffers import only_user
 
 _DEEP = 16
-"""Most operations that an index is followed through."""
+"""Most operations that an index is followed through. A guess: expressions of indices are
+shorter.
+"""
 _SUMS = {"arith.addi": 1, "arith.subi": -1}
 INDEX_OPERATIONS = frozenset({*_SUMS, "arith.muli", "arith.constant"})
 """Operations that `Place` sees through."""

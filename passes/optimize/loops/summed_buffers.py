@@ -25,7 +25,9 @@ from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 _WIDE = (f32, f64)
 """Types of which a row without its factors can be summed."""
 CLOSE = 64
-"""Most operations that may stand between a load and the store that belongs to it."""
+"""Most operations between a load and the store that belongs to it. Measured on gmm: without any
+the gradient takes 3.7 of the primal, with 16, 64 and 256 3.1.
+"""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,11 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
 MOST_OPERATIONS = 2048
-"""So many operations one loop may become, with the loops in it."""
+"""Most operations that one loop may become, with the loops in it. Straight code lets local
+arrays become values; too much of it is compiled slowly. Measured on products of matrices in
+local arrays: unrolled, the gradient of 4 x 4 is three times as fast, that of 8 x 8 a fifth
+faster.
+"""
 
 ALLOCATIONS = allocations_of("memref")
 _ACCESSES = {"memref.load": 1, "memref.store": 2}

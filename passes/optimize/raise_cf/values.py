@@ -31,7 +31,7 @@ Value = SSAValue | int
 """Contents of a slot: a value, or a number that needs no operation yet."""
 
 SMALL = 4096
-"""Bytes that an unused buffer may have on the stack."""
+"""Most bytes that an unused buffer may have on the stack. A guess: a page."""
 
 
 class Pending:

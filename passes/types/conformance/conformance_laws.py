@@ -30,6 +30,9 @@ from .synthesize_conformances import Synthesis
 from .synthesized_methods import FACTORS
 
 SAMPLES = 3
+"""Random points at which a law is tried. A guess: a wrong law fails at the first one almost
+surely; more cost compile time.
+"""
 TOLERANCE = {"f64": 1e-12, "f32": 1e-5, "f16": 2e-2, "bf16": 1e-1}
 
 

@@ -48,9 +48,13 @@ from xdsl.ir import Attribute, Block, Operation, ParametrizedAttribute, Region, 
 from .float_arithmetic import as_float, scaled
 
 INLINE = 16
-"""Types of so many parts are written out in place; larger ones become a function."""
+"""Most parts of a type whose arithmetic is written out in place; larger ones become a function.
+A guess: calls keep programs small, inlining brings back what is called once.
+"""
 UNROLLED = 4
-"""Arrays of so many elements are written out; longer ones become a loop."""
+"""Most elements of an array whose arithmetic is written out; longer ones become a loop. A guess:
+straight code folds, a loop stays small.
+"""
 
 Arguments: TypeAlias = Sequence[SSAValue]
 

@@ -41,7 +41,9 @@ Binding = Mapping[Attribute, Attribute]
 """Map from the parameters of a generic to types, and to integer attributes for numbers."""
 
 MAX_DEPTH = 64
-"""Limit on how deeply types of generics may nest, and instances ask for further ones."""
+"""Limit on how deeply types of generics may nest, and instances ask for further ones; beyond it
+AD0860. A guess: programs nest a few levels, a type that contains itself larger never ends.
+"""
 
 
 @dataclass
