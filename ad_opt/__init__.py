@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-    from ad_opt.lowering.codegen.jit import release_memory
+    from ad_opt.lowering.codegen.in_process.jit import release_memory
 
     from .checking import check_grads
     from .custom import custom_rule
@@ -49,7 +49,7 @@ _LAZY = {
     "hessian": "ad_opt.jacobians",
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.custom",
-    "release_memory": "ad_opt.lowering.codegen.jit",
+    "release_memory": "ad_opt.lowering.codegen.in_process.jit",
     "Diagnostic": "ad_opt.dialects.support.diagnostics",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics",
 }

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ad_opt.lowering.codegen.allocation_counting import LIVE, counted
-from ad_opt.lowering.codegen.entry import PREFIX, with_entry_stubs
-from ad_opt.lowering.codegen.jit import compile_library
+from ad_opt.lowering.codegen.in_process.allocation_counting import LIVE, counted
+from ad_opt.lowering.codegen.in_process.jit import compile_library
+from ad_opt.lowering.codegen.machine.entry import PREFIX, with_entry_stubs
 
 from .function import Function, make_caller
 

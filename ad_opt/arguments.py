@@ -27,7 +27,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import scalar_leaf
+from ad_opt.lowering.codegen.machine.signature import scalar_leaf
 
 from .bfloat16 import BFLOAT16, to_bits
 

@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import ComplexType, MemRefType, TensorType, VectorTyp
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .addresses import seen_with
 from .arguments import Array, dtypes_of

@@ -30,7 +30,7 @@ from .wrt import Selection, derivative_type, not_differentiable, require_scalar,
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
 
-    from ad_opt.lowering.codegen.signature import Signature
+    from ad_opt.lowering.codegen.machine.signature import Signature
 
 Derivative = Callable[..., Any]
 

@@ -12,9 +12,9 @@ from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.support.garbage_collection import rare_collections
-from ad_opt.lowering.codegen.entry import PREFIX
-from ad_opt.lowering.codegen.guard import stopped
-from ad_opt.lowering.codegen.signature import Signature, leaves
+from ad_opt.lowering.codegen.machine.entry import PREFIX
+from ad_opt.lowering.codegen.machine.guard import stopped
+from ad_opt.lowering.codegen.machine.signature import Signature, leaves
 
 from .arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
 from .results import Owners, returns_memory, unpacker_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
     from xdsl.ir import Attribute
 
-    from ad_opt.lowering.codegen.jit import Library
+    from ad_opt.lowering.codegen.in_process.jit import Library
 
     from .pointed_types import PointedTypes
     from .program import Program

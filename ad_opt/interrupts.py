@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from functools import cache
 
 from ad_opt.dialects.support.locks import hold_while_forking
-from ad_opt.lowering.codegen.jit import Library
+from ad_opt.lowering.codegen.in_process.jit import Library
 
 _LOCK = threading.RLock()
 hold_while_forking(_LOCK)

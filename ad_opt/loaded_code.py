@@ -10,11 +10,11 @@ import ctypes
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from ad_opt.lowering.codegen.entry import PREFIX, quoted, with_entry_stubs
-from ad_opt.lowering.codegen.jit import STATE, Library, compile_library
-from ad_opt.lowering.codegen.lifetime import BEGIN, with_lifetime
-from ad_opt.lowering.codegen.options import CompileOptions
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.in_process.jit import STATE, Library, compile_library
+from ad_opt.lowering.codegen.in_process.lifetime import BEGIN, with_lifetime
+from ad_opt.lowering.codegen.machine.entry import PREFIX, quoted, with_entry_stubs
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.llvm_symbols import SymbolTable
 
 from .function import make_caller

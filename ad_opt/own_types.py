@@ -11,7 +11,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.llvm.layouts import AGGREGATES, mentions_types
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.dialects.types.records import ANY, PAIRS
-from ad_opt.lowering.codegen.signature import Signature, signatures_of
+from ad_opt.lowering.codegen.machine.signature import Signature, signatures_of
 
 if TYPE_CHECKING:
     from ad_opt.passes.tangents.conformances import Conformances

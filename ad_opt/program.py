@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 from ad_opt.dialects.support.garbage_collection import rare_collections
 from ad_opt.dialects.support.locks import ForkLock
-from ad_opt.lowering.codegen.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 from .function import Function
 from .own_types import depends_on_lowering, program_signatures
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
     from xdsl.dialects.func import FuncOp
 
-    from ad_opt.lowering.codegen.jit import Library
-    from ad_opt.lowering.codegen.signature import Signature
+    from ad_opt.lowering.codegen.in_process.jit import Library
+    from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.passes.rules.expr import Expr
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.tangents.tangent import TangentTypes
@@ -254,7 +254,7 @@ class Program:
         """The signatures as lowered functions have them: how pairs and existentials are passed."""
         if self._is_llvm or not any(map(depends_on_lowering, self._signatures.values())):
             return self._signatures
-        from ad_opt.lowering.codegen.signature import signatures_of
+        from ad_opt.lowering.codegen.machine.signature import signatures_of
 
         lowered = signatures_of(self._lowered)
         return {name: lowered.get(name, known) for name, known in self._signatures.items()}
@@ -283,8 +283,8 @@ class Program:
             case "llvm-ir":
                 return self._llvm_ir
             case "llvm-ir-opt" | "asm":
-                from ad_opt.lowering.codegen import jit
-                from ad_opt.lowering.codegen.target import native_machine
+                from ad_opt.lowering.codegen.in_process import jit
+                from ad_opt.lowering.codegen.machine.target import native_machine
 
                 module = jit.optimized(self._jit_text, self.options)
                 if stage == "llvm-ir-opt":
@@ -382,7 +382,7 @@ class Program:
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.symbols import name_of
-            from ad_opt.lowering.codegen.separate_derivatives import share_state
+            from ad_opt.lowering.codegen.objects.separate_derivatives import share_state
 
             own = {name for op in self.module.body.ops if (name := name_of(op)) is not None}
             shared = own.intersection(given)  # lowering makes constants, too

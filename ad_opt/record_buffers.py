@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .arguments import Array, dtypes_of, flat
 from .wrt import derivative_type

@@ -21,7 +21,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics import did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import leaves
+from ad_opt.lowering.codegen.machine.signature import leaves
 
 from .arguments import Mismatch, Packer, dtypes_of, packer_of
 from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16

@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import ComplexType, IntegerType, MemRefType, TensorTy
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import leaves
+from ad_opt.lowering.codegen.machine.signature import leaves
 
 from .arguments import NO_ELEMENTS, Array, Mismatch, dtypes_of, flat
 from .bfloat16 import BFLOAT16, from_bits

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import f64
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .arguments import Array, Mismatch, describe, packer_of
 from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array

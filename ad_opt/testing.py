@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .allocations import CountedFunction
 from .checking import GradientCheck, check_grads, require_options

@@ -18,7 +18,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .own_types import holds_buffers
 

@@ -21,8 +21,8 @@ from time import process_time as cpu_seconds
 from typing import Any
 
 import numpy as np
-from ad_opt.lowering.codegen.entry import PREFIX
-from ad_opt.lowering.codegen.signature import leaves
+from ad_opt.lowering.codegen.machine.entry import PREFIX
+from ad_opt.lowering.codegen.machine.signature import leaves
 from rich.console import Console
 from rich.table import Table
 

@@ -43,6 +43,8 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-scf-to-cf": _lazy("core.lower_scf_to_cf", "LowerScfToCfPass", "scf."),
     "lower-tape": _lazy("tape.lower_tape", "LowerTapePass"),
     "lower-to-llvm": _lazy("to_llvm.lower_to_llvm", "LowerToLlvmPass"),
-    "poll-interrupts": _lazy("codegen.poll_interrupts", "PollInterruptsPass"),
-    "separate-derivatives": _lazy("codegen.separate_derivatives", "SeparateDerivativesPass"),
+    "poll-interrupts": _lazy("codegen.in_process.poll_interrupts", "PollInterruptsPass"),
+    "separate-derivatives": _lazy(
+        "codegen.objects.separate_derivatives", "SeparateDerivativesPass"
+    ),
 }

@@ -20,7 +20,7 @@ from .derivative_options import add_run_options, requested, unused_option
 from .options import Parser, UsageError
 
 if TYPE_CHECKING:
-    from ad_opt.lowering.codegen.signature import Signature
+    from ad_opt.lowering.codegen.machine.signature import Signature
 
     from ad_opt.function import Function
     from ad_opt.program import Program
@@ -114,7 +114,7 @@ def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
 
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
-    from ad_opt.lowering.codegen.options import CompileOptions
+    from ad_opt.lowering.codegen.machine.options import CompileOptions
     from ad_opt.tools.arguments import (
         ARGS_NAME,
         COTANGENTS_NAME,

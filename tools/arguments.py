@@ -22,7 +22,7 @@ from ad_opt.dialects.support.diagnostics import (
     did_you_mean,
 )
 from ad_opt.dialects.types.agg_record import RecordType, spelled
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, TensorType, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute

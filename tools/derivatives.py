@@ -12,7 +12,7 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 import numpy as np
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 
 import ad_opt
 from ad_opt.addresses import seen_with

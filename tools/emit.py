@@ -19,7 +19,7 @@ from xdsl.ir import Operation
 from .input import write_output
 
 if TYPE_CHECKING:
-    from ad_opt.lowering.codegen.signature import Signature
+    from ad_opt.lowering.codegen.machine.signature import Signature
 
 
 def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -> str:
@@ -57,7 +57,7 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
     from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 
     text = emit_llvm_ir(module, fast_math=options.fp == "fast")
-    from ad_opt.lowering.codegen.signature import signatures_of
+    from ad_opt.lowering.codegen.machine.signature import signatures_of
 
     found = signatures_of(module)
     signatures = tuple(s for s in found.values() if s.name not in given)
@@ -65,7 +65,7 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
         _write_header(signatures or tuple(found.values()), options.header)
     if kind == "llvm-ir" and options.target is None:
         return text
-    from ad_opt.lowering.codegen.emission import emit as generate
+    from ad_opt.lowering.codegen.objects.emission import emit as generate
 
     return generate(
         text,
@@ -78,6 +78,6 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
 
 
 def _write_header(signatures: Sequence[Signature], path: str) -> None:
-    from ad_opt.lowering.codegen.header import c_header
+    from ad_opt.lowering.codegen.objects.header import c_header
 
     write_output(path, c_header(signatures, Path(path).stem))

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import BFloat16Type, MemRefType, NoneAttr
 from xdsl.ir import Attribute
 

@@ -6,7 +6,7 @@ import re
 
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
-from ad_opt.lowering.codegen.target import TargetInfo, find_target
+from ad_opt.lowering.codegen.machine.target import TargetInfo, find_target
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType
 from xdsl.ir import Attribute, Operation

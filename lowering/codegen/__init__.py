@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .emission import emit
-    from .header import c_header
-    from .signature import Signature, signatures_of
+    from .machine.signature import Signature, signatures_of
+    from .objects.emission import emit
+    from .objects.header import c_header
 
 __all__ = ["Signature", "c_header", "emit", "signatures_of"]
 
 _LAZY = {
-    "emit": "emission",
-    "c_header": "header",
-    "Signature": "signature",
-    "signatures_of": "signature",
+    "emit": "objects.emission",
+    "c_header": "objects.header",
+    "Signature": "machine.signature",
+    "signatures_of": "machine.signature",
 }
 
 

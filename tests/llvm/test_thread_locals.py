@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from ad_opt.lowering.codegen.threads import without_threads
+from ad_opt.lowering.codegen.in_process.threads import without_threads
 from ad_opt.tools.ad_opt import main as ad_opt_main
 
 import ad_opt

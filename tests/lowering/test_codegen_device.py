@@ -10,10 +10,10 @@ import random
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.codegen import emit
-from ad_opt.lowering.codegen.device_math import BINARY, TABLE, UNARY
-from ad_opt.lowering.codegen.formula import DECLARATIONS, definition
-from ad_opt.lowering.codegen.jit import compile_library
-from ad_opt.lowering.codegen.options import CompileOptions
+from ad_opt.lowering.codegen.device_code.device_math import BINARY, TABLE, UNARY
+from ad_opt.lowering.codegen.device_code.formula import DECLARATIONS, definition
+from ad_opt.lowering.codegen.in_process.jit import compile_library
+from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 EDGES = [
     *(0.0, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 22.5, 1e16, 1e22, 1e300, 1e-20, 1e-310, 5e-324),

@@ -16,13 +16,13 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.lowering.codegen import cache, veclib
-from ad_opt.lowering.codegen.builtins import BUILTIN_NAMES
-from ad_opt.lowering.codegen.entry import PREFIX, quoted, with_entry_stubs
-from ad_opt.lowering.codegen.jit import Library, compile_library, optimized
-from ad_opt.lowering.codegen.optimize import SWITCHES, parse_llvm
-from ad_opt.lowering.codegen.options import CompileOptions
-from ad_opt.lowering.codegen.signature import Signature, leaves
+from ad_opt.lowering.codegen.in_process.builtins import BUILTIN_NAMES
+from ad_opt.lowering.codegen.in_process.jit import Library, compile_library, optimized
+from ad_opt.lowering.codegen.machine import cache, veclib
+from ad_opt.lowering.codegen.machine.entry import PREFIX, quoted, with_entry_stubs
+from ad_opt.lowering.codegen.machine.optimize import SWITCHES, parse_llvm
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.signature import Signature, leaves
 from xdsl.dialects.builtin import (
     BFloat16Type,
     ComplexType,
@@ -286,7 +286,7 @@ def test_cache_folder_follows_the_environment(tmp_path, monkeypatch):
 def test_processes_share_the_cache(tmp_path, monkeypatch):
     monkeypatch.setenv("AD_OPT_CACHE_DIR", str(tmp_path))
     program = (
-        "from ad_opt.lowering.codegen import cache\n"
+        "from ad_opt.lowering.codegen.machine import cache\n"
         "for i in range(200):\n"
         "    cache.store('k', cache.CompiledObject(b'x' * 100_000, ()))\n"
         "    assert cache.load('k') == cache.CompiledObject(b'x' * 100_000, ())\n"

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.lowering.codegen import c_header, emit
-from ad_opt.lowering.codegen.signature import Signature
+from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ComplexType,

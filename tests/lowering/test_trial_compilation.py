@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.lowering.codegen.trial_compilation import is_unusual
+from ad_opt.lowering.codegen.objects.trial_compilation import is_unusual
 from ad_opt.tools.ad_opt import main
 
 import ad_opt

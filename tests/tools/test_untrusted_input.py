@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from ad_opt.lowering.codegen import cache
+from ad_opt.lowering.codegen.machine import cache
 from ad_opt.tools.ad_opt import main as ad_opt_main
 from ad_opt.tools.crash import write_reproducer
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 
-from .entry import StubWriter
+from ad_opt.lowering.codegen.machine.entry import StubWriter
 
 
 def constant(value: float) -> str:

@@ -16,8 +16,7 @@ from dataclasses import asdict
 from hashlib import sha256
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-
-from .target import TargetInfo
+from ad_opt.lowering.codegen.machine.target import TargetInfo
 
 _WORDS = r"""
     asm|callbr|catchswitch|cleanuppad|gc|ifunc|prefix|prologue|va_arg|inalloca|preallocated|
@@ -87,7 +86,7 @@ def run_job(
     """Compile in a process of its own (`compile_worker`)."""
     job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
     return subprocess.run(
-        [sys.executable, "-m", "ad_opt.lowering.codegen.compile_worker"],
+        [sys.executable, "-m", "ad_opt.lowering.codegen.objects.compile_worker"],
         input=json.dumps(job).encode(),
         capture_output=True,
         check=False,

@@ -8,9 +8,9 @@ import json
 import sys
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.lowering.codegen.machine.target import TargetInfo
 
 from .emission import emit_here
-from .target import TargetInfo
 
 
 def main() -> int:

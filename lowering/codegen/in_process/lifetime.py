@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 
+from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.llvm_symbols import CONSTRUCTORS, DESTRUCTORS, SymbolTable
-
-from .signature import Signature
 
 BEGIN = Signature("ad.constructors", (), ())
 """The function that brings a program's variables to life."""
@@ -103,7 +102,7 @@ def with_lifetime(text: str, table: SymbolTable) -> tuple[str, bool]:
     begins, ends = table.entries(CONSTRUCTORS), table.entries(DESTRUCTORS)
     if not begins and not ends:
         return text, False
-    from .entry import quoted
+    from ad_opt.lowering.codegen.machine.entry import quoted
 
     lines = [f"define void {quoted(BEGIN.name)}() {{"]
     declared: list[str] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .entry import quoted
+from ad_opt.lowering.codegen.machine.entry import quoted
 
 _DECLARED = """declare void @ad.guard.stop(ptr, i64)
 declare i32 @puts(ptr)

@@ -10,13 +10,26 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.types.agg_record import RecordType
+from ad_opt.lowering.codegen.machine.entry import (
+    StubWriter,
+    pass_leaves,
+    quoted,
+    result_type,
+    split_results,
+    take_apart,
+)
+from ad_opt.lowering.codegen.machine.optimize import parse_llvm
+from ad_opt.lowering.codegen.machine.signature import (
+    Signature,
+    leaf_paths,
+    leaves,
+    llvm_type,
+    machine_types,
+)
 from xdsl.dialects.builtin import ComplexType, IntegerType
 from xdsl.ir import Attribute
 
 from .c_abi import CFunction, Parameter, Result, callable_from_c
-from .entry import StubWriter, pass_leaves, quoted, result_type, split_results, take_apart
-from .optimize import parse_llvm
-from .signature import Signature, leaf_paths, leaves, llvm_type, machine_types
 
 PREFIX = "ad.impl."
 

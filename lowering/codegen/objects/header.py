@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from ad_opt.dialects.support.diagnostics import Diagnostic
 from ad_opt.dialects.support.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.warnings import warn
+from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import MemRefType, TensorType
 
 from .c_abi import CFunction, Parameter, Result, c_scalar, callable_from_c
 from .c_records import C_WORDS, definitions
-from .signature import Signature
 
 _TOP = """\
 #ifndef {guard}

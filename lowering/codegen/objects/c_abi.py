@@ -21,6 +21,7 @@ from typing import cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
 from ad_opt.dialects.types.agg_record import RecordType
+from ad_opt.lowering.codegen.machine.signature import Signature, llvm_type
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ComplexType,
@@ -35,7 +36,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 from .c_records import C_WORDS, c_record
-from .signature import Signature, llvm_type
 
 C_FLOATS = {"f64": "double", "f32": "float", "f16": "_Float16", "bf16": "__bf16"}
 

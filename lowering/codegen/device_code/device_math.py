@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from math import atan, factorial, inf, log, log2, log10, nan, pi
 
-from .entry import StubWriter
+from ad_opt.lowering.codegen.machine.entry import StubWriter
+
 from .formula import Formula, Value, horner
 
 LN2_HI = float.fromhex("0x1.62e42feep-1")

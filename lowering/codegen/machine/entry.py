@@ -15,14 +15,7 @@ from xdsl.ir import Attribute
 
 from . import flush
 from .guard import DECLARATIONS, ENTER, LEAVE, can_stop
-from .signature import (
-    Leaf,
-    Signature,
-    leaf_paths,
-    leaves,
-    llvm_type,
-    machine_types,
-)
+from .signature import Leaf, Signature, leaf_paths, leaves, llvm_type, machine_types
 from .target import host_triple
 
 PREFIX = "ad.entry."

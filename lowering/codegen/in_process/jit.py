@@ -21,21 +21,28 @@ import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.locks import hold_while_forking
 from ad_opt.dialects.support.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
+from ad_opt.lowering.codegen.machine import cache as disk
+from ad_opt.lowering.codegen.machine import guard
+from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
+from ad_opt.lowering.codegen.machine.optimize import SWITCHES, parse_llvm, prepare
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.target import (
+    here,
+    host_cpu,
+    host_triple,
+    initialize,
+    native_machine,
+)
+from ad_opt.lowering.codegen.machine.veclib import available, with_veclib
+from ad_opt.lowering.codegen.objects.trial_compilation import check_compilable
 from ad_opt.lowering.llvm_symbols import SymbolTable
 from llvmlite.binding import ffi
 
-from . import cache as disk
-from . import guard, lifetime, runner_utils
+from . import lifetime, runner_utils
 from .builtins import BUILTIN_NAMES, BUILTINS
-from .entry import PREFIX as ENTRY_PREFIX
-from .optimize import SWITCHES, parse_llvm, prepare
-from .options import CompileOptions
 from .placeholders import placeholders
 from .rust_runtime import rust_runtime
-from .target import here, host_cpu, host_triple, initialize, native_machine
 from .threads import without_threads
-from .trial_compilation import check_compilable
-from .veclib import available, with_veclib
 
 STATE = "ad.state"
 """A table of the addresses of what derivatives share with a program."""

@@ -10,12 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from ad_opt.lowering.codegen.machine.optimize import parse_llvm, prepare
+from ad_opt.lowering.codegen.machine.signature import Signature
+from ad_opt.lowering.codegen.machine.target import (
+    TargetInfo,
+    find_target,
+    initialize,
+    target_machine,
+    with_cpu,
+)
+from ad_opt.lowering.codegen.machine.veclib import with_veclib
+
 from .c_wrapper import with_c_interface
-from .optimize import parse_llvm, prepare
-from .signature import Signature
-from .target import TargetInfo, find_target, initialize, target_machine, with_cpu
 from .trial_compilation import check_compilable, refusal, run_job
-from .veclib import with_veclib
 
 Kind = Literal["llvm-ir", "asm", "obj"]
 
@@ -42,7 +49,7 @@ def emit(
         info = with_cpu(info, cpu)
     text = with_c_interface(llvm_ir_text, signatures)
     if info.device:
-        from .device import expand_math
+        from ad_opt.lowering.codegen.device_code.device import expand_math
 
         text = expand_math(text, info)
     if kind == "obj" and info.triple.startswith("nvptx"):

@@ -11,11 +11,11 @@ import re
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.lowering.codegen.machine.optimize import parse_llvm
+from ad_opt.lowering.codegen.machine.target import TargetInfo
 
 from .device_math import BINARY, TABLE, UNARY
 from .formula import DECLARATIONS, Formula, definition
-from .optimize import parse_llvm
-from .target import TargetInfo
 
 _INTRINSIC = re.compile(r"llvm\.(\w+)\.(f32|f64)")
 _WITHOUT_BODY = frozenset("erf erfc tgamma lgamma fmod remainder".split())

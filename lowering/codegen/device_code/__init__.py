@@ -1,0 +1,1 @@
+"""Mathematics for targets without a C library."""

@@ -1,0 +1,1 @@
+"""Compiled code in this process: the JIT, and what it links."""

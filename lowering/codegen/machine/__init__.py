@@ -1,0 +1,1 @@
+"""Targets, LLVM's optimiser, the layout of values, and the way into compiled functions."""

@@ -1,0 +1,1 @@
+"""Object files with a C interface, for any target."""
