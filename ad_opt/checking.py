@@ -379,7 +379,7 @@ def _eps(value: Any) -> float:
 
 
 def _eps_of(kind: Attribute) -> float:
-    """That of a type of results, where it is one of floats."""
+    """Return the precision of a type of results, where it is one of floats."""
     numbers = numbers_of(kind)
     if numbers is not None:
         return numbers.eps

@@ -48,7 +48,7 @@ CALLS = frozenset(
     {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
     | {"llvm.call", "llvm.invoke"}
 )
-"""Those of LLVM become the others when it is raised."""
+"""Calls that may carry them; those of LLVM become the others when it is raised."""
 ACCESSES = frozenset(
     {
         "memref.load", "affine.load", "tensor.extract", "vector.extract", "vector.load",

@@ -171,7 +171,9 @@ def test_no_file_is_too_long(root: Path) -> None:
     assert not long
 
 
-QUESTION = re.compile(r'"""\s*(?:Whether|What|Which|Where|How|Who)\b.*')
+QUESTION = re.compile(
+    r'"""\s*(?:Whether|What|Which|Where|How|Who|Why|Whoever|Whatever|So|Those)\b.*'
+)
 
 
 def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:

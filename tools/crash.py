@@ -1,4 +1,4 @@
-"""When it is our fault: exit status 70, a reproducer, and how to report it.
+"""Handling of errors that are our fault: exit status 70, a reproducer, and how to report it.
 
 The reproducer is one file: the pipeline that failed, the program it failed on, and the traceback as
 comments. The program before the failing pass is found by running the pipeline again, so that

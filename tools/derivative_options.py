@@ -10,7 +10,7 @@ KINDS = ("grad", "jvp", "vjp", "hvp", "jacobian", "check")
 
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
-    """Those of `ad-run`, of which one may be given."""
+    """Add the options of `ad-run`, of which one may be given."""
     group = parser.add_argument_group("derivatives").add_mutually_exclusive_group()
     add = group.add_argument
     add("--grad", action="store_true", help="value and gradient, by all arguments or --wrt")
@@ -52,7 +52,7 @@ PIPELINE_KINDS = {
 
 
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
-    """Those of `ad-opt`: each stands for a pipeline, in the order given among ``-p``."""
+    """Add the options of `ad-opt`: each stands for a pipeline, in the order given among ``-p``."""
     add = parser.add_argument_group("derivatives (named pipelines)").add_argument
     for kind, text in PIPELINE_KINDS.items():
         add(

@@ -165,7 +165,9 @@ class ForOp(affine.ForOp):
     @staticmethod
     @override
     def from_region(*args: Any, **kwargs: Any) -> ForOp:
-        """As xDSL's, which builds, and so parses, its own class whatever class it is asked of."""
+        """Build one as xDSL does, which builds, and so parses, its own class whatever class it
+        is asked of.
+        """
         op = affine.ForOp.from_region(*args, **kwargs)
         groups = [[*op.lowerBoundOperands], [*op.upperBoundOperands], [*op.inits]]
         types, properties, body = op.result_types, op.properties, op.detach_region(op.body)

@@ -223,7 +223,7 @@ class Transform:
     matrices: tuple[Matrix, ...]
     """One for each dimension that is transformed."""
     maps: tuple[AffineMap, ...]
-    """Those of the matrices, of what is transformed, and of the result."""
+    """Maps of the matrices, of what is transformed, and of the result."""
     iterators: tuple[str, ...]
     scale: float
     adds: bool

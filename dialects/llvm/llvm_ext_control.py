@@ -59,7 +59,7 @@ from .llvm_ext_syntax import (
 
 @extend_op
 class BrOp(llvm.BrOp):
-    """Goes to a block."""
+    """Branch to a block."""
 
     loop_annotation = opt_prop_def()
     irdl_options = (ParsePropInAttrDict(),)
@@ -67,7 +67,7 @@ class BrOp(llvm.BrOp):
 
 @extend_op
 class CondBrOp(llvm.CondBrOp):
-    """Goes to one of two blocks; may carry the weights of both ways."""
+    """Branch to one of two blocks; may carry the weights of both ways."""
 
     loop_annotation = opt_prop_def()
     branch_weights = opt_prop_def(DenseArrayBase[I32])
@@ -102,7 +102,7 @@ class CondBrOp(llvm.CondBrOp):
 
 @irdl_op_definition
 class SwitchOp(IRDLOperation):
-    """Goes to the block of the case that the value equals, or to the default block."""
+    """Branch to the block of the case that the value equals, or to the default block."""
 
     name = "llvm.switch"
 
@@ -197,7 +197,7 @@ def _parse_case(parser: Parser) -> tuple[int, Block, list[SSAValue]]:
 
 @irdl_op_definition
 class IndirectBrOp(IRDLOperation):
-    """Goes to the block whose address is given, one of those that are listed."""
+    """Branch to the block whose address is given, one of those that are listed."""
 
     name = "llvm.indirectbr"
 

@@ -125,7 +125,7 @@ def free(
 
 
 def generic(name: str, operands: str, **options: Any) -> type[Operation]:
-    """As `free`, in MLIR's generic syntax."""
+    """Make an operation as `free` does, in MLIR's generic syntax."""
     return free(name, operands, syntax=None, **options)
 
 

@@ -185,7 +185,7 @@ def _weights(op: Operation) -> None:
 
 
 def _ways(op: Operation, name: str, operands: int, ways: int) -> None:
-    """So many operands are divided among so many successors."""
+    """Check that so many operands are divided among so many successors."""
     sizes = numbers_of(op, name) if name in op.properties else ()
     fits = len(sizes) == ways and sum(sizes) == operands and all(size >= 0 for size in sizes)
     require(fits, f"`{name}` {list(sizes)} does not divide {operands} operands among {ways} ways")

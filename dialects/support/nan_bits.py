@@ -60,7 +60,7 @@ def _formats() -> Iterator[tuple[type[Any], _Format]]:
 
 @cache
 def install() -> None:
-    """Have the types keep the bits of NaNs."""
+    """Make the types keep the bits of NaNs."""
     for cls, format in _formats():
         _extend(cls, format)
 

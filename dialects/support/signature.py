@@ -30,7 +30,7 @@ class Signature:
 
     @property
     def properties(self) -> dict[str, Attribute]:
-        """As the properties of a function operation."""
+        """Return it as the properties of a function operation."""
         properties: dict[str, Attribute] = {
             "function_type": FunctionType.from_lists(self.inputs, self.outputs)
         }

@@ -78,7 +78,7 @@ class StructType(ParametrizedAttribute, TypeAttribute):
 
 @irdl_attr_definition
 class ArrayType(ParametrizedAttribute, TypeAttribute):
-    """So many values of one type: ``!agg.array<3, f64>``.
+    """Array of so many values of one type: ``!agg.array<3, f64>``.
 
     The extent may be a parameter of a generic: ``!agg.array<!iface.vparam<"N", i32>, f64>``.
     """

@@ -102,7 +102,7 @@ def lifted(type: Attribute) -> tuple[Attribute, ...]:
 
 
 def forward_misfit(primal: FunctionType, derivative: FunctionType) -> str | None:
-    """Why a type is not that of the forward derivative of a function; ``None`` if it is."""
+    """Say why a type is not that of the forward derivative of a function; ``None`` if it is."""
     for what, old, new in (
         ("argument", primal.inputs.data, derivative.inputs.data),
         ("result", primal.outputs.data, derivative.outputs.data),
@@ -122,7 +122,8 @@ def _cotangents(types: Sequence[Attribute]) -> list[Differential]:
 
 
 def match_cotangents(types: Sequence[Attribute], given: Sequence[Attribute]) -> str | None:
-    """Why ``given`` are not the cotangents of values of ``types``, in order.
+    """Say why ``given`` are not the cotangents of values of ``types``, in order; ``None`` if
+    they are.
 
     Where a type does not say whether it has a derivative, its cotangent may be there or not.
     """
@@ -139,7 +140,7 @@ def match_cotangents(types: Sequence[Attribute], given: Sequence[Attribute]) -> 
 
 
 def backward_misfit(primal: FunctionType, derivative: FunctionType) -> str | None:
-    """Why a type is not that of the reverse derivative of a function; ``None`` if it is.
+    """Say why a type is not that of the reverse derivative of a function; ``None`` if it is.
 
     ``(arguments..., d(result)...) -> (d(argument)...)``; a buffer is passed as a pointer pair.
     """
@@ -165,7 +166,7 @@ def _handles_misfit(inputs: Sequence[Attribute], given: Sequence[Attribute]) -> 
 
 
 def apply_misfit(primal: FunctionType, derivative: FunctionType, contexts: tuple[type, ...]):
-    """Why a type is not that of ``apply``: the function with a context as its last result."""
+    """Say why a type is not that of ``apply``: the function with a context as its last result."""
     misfit = _handles_misfit(primal.inputs.data, derivative.inputs.data)
     if misfit is not None or len(derivative.inputs.data) != len(primal.inputs.data):
         return misfit or "apply takes the arguments of the function"
@@ -176,7 +177,7 @@ def apply_misfit(primal: FunctionType, derivative: FunctionType, contexts: tuple
 
 
 def propagate_misfit(primal: FunctionType, derivative: FunctionType, contexts: tuple[type, ...]):
-    """Why a type is not that of ``propagate``: context and seeds to gradients."""
+    """Say why a type is not that of ``propagate``: context and seeds to gradients."""
     inputs = derivative.inputs.data
     if not inputs or not isinstance(inputs[0], contexts):
         return "propagate takes a context first"

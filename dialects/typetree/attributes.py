@@ -103,7 +103,7 @@ def tree_of(
 
 @lru_cache(4096)
 def _wrong_with(text: str) -> str | None:
-    """Why a text is no tree without contradictions; programs repeat few trees often."""
+    """Say why a text is no tree without contradictions; programs repeat few trees often."""
     try:
         return first_conflict(parse_tree(text))
     except MalformedTree as malformed:

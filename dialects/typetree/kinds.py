@@ -98,7 +98,7 @@ KINDS: Mapping[str, Kind] = {
 """Every kind by its name; conflicts have no text that can be read."""
 
 _CONFLICTS: dict[str, Kind] = {}
-"""Those that there were, by name: a few, of the kinds there are."""
+"""Conflicts that there were, by name: a few, of the kinds there are."""
 
 
 def _the_one(name: str, claims: frozenset[Kind]) -> Kind:

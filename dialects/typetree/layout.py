@@ -151,7 +151,7 @@ class LayoutTrees:
         return found
 
     def repeated(self, element: Facts, stride: int, count: int | None) -> Facts:
-        """So many of one thing; ``None``: as many as there are."""
+        """Return facts of ``count`` things of one kind; ``None``: as many as there are."""
         if count == 0 or stride == 0:
             return {}
         if (same := uniform(element, stride)) is not None:

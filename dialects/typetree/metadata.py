@@ -22,7 +22,7 @@ class Node:
     children: tuple[tuple[int, Node], ...] = ()
 
     def __str__(self) -> str:
-        """As LLVM would write it in one line."""
+        """Write it as LLVM would, in one line."""
         inside = "".join(f", i32 {offset}, {child}" for offset, child in self.children)
         return f'!{{!"{self.kind}"{inside}}}'
 

@@ -154,7 +154,7 @@ class TypeTree:
 
     @cached_property
     def _exact_depth(self) -> int:
-        """So many addresses can be followed without one of which every offset is said."""
+        """Return how many addresses can be followed without one of which every offset is said."""
         return min(
             (len(path) - 1 for path, _ in self.facts if EVERYWHERE in path[1:]), default=MAX_DEPTH
         )

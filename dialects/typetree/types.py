@@ -145,7 +145,9 @@ class FnType(LayoutType):
 
 @irdl_attr_definition
 class SliceType(_OfOne):
-    """So many values as its address says: ``!typetree.slice<f32>``. Stands behind addresses."""
+    """Slice of so many values as its address says: ``!typetree.slice<f32>``. Stands behind
+    addresses.
+    """
 
     name = "typetree.slice"
     type: Attribute
@@ -189,7 +191,9 @@ class VecType(_OfOne):
 
 @irdl_attr_definition
 class ArrayType(LayoutType):
-    """So many values: ``!typetree.array<5, f64>``; ``array<?, f64>`` behind an address of C."""
+    """Array of so many values: ``!typetree.array<5, f64>``; ``array<?, f64>`` behind an address
+    of C.
+    """
 
     name = "typetree.array"
     extent: IntAttr
@@ -422,7 +426,7 @@ class UnionType(_OfFields):
 
 
 class Unknown(LayoutType):
-    """So many bytes of which nothing is known: their number and alignment."""
+    """Bytes of which nothing is known but their number and alignment."""
 
     size: IntAttr
     align: IntAttr

@@ -61,7 +61,7 @@ def _masked(op: Operation, b: Lanes) -> Sequence[SSAValue]:
 
 
 def _accessed(op: Operation, b: Lanes) -> Sequence[SSAValue]:
-    """Whoever loads or stores a vector does so in the memory that was cast."""
+    """Lower an access of a vector to one of the memory that was cast."""
     source, (seen,) = op.operands[0], op.results
     for use in list(seen.uses):
         if use.operation.name not in ("memref.load", "memref.store") or not _is_plain(op):

@@ -47,7 +47,7 @@ class Some:
 
 @dataclass(frozen=True)
 class Witness:
-    """That a type implements an interface; without a table, because it is built in."""
+    """Proof that a type implements an interface; without a table, because it is built in."""
 
     interface: str
     type: Attribute

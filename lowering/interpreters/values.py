@@ -166,7 +166,7 @@ class Allocation:
     constant: bool = False
     heap: bool = False
     written: NDArray[np.bool_] | None = None
-    """Per element, or ``None``: all of it."""
+    """True for each element that was set; ``None``: all of them."""
 
 
 @dataclass(eq=False)

@@ -27,7 +27,7 @@ class _Node:
     """The frames that have one type."""
 
     slots: dict[int, _Node] = field(default_factory=dict[int, "_Node"])
-    """Those of its slots that hold frames."""
+    """Slots that hold frames."""
     types: tuple[Attribute, ...] = ()
     """The longest list of slots that is known."""
     fixed: bool = False

@@ -309,7 +309,7 @@ def _push(op: Operation, b: Builder) -> None:
 
 
 def _pop(op: Operation, b: Builder) -> None:
-    """Also gives the memory back if nothing was allocated since."""
+    """Pop a value; also give the memory back if nothing was allocated since."""
     types, struct, size = _record([result.type for result in op.results])
     header = b.ssa(op.operands[0])
     record = arena.get(header, arena.STACK, b)

@@ -292,7 +292,7 @@ class Builder:
     # Index arithmetic: signed 64-bit, folded where it is known -----------------------------------
 
     def i64(self, x: Index) -> SSAValue:
-        """As an SSA value."""
+        """Return it as an SSA value."""
         return self.int(x) if isinstance(x, int) else x
 
     def plus(self, a: Index, b: Index) -> Index:

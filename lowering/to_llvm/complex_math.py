@@ -117,7 +117,7 @@ def _pow(args: Sequence[Pair], b: Builder) -> Pair:
 
 
 def _powi(op: Operation, b: Builder) -> None:
-    """As the power with a real exponent."""
+    """Lower to the power with a real exponent."""
     z = b.pair(op.operands[0])
     element = z.real.type
     n = b.value("llvm.sitofp", (b.ssa(op.operands[1]),), F64)

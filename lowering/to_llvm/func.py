@@ -47,7 +47,7 @@ LINKAGE = "llvm.linkage"
 CONVENTION = ("byval", "sret", "signext", "zeroext", "inreg", "align", "nest")
 """Attributes that a call must repeat of an argument: they decide where the argument is."""
 POINTER_ONLY = "llvm.noalias"
-"""Goes to the aligned pointer alone: ``memref.dealloc`` uses the other one."""
+"""Attribute of the aligned pointer alone: ``memref.dealloc`` uses the other one."""
 
 
 def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handler]) -> None:

@@ -36,7 +36,7 @@ _ORDER = {
     "failure_ordering": IntegerAttr(4, i64),
     "alignment": IntegerAttr(8, i64),
 }
-"""Whoever finds what another thread has put there sees what is in it."""
+"""Memory orders: whoever finds what another thread has put there sees what is in it."""
 
 
 def accumulate(memory: SSAValue, value: SSAValue, held: Attribute, b: Builder) -> None:

@@ -206,7 +206,7 @@ def read_arguments(call: EnzymeCall) -> Arguments:
 
 
 class _Reader:
-    """Goes through the arguments of a call."""
+    """Reader of the arguments of a call, from the first to the last."""
 
     def __init__(self, call: EnzymeCall):
         self.call = call

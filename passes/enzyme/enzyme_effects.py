@@ -201,7 +201,9 @@ class MemoryFacts:
         return self._quiet[function]
 
     def why_once(self, function: FuncOp) -> str:
-        """Why a function cannot run several times and leave what it leaves when it runs once."""
+        """Say why a function cannot run several times and leave what it leaves when it runs
+        once.
+        """
         if self.summary(function).frees:
             return "frees memory that its own run may not have allocated"
         for one in self._reached(function):

@@ -232,7 +232,7 @@ def _function_like(given: Registration) -> None:
 
 
 def _keep_value(given: Registration, function: FuncOp, like: FuncOp) -> None:
-    """Have a function return what another one does, and keep its own derivative.
+    """Make a function return what another one does, and keep its own derivative.
 
     ``like(x)`` becomes ``f(x) - (constant(like(x)) - like(x))``.
     """

@@ -30,14 +30,14 @@ PRESUMED_INTEGERS: Mapping[str, Attribute] = {NUMBERS: UnitAttr(), PRESUMED: Str
 
 
 def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
-    """So many bytes behind an address."""
+    """Return the address so many bytes behind an address."""
     if isinstance(offset, int) and offset == 0:
         return pointer
     return element(b, pointer, offset, i8)
 
 
 def element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribute) -> SSAValue:
-    """So many elements behind an address."""
+    """Return the address so many elements behind an address."""
     dynamic = isinstance(index, SSAValue)
     return b.value(
         CLASSES["llvm.getelementptr"].create(

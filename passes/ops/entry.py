@@ -31,7 +31,7 @@ class Entry:
     """The values that it hands on unchanged, if it does nothing else with values."""
 
     loop: bool = False
-    """It runs its regions any number of times."""
+    """True if it runs its regions any number of times."""
     counted: bool = False
     """A loop whose number of trips is known on entry."""
     parallel: bool = False
@@ -39,27 +39,27 @@ class Entry:
     per_element: bool = False
     """Its region computes one element, and runs for every one in any order."""
     once: bool = False
-    """It runs one of its regions, at most once."""
+    """True if it runs one of its regions, at most once."""
     jump: bool = False
-    """It ends a block, and hands its operands to the arguments of the next one."""
+    """True if it ends a block, and hands its operands to the arguments of the next one."""
     calls: str = ""
     """The dialect of the functions that it calls."""
     returns: bool = True
-    """It does not stop the program nor run for ever."""
+    """True if it neither stops the program nor runs for ever."""
 
     loads: bool = False
-    """It reads its results from its first operand."""
+    """True if it reads its results from its first operand."""
     stores: int | None = None
-    """It writes this operand to memory, and nothing else."""
+    """Number of the operand that it writes to memory, doing nothing else."""
     moves: bool = False
-    """It copies bytes from behind its second operand to where the first leads."""
+    """True if it copies bytes from behind its second operand to where the first leads."""
     fills: bool = False
-    """It sets bytes behind its first operand."""
+    """True if it sets bytes behind its first operand."""
     null: bool = False
     """Its result is an address of no memory."""
 
     constant: bool = False
-    """It has no operands, and the same result wherever it stands."""
+    """True if it has no operands, and the same result wherever it stands."""
     cheap: bool = False
     """To run it again costs less than to remember its results."""
     counting: bool = False
@@ -67,7 +67,7 @@ class Entry:
     integer: bool = False
     """Its result is an integer made of integer operands, bit by bit or by arithmetic."""
     selects: bool = False
-    """It chooses one of its last two operands."""
+    """True if it chooses one of its last two operands."""
     discrete: bool = False
     """Its results do not depend on the operands, or by jumps only: the derivative is zero where it
     exists, unless a rule says otherwise."""

@@ -29,7 +29,7 @@ def entry_args(region: Region) -> tuple[SSAValue, ...]:
 
 
 def yielded(op: Operation) -> Iterator[Forward]:
-    """Whatever region runs, its yield gives the results."""
+    """Yield joins of each region's yields with the results, whichever region runs."""
     for region in op.regions:
         for terminator in exits(region):
             yield from zip(terminator.operands, op.results, strict=False)

@@ -35,9 +35,11 @@ class Known:
     returns: int | None = None
     """The argument whose memory the address that it returns is in."""
     ordered: bool = False
-    """It prints, ends the program, or changes a state of the library."""
+    """True if it prints, ends the program, or changes a state of the library."""
     lists: bool = False
-    """It also reads what addresses in that memory lead to: an argument is a list of arguments."""
+    """True if it also reads what addresses in that memory lead to: an argument is a list of
+    arguments.
+    """
     derivative: bool = False
     """Derivatives flow from what it reads, and its numbers, to what it writes and returns."""
 

@@ -77,7 +77,7 @@ def is_pointer(type: Attribute) -> bool:
 
 
 def memrefs(values: Sequence[SSAValue]) -> list[SSAValue]:
-    """Those of ``values`` that are memrefs."""
+    """Return those of ``values`` that are memrefs."""
     return [value for value in values if is_memref(value.type)]
 
 

@@ -28,7 +28,7 @@ class New(Enum):
     """Means by which it is known behind a call how much it has written."""
 
     ALL = auto()
-    """As much as it may write at most."""
+    """The most that it may write."""
     COUNTED = auto()
     """The result says so many of them (``made``)."""
     PRINTED = auto()
@@ -38,7 +38,7 @@ class New(Enum):
     APPENDED = auto()
     """The text is new behind the end that it had."""
     UNCLEAR = auto()
-    """It does not show."""
+    """Nothing shows how much."""
     ADDRESS = auto()
     """An address: where floats are, none is."""
 

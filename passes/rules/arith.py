@@ -154,7 +154,7 @@ class Reinterpret(Row):
     """
 
     def _check(self, op: Operation) -> None:
-        """Whoever asks takes one of the two for active."""
+        """Refuse a cast between floats and integers that do more than decide: one is active."""
         source, target = element_type(op.operands[0].type), element_type(op.results[0].type)
         if source != target and not (_only_decides(op) or _is_made_of_deciding_bits(op)):
             raise error_at(

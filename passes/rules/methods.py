@@ -46,7 +46,7 @@ class Methods:
     joint: bool = False
     """Forward mode runs it once for all directions that have derivatives of their own."""
     separate: bool = True
-    """It can be had in several directions that have derivatives of their own."""
+    """True if it can be had in several directions that have derivatives of their own."""
     refused: str = ""
     """The modes that know the operation and refuse it: ``forward``, ``reverse``, or both."""
 

@@ -62,7 +62,7 @@ def conforming(module: ModuleOp) -> Generator[None]:
 
 
 def conformances() -> Conformances:
-    """Those of the module at hand."""
+    """Return the conformances of the module at hand."""
     own = _CURRENT.get()
     assert own is not None, "asked outside `conforming`"
     return own.conformances

@@ -82,7 +82,9 @@ class DominatorTree:
         return idom
 
     def _number_tree(self) -> dict[Block, tuple[int, int]]:
-        """Per block when a walk of the tree enters and leaves it: dominance by comparison."""
+        """Return for each block when a walk of the tree enters and leaves it: dominance by
+        comparison.
+        """
         span: dict[Block, tuple[int, int]] = {}
         if not self.order:
             return span

@@ -15,7 +15,7 @@ from ad_opt.lowering.codegen.machine.entry import StubWriter
 from .formula import Formula, Value, horner
 
 LN2_HI = float.fromhex("0x1.62e42feep-1")
-"""So few bits that its product with an exponent is exact."""
+"""Upper part of ln 2, with so few bits that its product with an exponent is exact."""
 LN2_LO = float.fromhex("0x1.a39ef35793c76p-33")
 LN2_TAIL = float.fromhex("0x1.cc01f97b57a08p-89")
 LOG10_2_HI = float.fromhex("0x1.34413509f6p-2")
@@ -167,7 +167,7 @@ TABLE = _table()
 
 
 def _large_quadrant(x: Value) -> tuple[Value, Value]:
-    """As `_quadrant`, for magnitudes from 2**20: only the bits of 2/pi that matter."""
+    """Compute `_quadrant` for magnitudes from 2**20: only the bits of 2/pi that matter."""
     bits = x.bits()
     biased = bits.bit("lshr", 52) & 0x7FF
     # Position of the first bit whose product with x is less than 4.

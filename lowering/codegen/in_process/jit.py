@@ -225,7 +225,7 @@ _CXX_NAMES = ("_Z", "__cxa_", "__gxx_")
 """Begins the names of what C++ programs expect of their library."""
 _CXX_LIBRARIES = ("libstdc++.so.6", "libc++.so.1", "libc++.1.dylib")
 _COMPILER_LIBRARIES = ("libgcc_s.so.1",)
-"""Have what compilers call for arithmetic that processors lack."""
+"""Libraries with what compilers call for arithmetic that processors lack."""
 
 
 def _load_first(libraries: Iterable[str]) -> None:

@@ -1,4 +1,5 @@
-"""Why a gradient is zero: the ways from an argument to what a function gives, and where they end.
+"""Explanation of a zero gradient: the ways from an argument to what a function gives, and their
+ends.
 
 The graph is that of `derivative_flow` with further edges: *cuts*, where a value gets on but its
 derivative does not. If results are reached along ordinary edges, the gradient is not zero by the
@@ -52,7 +53,9 @@ REASONS: dict[str, str] = {
     "iface.pack": "values of this interface have no derivative",
     "iface.pack_with": "values of this interface have no derivative",
 }
-"""Why no derivative gets through an operation; for others, that their derivative is zero."""
+"""Reasons why no derivative gets through an operation; for others, that their derivative is
+zero.
+"""
 
 _STEP = "the derivative of `{}` is zero wherever it exists"
 _DECIDES = "the value only decides which way is taken, or how often"
@@ -94,15 +97,17 @@ class Explanation:
     func: Operation
     argument: SSAValue
     reason: str = ""
-    """Why there is nothing to look for."""
+    """Reason why there is nothing to look for."""
     through: tuple[Operation, ...] | None = None
-    """If the gradient is not zero by structure: a way on which the derivative gets out."""
+    """Operations on a way on which the derivative gets out, if the gradient is not zero by
+    structure.
+    """
     ways: tuple[Way, ...] = ()
     keeps: bool = False
     """True if it is a buffer that the function writes: elements that it does not write keep
     their derivative."""
     ends: tuple[Operation, ...] = ()
-    """If no way leads out at all: where the value is used last."""
+    """Last uses of the value, if no way leads out at all."""
 
     @property
     def is_zero(self) -> bool:

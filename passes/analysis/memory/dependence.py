@@ -39,7 +39,9 @@ Vertex: TypeAlias = SSAValue | Operation | int
 
 @dataclass(frozen=True)
 class DependenceSummary:
-    """Per output the inputs that it may depend on; an output that is missing depends on none."""
+    """Dependence by output: the inputs it may depend on; an output that is missing depends on
+    none.
+    """
 
     inputs: dict[Port, frozenset[Port]]
 

@@ -36,7 +36,7 @@ class EffectSummary:
     writes: frozenset[Target] = frozenset()
     frees: frozenset[Target] = frozenset()
     ordered: bool = False
-    """It does something besides: prints, traps, uses the tape."""
+    """True if it does something besides: prints, traps, uses the tape."""
 
 
 @dataclass(frozen=True)
@@ -296,7 +296,9 @@ class Effects:
 
 
 class _Writers:
-    """Per object, where in a block it may be written: so that a question costs a logarithm."""
+    """Positions in a block at which each object may be written: so that a question costs a
+    logarithm.
+    """
 
     def __init__(self, block: Block, effects: Effects):
         self.position: dict[Operation, int] = {}

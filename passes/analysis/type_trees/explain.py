@@ -27,7 +27,7 @@ class Link:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a fact is known: the links from the value back to where it was said first."""
+    """Reason why a fact is known: the links from the value back to where it was said first."""
 
     path: Path
     kind: Kind

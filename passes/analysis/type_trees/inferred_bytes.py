@@ -33,13 +33,13 @@ MIXED = "ad_opt.mixed"
 count."""
 
 MIXED_ADDRESSES = "ad_opt.mixed_addresses"
-"""Those of them that may be addresses."""
+"""Attribute: the bytes among them that may be addresses."""
 
 MIXED_DOUBLES = "ad_opt.mixed_doubles"
 """On a copy or an access: bytes that are parts of doubles if they are parts of floats."""
 
 MIXED_SINGLES = "ad_opt.mixed_singles"
-"""Those that are parts of floats of 32 bits if they are parts of floats."""
+"""Attribute: the bytes that are parts of floats of 32 bits if they are parts of floats."""
 
 MIXED_PERIOD = "ad_opt.mixed_period"
 """Attribute: what holds of these bytes holds of those so many behind them, too, and so on."""

@@ -17,4 +17,6 @@ class TypeTreeOptions:
     not be alike, as Rust and Julia need it."""
 
     budget: int = 16
-    """So many contexts of one function are told apart; further ones share what always holds."""
+    """Most contexts of one function that are told apart; further ones share what always holds. A
+    guess.
+    """

@@ -76,7 +76,7 @@ class Program:
         """Functions that had more contexts than there is a budget for."""
         size = sum(len(self.body(function).nodes) for function in bodies)
         self._left = max(NO_BURDEN, CONTEXTS_PER_NODE * size)
-        """So much may still be done for contexts."""
+        """Rules that may still be run for contexts."""
         for function in self.order.functions:
             self.bases[function] = FunctionState(function, self)
             self.notify(self.bases[function])

@@ -290,7 +290,7 @@ def shallow(tree: TypeTree, depth: int) -> TypeTree:
 
 @lru_cache(_KEPT)
 def part(tree: TypeTree, start: int, size: int) -> TypeTree:
-    """So many bytes of a register, as a register."""
+    """Return ``size`` bytes of a register, as a register."""
     return tree.shifted(start, size, 0).canonical(size)
 
 

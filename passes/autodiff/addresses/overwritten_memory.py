@@ -67,9 +67,9 @@ class _Before:
     """Facts needed before a call about what it will write behind one argument."""
 
     most: SSAValue | None = None
-    """So many bytes at most."""
+    """Upper bound of the bytes that it writes."""
     start: SSAValue | None = None
-    """So far behind the address it begins."""
+    """Distance in bytes behind the address at which it begins."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Kept:
     address: SSAValue
     """The argument itself, in the primal."""
     made: _Made | None
-    """So much of the shadow is zero before."""
+    """Extent of the shadow that is zero before."""
     old: tuple[SSAValue, SSAValue] | None
     """Old contents, and how long they are."""
 

@@ -250,7 +250,7 @@ def shadow_of_found(
 
 
 def behind(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
-    """So many bytes behind an address."""
+    """Return the address ``offset`` bytes behind an address."""
     return em.value(
         CLASSES["llvm.getelementptr"].create(
             operands=[pointer, offset],

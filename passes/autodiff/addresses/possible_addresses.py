@@ -59,7 +59,7 @@ _UNCLEAR = (
 
 
 def carry_forth(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
-    """Have the shadows of addresses go with a copy; gives what the target's shadow held before.
+    """Move the shadows of addresses with a copy; return what the target's shadow held before.
 
     To be done before the copy itself.
     """
@@ -87,7 +87,7 @@ def carry_forth(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
 def carry_back(
     reversal: Reversal, op: Operation, mirror: Mirror, target: SSAValue, source: SSAValue
 ) -> None:
-    """Have what has arrived at floats go back, between the shadows of a copy."""
+    """Move what has arrived at floats back, between the shadows of a copy."""
     em = mirror.emitter
     size = pointers.widened(em, reversal.value(op.operands[2], mirror))
     kept = reversal.recall.value(reversal.sweep.held[op], mirror)

@@ -97,10 +97,10 @@ def reset_shadow(
 
 @dataclass(frozen=True)
 class _Reset:
-    """Goes through a global and its shadow, through what has many addresses in loops."""
+    """Walk through a global and its shadow, in loops through what has many addresses."""
 
     most: int
-    """So many addresses are set one by one."""
+    """Most addresses that are set one by one."""
     find: ShadowOf | None
     is_packed: bool
 

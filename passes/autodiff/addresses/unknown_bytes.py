@@ -195,7 +195,7 @@ def _add(
 
 
 def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
-    """So many bytes behind an address."""
+    """Return the address ``offset`` bytes behind an address."""
     if constant_of(offset) == 0:
         return pointer
     return pointers.behind(em, pointer, offset)

@@ -318,4 +318,4 @@ PUSHFORWARDS: dict[str, Rule] = {
 """By the name of the routine, without the letter of its format."""
 
 AFTER = frozenset({"nrm2", "trsv"})
-"""Those that read what the call gives."""
+"""Routines whose derivative reads what the call gives."""

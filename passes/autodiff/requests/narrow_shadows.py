@@ -30,7 +30,7 @@ class _Lent:
     memory: SSAValue
     """The allocation that was made for it."""
     made: SSAValue
-    """That as a buffer; ``lent`` may be another one."""
+    """The shadow as a buffer; ``lent`` may be another one."""
 
 
 class WideShadows:

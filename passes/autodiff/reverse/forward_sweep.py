@@ -131,7 +131,7 @@ class Sweep:
         return self.shadows[value]
 
     def flowing(self, values: Sequence[SSAValue]) -> list[SSAValue]:
-        """Those of ``values`` whose shadows travel with them."""
+        """Return those of ``values`` whose shadows travel with them."""
         return [value for value in values if value in self.needs_shadow]
 
 

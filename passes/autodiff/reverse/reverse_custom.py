@@ -314,7 +314,7 @@ def seeds_for(
 def wanted_gradients(
     em: Emitter, key: Key, primal: FuncOp, gradients: Sequence[SSAValue]
 ) -> list[SSAValue]:
-    """Those of all gradients that a request asks for."""
+    """Return those of all gradients that a request asks for."""
     rest = iter(gradients)
     wanted: list[SSAValue] = []
     for type, word in zip(primal.function_type.inputs, key.activities, strict=True):

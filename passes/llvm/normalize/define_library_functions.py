@@ -111,7 +111,7 @@ def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operat
 
 
 def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> None:
-    """Have calls of C++'s, Rust's and Fortran's libraries call bodies in the module."""
+    """Redirect calls of C++'s, Rust's and Fortran's libraries to bodies in the module."""
     declared = (name for name, symbol in symbols.items() if _is_declared(symbol))
     wanted = {name: body for name in declared if (body := body_of(name)) is not None}
     for number, call in enumerate(list(walk(module)) if wanted else ()):

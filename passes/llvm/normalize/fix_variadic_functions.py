@@ -161,7 +161,7 @@ class _Copies:
         self.made: dict[tuple[str, tuple[Passed, ...]], str] = {}
 
     def run(self) -> None:
-        """Have all calls that can be known call copies."""
+        """Redirect all calls that can be known to copies."""
         pending = [op for op in walk(self.module) if op.name == "llvm.call"]
         while pending:
             call = pending.pop()

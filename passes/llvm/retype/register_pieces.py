@@ -67,7 +67,7 @@ class Pieces:
         self._depth = 0
 
     def piece(self, value: SSAValue, at: int, size: int) -> SSAValue:
-        """So many bytes of an integer register, from an offset on, as an integer."""
+        """Return ``size`` bytes of an integer register, from an offset on, as an integer."""
         if at == 0 and size == bytes_of(value):
             return value
         key = (value, at, size)
@@ -380,7 +380,7 @@ def alignment(op: Operation, at: int) -> IntegerAttr[Any]:
 
 
 def step(address: SSAValue, by: int, b: Builder) -> SSAValue:
-    """So many bytes further."""
+    """Return the address ``by`` bytes further."""
     if not by:
         return address
     new = create(

@@ -107,7 +107,7 @@ class _Line:
 
     dimension: int
     factor: int
-    """That of the counter in the index of the dimension."""
+    """Factor of the counter in the index of the dimension."""
     terms: frozenset[tuple[SSAValue, int]]
     """The other terms of that index."""
     still: tuple[Place, ...]

@@ -165,7 +165,7 @@ class _Comparison:
         self.may_bound = may_bound
         """True if loops may be told to have no trips."""
         self.bounded: list[Operation] = []
-        """Those that must be told."""
+        """Loops that must be told."""
         self.same_as: dict[SSAValue, SSAValue] = {}
         """For values of the longer block those of the shorter, or those that they are then."""
 

@@ -69,7 +69,7 @@ class Affine:
     ahead: int
     """Trips that it is ahead of its counter, where it is nothing else; else 0."""
     plain: bool = True
-    """It is the counter, this one or the next."""
+    """True if it is the counter, this one or the next."""
 
 
 @dataclass(eq=False)

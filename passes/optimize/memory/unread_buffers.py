@@ -31,7 +31,7 @@ class _Removal:
         self.effects = effects
         self.aliasing = effects.aliasing
         self.readers: dict[int, int] = {}
-        """Per object, how many operations read it."""
+        """Count of operations that read each object."""
         self.writers: dict[int, list[Operation]] = {}
         self.allocations: dict[int, Operation] = {}
         for op in walk(func):

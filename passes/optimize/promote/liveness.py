@@ -36,9 +36,9 @@ class Liveness:
         self._slots = slots
         self.facts: dict[Operation | Block, Facts] = {}
         self.after: dict[Operation, set[int]] = {}
-        """Per operation with regions the slots that it sets and somebody reads afterwards."""
+        """Slots that each operation with regions sets and somebody reads afterwards."""
         self.live_in: dict[Block, set[int]] = {}
-        """Per block of a graph the slots that it or a later block reads."""
+        """Slots that each block of a graph, or a later one, reads."""
         for region in func.regions:
             drive(self._summarise_region(region))
             drive(self._visit_region(region, set()))

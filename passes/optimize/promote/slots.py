@@ -47,15 +47,17 @@ class Slots:
     def __init__(self, func: Operation, max_elements: int):
         self.types: list[Attribute] = []
         self.home: list[Operation] = []
-        """Per slot the operation that allocates it."""
+        """Operation that allocates each slot."""
         self.of: dict[Operation, list[int]] = {}
         """The slots of each allocation."""
         self.accessed: dict[Operation, int] = {}
-        """Per load and store its slot."""
+        """Slot of each load and store."""
         self.others: list[Operation] = []
         """Deallocations and dimension queries."""
         self.touches: dict[Block, list[Operation]] = {}
-        """Per block, in order: allocations, loads, stores, and operations around such."""
+        """Operations of each block on slots, in order: allocations, loads, stores, and what is
+        around such.
+        """
         self._outermost: dict[Block, Region | None] = {}
         self._reachable: dict[Region, bool] = {}
         for op in walk(func):

@@ -29,7 +29,7 @@ class Graph:
         self.slots = list(self._setters)
         """The slots that are allocated in the region's blocks."""
         self.joins: dict[Block, list[int]] = {block: [] for block in blocks}
-        """Per block the slots that need an argument."""
+        """Slots that need an argument, for each block."""
         frontiers = self._frontiers()
         for slot, setters in self._setters.items():
             pending, placed = list(setters), set[Block]()

@@ -14,7 +14,7 @@ class Escapes:
     """Values used outside their block, by block, and the outermost loop that each leaves."""
 
     shared: list[list[SSAValue]] = field(default_factory=list)
-    """Per block: its values that other blocks use, in order of definition."""
+    """Values of each block that other blocks use, in order of definition."""
     leaves: dict[SSAValue, Loop] = field(default_factory=dict)
     """The outermost loop out of which a value is used."""
 

@@ -100,7 +100,9 @@ def _sweep(
 def _targets_of_children(
     idom: Sequence[int], depth: Sequence[int], sources: Sequence[Sequence[int]]
 ) -> list[dict[int, set[int]]]:
-    """Per node ``b``: from each of its children (or ``b`` itself) which other children follow."""
+    """Return for each node ``b``: from each of its children (or ``b`` itself) which other
+    children follow.
+    """
     goes: list[dict[int, set[int]]] = [{} for _ in idom]
     for target in range(1, len(idom)):
         above = idom[target]

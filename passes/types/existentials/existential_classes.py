@@ -143,7 +143,7 @@ class ExistentialClasses:
     # ------------------------------------------------------------------ operations
 
     def meet(self, op: Operation) -> None:
-        """Whatever an operation has to do with may become anything else it has to do with."""
+        """Join all that an operation has to do with: it may become anything else among it."""
         touched = list(_values_of(op))
         touched += op.operands
         touched += (a for successor in op.successors for a in successor.args)

@@ -176,7 +176,9 @@ class FormWriter:
         self._gradients(operands, given, diff_of)
 
     def _seeds(self) -> list[SSAValue]:
-        """Those of lifted results; the engine gives one for each result that could have one."""
+        """Return seeds of lifted results; the engine gives one for each result that could have
+        one.
+        """
         given = [(slot, next(self.rest)) for slot in self.outputs if _cotangent(slot) is not None]
         return [value for slot, value in given if slot.differential is not None]
 

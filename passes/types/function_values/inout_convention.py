@@ -47,7 +47,7 @@ class Parameter:
     argument: int | None
     """The argument of the function of values."""
     result: int | None
-    """And its result."""
+    """Position of its result."""
 
     @property
     def paired(self) -> bool:

@@ -27,7 +27,7 @@ class Fit:
 
     candidate: Operation
     signatures: tuple[Signature, ...]
-    """That of the function, then after each operator, innermost first."""
+    """Signature of the function, then after each operator, innermost first."""
     cost: int
     arguments: Arguments = ()
     """Of a generic: what it is used with."""

@@ -162,7 +162,7 @@ class Signature:
 
     @property
     def type(self) -> FunctionType:
-        """As a function type."""
+        """Return it as a function type."""
         return FunctionType.from_lists(
             [slot.type for slot in self.inputs], [slot.type for slot in self.outputs]
         )
@@ -177,25 +177,25 @@ class Signature:
         return tuple(Slot(demoted(d)) for d in found if d is not None)
 
     def forward(self) -> Signature:
-        """That of ``fwd_diff``."""
+        """Return the signature of ``fwd_diff``."""
         return Signature(*(tuple(map(_paired, it)) for it in (self.inputs, self.outputs)))
 
     def backward(self) -> Signature:
-        """That of ``bwd_diff``."""
+        """Return the signature of ``bwd_diff``."""
         given = (Slot(s.in_reverse, s.fixed, s.where) for s in self.inputs)
         return Signature((*given, *self._seeds()), self._gradients())
 
     def apply(self) -> Signature:
-        """That of ``apply``."""
+        """Return the signature of ``apply``."""
         given = tuple(Slot(s.in_reverse, s.fixed, s.where) for s in self.inputs)
         return Signature(given, (*self.outputs, Slot(CONTEXT)))
 
     def propagate(self) -> Signature:
-        """That of ``propagate``."""
+        """Return the signature of ``propagate``."""
         return Signature((Slot(CONTEXT), *self._seeds()), self._gradients())
 
     def translated(self, operator: str) -> Signature:
-        """That of the derivative by a higher-order operator."""
+        """Return the signature of the derivative by a higher-order operator."""
         return OPERATORS[operator](self)
 
 
