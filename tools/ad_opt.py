@@ -15,6 +15,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if words == ["--version"]:
         return _print_version()
+    status = _run(words)
+    if argv is None:  # a process of its own
+        from ad_opt.dialects.support.garbage_collection import leave_garbage
+
+        leave_garbage()
+    return status
+
+
+def _run(words: list[str]) -> int:
     from .big_stack import run_with_big_stack
 
     try:

@@ -58,6 +58,15 @@ def _version() -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
+    status = _run(argv)
+    if argv is None:  # a process of its own
+        from ad_opt.dialects.support.garbage_collection import leave_garbage
+
+        leave_garbage()
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
     try:
         options = _parser().parse_args(argv)
         if unused := unused_option(options):

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ad_opt.dialects.support.garbage_collection import rare_collections
+from ad_opt.dialects.support.lazy_formats import install
 
 T = TypeVar("T")
 
@@ -34,6 +35,7 @@ def run_with_big_stack(work: Callable[[], T]) -> T:
         except BaseException as error:
             failure.append(error)
 
+    install()
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
     try:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ad_opt.dialects.support.scalars import (
     SCALARS,
@@ -37,9 +37,11 @@ from xdsl.dialects.builtin import (
     ShapedType,
     StringAttr,
 )
-from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
+
+if TYPE_CHECKING:
+    from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 
 PARALLEL, REDUCTION = "parallel", "reduction"
 
@@ -426,7 +428,7 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
 def iterator_types(op: Operation) -> list[str]:
     """The kind of each loop of a structured operation: parallel, reduction or window."""
     if op.name == "linalg.generic":
-        kinds = cast(ArrayAttr[IteratorTypeAttr | StringAttr], op.properties["iterator_types"])
+        kinds = cast("ArrayAttr[IteratorTypeAttr | StringAttr]", op.properties["iterator_types"])
         return [str(getattr(kind.data, "value", kind.data)) for kind in kinds]
     return _iterators_of(indexing_maps(op))
 

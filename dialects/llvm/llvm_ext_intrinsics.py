@@ -7,7 +7,9 @@ as ``mlir-opt`` does.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from dataclasses import replace
+from functools import cache
+from typing import Any, Self, cast
 
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -42,6 +44,7 @@ from xdsl.traits import Pure
 _FLOAT = AnyFloatConstr | VectorType.constr(AnyFloatConstr)
 _INTEGER = SignlessIntegerConstraint | VectorType.constr(SignlessIntegerConstraint)
 
+_PREFIX = "llvm.intr."
 CALL_SYNTAX = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 """``llvm.intr.exp(%x) {...} : (f64) -> f64``."""
 
@@ -49,10 +52,13 @@ CALL_SYNTAX = "`(` operands `)` attr-dict `:` functional-type(operands, results)
 
 
 def _class(name: str, members: dict[str, Any]) -> type[Operation]:
-    title = "".join(part.title() for part in name.replace(".", "_").split("_"))
-    members = {"name": f"llvm.intr.{name}", "__module__": __name__, **members}
+    members = {"name": _PREFIX + name, "__module__": __name__, **members}
     members.setdefault("__doc__", f"LLVM's intrinsic ``llvm.{name}``.")
-    return irdl_op_definition(type(f"{title}Op", (IRDLOperation,), members))
+    return irdl_op_definition(type(_title(name), (IRDLOperation,), members))
+
+
+def _title(name: str) -> str:
+    return "".join(part.title() for part in name.replace(".", "_").split("_")) + "Op"
 
 
 def _operands(names: str, constraint: Any = None) -> dict[str, Any]:
@@ -69,11 +75,28 @@ def _fast_math() -> dict[str, Any]:
     }
 
 
+def _like(first: type[Operation], name: str) -> type[Operation]:
+    """The class of an intrinsic with the definition of another: most of these differ by name."""
+    theirs = cast("type[IRDLOperation]", first).get_irdl_definition()
+    definition = replace(theirs, name=_PREFIX + name)
+    members = {
+        "get_irdl_definition": classmethod(lambda _: definition),
+        "__module__": __name__,
+        "__doc__": f"LLVM's intrinsic ``llvm.{name}``.",
+    }
+    return type(_title(name), (first,), {"name": _PREFIX + name, **members})
+
+
 def same_float(name: str, operands: str) -> type[Operation]:
     """Operands and result of one floating-point type."""
+    return _like(_same_float(operands), name)
+
+
+@cache
+def _same_float(operands: str) -> type[Operation]:
     constraint = VarConstraint("T", _FLOAT)
     return _class(
-        name,
+        f"same_float_{len(operands.split())}",
         {
             **_operands(operands, constraint),
             "res": result_def(constraint),
@@ -86,9 +109,14 @@ def same_float(name: str, operands: str) -> type[Operation]:
 
 def same_integer(name: str, operands: str) -> type[Operation]:
     """Operands and result of one integer type."""
+    return _like(_same_integer(operands), name)
+
+
+@cache
+def _same_integer(operands: str) -> type[Operation]:
     constraint = VarConstraint("T", _INTEGER)
     return _class(
-        name,
+        f"same_integer_{len(operands.split())}",
         {
             **_operands(operands, constraint),
             "res": result_def(constraint),

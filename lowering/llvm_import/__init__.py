@@ -14,7 +14,6 @@ from collections.abc import Collection
 from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from xdsl.dialects.builtin import ModuleOp
 
-from .module import Importer
 from .source import canonical_text, is_bitcode, looks_like_llvm
 
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
@@ -39,6 +38,8 @@ def import_llvm(
     With ``roots``, only what these functions need comes in (`SymbolTable.needed`); variables that
     the rest of the program may write bear `WRITTEN_ELSEWHERE`.
     """
+    from .module import Importer  # MLIR is read without
+
     text = canonical_text(source, name)
     original = None
     if not isinstance(source, bytes):

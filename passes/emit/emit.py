@@ -8,7 +8,8 @@ fast-math, except that the terms of a sum that reverse mode makes have no order 
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast
+from functools import cache
+from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import AddOp, RestoreMemoryOp, TapeEndOp, ZeroOp
 from ad_opt.dialects.core.arith import (
@@ -25,7 +26,7 @@ from ad_opt.dialects.support.queries import constant_of
 from ad_opt.passes.tangents.accumulation import accumulator
 from ad_opt.passes.tangents.tangent import has_algebra, tangent_type
 from typing_extensions import override
-from xdsl.dialects import arith, complex, vector
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     ArrayAttr,
@@ -58,6 +59,15 @@ def scalar_of(type: Attribute) -> Attribute:
     return type
 
 
+@cache
+def complex_operation(name: str) -> Any:
+    """The class of an operation on complex numbers, such as ``Add``: few programs have any."""
+    from ad_opt.dialects.core.complex import PowiOp
+    from xdsl.dialects import complex
+
+    return PowiOp if name == "Powi" else getattr(complex, f"{name}Op")
+
+
 def is_complex(type: Attribute) -> bool:
     """True if values of ``type`` are complex numbers, or vectors of them."""
     return isinstance(type, ComplexType) or (
@@ -88,7 +98,7 @@ class Emitter(Builder):
         if isinstance(type, ComplexType):
             real = FloatAttr(number, type.element_type)
             zero = FloatAttr(0.0, type.element_type)
-            return self.value(complex.ConstantOp(ArrayAttr([real, zero]), type))
+            return self.value(complex_operation("Constant")(ArrayAttr([real, zero]), type))
         if isinstance(type, VectorType):
             if is_complex(type):
                 return self.splat(self.constant(number, type.get_element_type()), type)
@@ -99,6 +109,8 @@ class Emitter(Builder):
     def splat(self, scalar: SSAValue, type: Attribute) -> SSAValue:
         """``scalar`` in every lane of the vector ``type``."""
         assert isinstance(type, VectorType)
+        from xdsl.dialects import vector
+
         return self.value(vector.BroadcastOp(scalar, cast("VectorType[Attribute]", type)))
 
     def zero(self, type: Attribute) -> SSAValue:
@@ -121,7 +133,8 @@ class Emitter(Builder):
         """True if a float is zero, or a complex number; of a vector, which of its lanes are."""
         zero = self.zero(value.type)
         if is_complex(value.type):
-            return self.value(make(complex.EqualOp, operands=[value, zero], result_types=[i1]))
+            equal = complex_operation("Equal")
+            return self.value(make(equal, operands=[value, zero], result_types=[i1]))
         return self.value(CmpfOp(value, zero, "oeq"))
 
     def truth(self, type: Attribute) -> SSAValue:
@@ -140,7 +153,7 @@ class Emitter(Builder):
         """``left + right``."""
         if not is_float_like(left.type):
             return self.value(AddOp(left, right))
-        kind = complex.AddOp if is_complex(left.type) else arith.AddfOp
+        kind = complex_operation("Add") if is_complex(left.type) else arith.AddfOp
         total = self.value(kind(left, right))
         self.zeros.follow(total, left, right)
         return total
@@ -160,25 +173,25 @@ class Emitter(Builder):
     def subf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left - right``."""
         if is_complex(left.type):
-            return self.value(complex.SubOp(left, right))
+            return self.value(complex_operation("Sub")(left, right))
         return self.value(arith.SubfOp(left, right))
 
     def mulf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left * right``."""
         if is_complex(left.type):
-            return self.value(complex.MulOp(left, right))
+            return self.value(complex_operation("Mul")(left, right))
         return self.value(arith.MulfOp(left, right))
 
     def divf(self, left: SSAValue, right: SSAValue) -> SSAValue:
         """``left / right``."""
         if is_complex(left.type):
-            return self.value(complex.DivOp(left, right))
+            return self.value(complex_operation("Div")(left, right))
         return self.value(arith.DivfOp(left, right))
 
     def negf(self, operand: SSAValue) -> SSAValue:
         """``-operand``."""
         if is_complex(operand.type):
-            return self.value(complex.NegOp(operand))
+            return self.value(complex_operation("Neg")(operand))
         return self.value(arith.NegfOp(operand))
 
     def cast_index(self, value: SSAValue, *, unsigned: bool = False) -> SSAValue:
@@ -210,9 +223,10 @@ class Emitter(Builder):
         if value.type == type or not is_float_like(type):
             return value
         if isinstance(type, ComplexType):
-            parts = [self.value(cls(value)) for cls in (complex.ReOp, complex.ImOp)]
+            parts = [self.value(cls(value)) for cls in map(complex_operation, ("Re", "Im"))]
             fitted = [self.fit(part, type.element_type) for part in parts]
-            found = self.value(make(complex.CreateOp, operands=fitted, result_types=[type]))
+            create = complex_operation("Create")
+            found = self.value(make(create, operands=fitted, result_types=[type]))
             self.zeros.follow(found, value)
             return found
         given, wanted = scalar_of(value.type), scalar_of(type)

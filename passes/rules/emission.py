@@ -14,11 +14,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
-from ad_opt.dialects.core.complex import PowiOp
 from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.syntax import element_type, with_element_type
-from ad_opt.passes.emit.emit import Emitter, is_complex, is_float_like, scalar_of
-from xdsl.dialects import arith, complex, math
+from ad_opt.passes.emit.emit import Emitter, complex_operation, is_complex, is_float_like, scalar_of
+from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     ComplexType,
     DenseIntOrFPElementsAttr,
@@ -170,7 +169,7 @@ class Emission:
     def _factor(self, expr: Expr, d: SSAValue) -> SSAValue:
         factor = self.emit(expr)
         if self.conjugate and is_complex(factor.type) and not isinstance(expr, Const):
-            factor = self.make(complex.ConjOp, factor)
+            factor = self.make(complex_operation("Conj"), factor)
         return spread(self.em, factor, d.type)
 
     def binary(self, name: str, left: SSAValue, right: SSAValue) -> SSAValue:
@@ -209,7 +208,7 @@ class Emission:
     def compare(self, predicate: str, left: SSAValue, right: SSAValue) -> SSAValue:
         """A comparison of floats; of complex numbers ``oeq``, and ``uno`` of one with itself."""
         if is_complex(left.type):
-            cls = complex.EqualOp if predicate == "oeq" else complex.NotEqualOp
+            cls = complex_operation("Equal" if predicate == "oeq" else "NotEqual")
             return self.em.value(make(cls, operands=[left, right], result_types=[i1]))
         return self.em.value(CmpfOp(left, right, predicate))
 
@@ -252,11 +251,13 @@ def _is_quotient(expr: Expr) -> bool:
 Function: TypeAlias = Callable[[Emission, Sequence[SSAValue]], SSAValue]
 
 
-def _of(real: type[Operation] | None, complex_: type[Operation] | None = None) -> Function:
+def _of(real: type[Operation] | None, complex_: str | None = None) -> Function:
     """The operation for real or for complex operands."""
 
     def emit(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
-        cls = complex_ if is_complex(args[0].type) else real
+        cls = real
+        if is_complex(args[0].type):
+            cls = None if complex_ is None else complex_operation(complex_)
         assert cls is not None
         return emission.make(cls, *args)
 
@@ -299,16 +300,16 @@ def _to_float(emission: Emission, args: Sequence[SSAValue]) -> SSAValue:
     if not isinstance(emission.type, ComplexType):
         return real
     zero = emission.em.constant(0.0, real.type)
-    new = make(complex.CreateOp, operands=[real, zero], result_types=[emission.type])
+    new = make(complex_operation("Create"), operands=[real, zero], result_types=[emission.type])
     return emission.em.value(new)
 
 
 FUNCTIONS: dict[str, Function] = {
-    "add": _of(arith.AddfOp, complex.AddOp),
-    "sub": _of(arith.SubfOp, complex.SubOp),
-    "mul": _of(arith.MulfOp, complex.MulOp),
-    "div": _of(arith.DivfOp, complex.DivOp),
-    "neg": _of(arith.NegfOp, complex.NegOp),
+    "add": _of(arith.AddfOp, "Add"),
+    "sub": _of(arith.SubfOp, "Sub"),
+    "mul": _of(arith.MulfOp, "Mul"),
+    "div": _of(arith.DivfOp, "Div"),
+    "neg": _of(arith.NegfOp, "Neg"),
     "where": _where,
     "lt": _compare("olt"),
     "gt": _compare("ogt"),
@@ -322,17 +323,17 @@ FUNCTIONS: dict[str, Function] = {
     "copysign": _of(math.CopySignOp),
     "roundeven": _of(math.RoundEvenOp),
     "max": _of(arith.MaximumfOp),
-    "sqrt": _of(math.SqrtOp, complex.SqrtOp),
-    "exp": _of(math.ExpOp, complex.ExpOp),
-    "log": _of(math.LogOp, complex.LogOp),
+    "sqrt": _of(math.SqrtOp, "Sqrt"),
+    "exp": _of(math.ExpOp, "Exp"),
+    "log": _of(math.LogOp, "Log"),
     "atan2": _of(math.Atan2Op),
-    "sin": _of(math.SinOp, complex.SinOp),
-    "cos": _of(math.CosOp, complex.CosOp),
+    "sin": _of(math.SinOp, "Sin"),
+    "cos": _of(math.CosOp, "Cos"),
     "sinh": _of(math.SinhOp),
     "cosh": _of(math.CoshOp),
-    "pow": _of(math.PowFOp, complex.PowOp),
+    "pow": _of(math.PowFOp, "Pow"),
     "fpowi": _of(math.FPowIOp),
-    "powi": _of(None, PowiOp),
+    "powi": _of(None, "Powi"),
 }
 """Functions that an expression may call; every operation that these make has a rule of its own."""
 

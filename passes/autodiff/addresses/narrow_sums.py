@@ -17,7 +17,6 @@ from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
 from ad_opt.passes.emit.emit import Emitter
-from xdsl.dialects import vector
 from xdsl.dialects.builtin import (
     BFloat16Type,
     DenseArrayBase,
@@ -53,6 +52,8 @@ def add_to(em: Emitter, like: Operation, cotangent: SSAValue, place: SSAValue) -
     else:
         wide = em.fit(cotangent, VectorType(F32, type.shape))
         size = size_and_alignment(held)[0]
+        from xdsl.dialects import vector
+
         for number in range(type.get_shape()[0]):
             lane = em.value(vector.ExtractOp(wide, (number,), F32))
             em.emit(AccumulateOp(_behind(em, place, number * size), lane, held))

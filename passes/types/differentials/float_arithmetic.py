@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.emit.emit import Emitter, scalar_of
-from xdsl.dialects import arith, complex
+from ad_opt.passes.emit.emit import Emitter, complex_operation, scalar_of
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType
 from xdsl.ir import Attribute, SSAValue
 
@@ -15,14 +15,14 @@ def scaled(builder: Emitter, factor: SSAValue, value: SSAValue) -> SSAValue:
     if factor.type == type:
         return builder.mulf(factor, value)
     if isinstance(type, ComplexType):
-        parts = (complex.ReOp(value), complex.ImOp(value))
+        parts = (complex_operation(name)(value) for name in ("Re", "Im"))
         real, imaginary = (builder.mulf(factor, builder.value(part)) for part in parts)
-        return builder.value(complex.CreateOp(real, imaginary, type))
+        return builder.value(complex_operation("Create")(real, imaginary, type))
     assert isinstance(type, VectorType)
     element = type.get_element_type()
     if isinstance(element, ComplexType):
         zero = builder.zero(factor.type)
-        factor = builder.value(complex.CreateOp(factor, zero, element))
+        factor = builder.value(complex_operation("Create")(factor, zero, element))
     return builder.mulf(builder.splat(factor, type), value)
 
 
