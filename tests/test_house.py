@@ -122,6 +122,13 @@ def test_floors_inside_the_buildings(root: Path) -> None:
     assert all(folder.startswith("ad_opt.passes.autodiff.") for group in found for folder in group)
 
 
+def test_a_plan_knows_no_writer(root: Path) -> None:
+    """Decisions are made from facts; whoever writes derivatives imports the plan."""
+    graph = import_graph.folder_graph(root)
+    rooms = {name for name in graph if name.startswith("ad_opt.passes.autodiff.")}
+    assert graph["ad_opt.passes.autodiff.plan"] & rooms <= {"ad_opt.passes.autodiff.plan"}
+
+
 @pytest.mark.parametrize(
     "back",
     ["from ..a import one", "def f():\n    from ..a import one", 'X = "ad_opt.passes.a.one"'],

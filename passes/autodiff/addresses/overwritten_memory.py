@@ -135,7 +135,7 @@ def call_and_clear(doubler: Doubler, op: Operation) -> None:
 def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], object]) -> None:
     """Keep what a ``call`` may overwrite and is undone, make it, and remember what it wrote."""
     plan, find = sweep.plan, sweep.values.__getitem__
-    session = plan.session
+    session = sweep.session
     found = _written(op, plan.is_active)
     old: list[tuple[SSAValue, SSAValue] | None] = []
     before: list[_Before | None] = []
@@ -165,7 +165,7 @@ def _old_bytes(sweep: Sweep, op: Operation, one: Written, em: Emitter) -> tuple[
             "knows before how much of it",
             help="read and print with a largest length: `%15s`, `vsnprintf`",
         )
-    size = _most_bytes(sweep.plan.session, em, one, op, sweep.values.__getitem__)
+    size = _most_bytes(sweep.session, em, one, op, sweep.values.__getitem__)
     bytes_ = em.value(arith.IndexCastOp(size, IndexType()))
     kept = em.value(ArenaAllocOp(sweep.tape, [bytes_], PTR))
     pointers.copy_bytes(em, op, sweep.values[op.operands[one.place]], kept, size)

@@ -64,7 +64,7 @@ def carry_forth(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
     To be done before the copy itself.
     """
     target, source = (sweep.shadows.get(memory) for memory in op.operands[:2])
-    if target is None or source is None or sweep.plan.session.has_narrow_floats:
+    if target is None or source is None or sweep.session.has_narrow_floats:
         raise pointers.unknown_bytes(op)
     size = pointers.widened(em, sweep.values[op.operands[2]])
     primal = sweep.values[op.operands[1]]

@@ -63,7 +63,8 @@ from .shadows_in_globals import Place, reset_shadow, shadow_in
 from .work_memory import find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.key import Key
 
 GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 

@@ -35,7 +35,7 @@ def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> No
     """Call it, and keep what it overwrites."""
     plan = sweep.plan
     p = Site(
-        plan.session, op, routine, em, lambda x: sweep.values[x], lambda x: sweep.shadows.get(x)
+        sweep.session, op, routine, em, lambda x: sweep.values[x], lambda x: sweep.shadows.get(x)
     )
     _check_saved(plan, op, routine)
     kept: list[SSAValue] = []

@@ -40,7 +40,8 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.key import Key
 
 OF = "autodiff.of"
 DERIVATIVE = "autodiff.derivative"

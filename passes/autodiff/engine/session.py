@@ -12,7 +12,7 @@ functions become calls first; before the derivative of a function is filled, the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -31,11 +31,11 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at,
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.checks.check_environment import check_environment
+from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import LIBRARY, has_body
 from ad_opt.passes.ops.known_functions import ADVICE, DEAD_END, known_function
-from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,
@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from ad_opt.passes.autodiff.checks.check_attributes import Hints
     from ad_opt.passes.rules.registry import Registry
 
-Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate", "narrow"]
 OnUnsupported = Literal["error", "trap"]
 
 MAX_ORDER = 16
@@ -63,47 +62,6 @@ MAX_OWN_ORDER = 3
 """The same where a function asks for its own derivative, and each order is larger than the last.
 A guess.
 """
-
-
-@dataclass(frozen=True)
-class Key:
-    """Key of a derivative function: which derivative of which function.
-
-    ``activities`` has a word an argument: ``dup`` (followed by its tangent or shadow), ``active``
-    (reverse only: its gradient is returned), ``const``. ``result_activity`` says which results
-    carry a derivative; results of other types never do. Reverse mode puts memory back as it was,
-    or, if ``leaves``, leaves behind what the function does.
-    """
-
-    symbol: str
-    mode: Mode
-    activities: tuple[str, ...]
-    result_activity: tuple[bool, ...]
-    width: int = 1
-    separate: bool = False
-    """True if each of several directions has tangents of its own, side by side, instead of one
-    tangent that is a vector. Memory behind addresses and vectors have no other."""
-    primal: bool = True
-    apart: bool = False
-    """True if derivatives surely do not flow from one constant buffer to another one.
-
-    A function that is being differentiated has found that out of its buffers; a user has not."""
-    leaves: bool = False
-    saves: bool = False
-    """True if what is read from memory of the caller is saved, and none of it put back: it may
-    change between the way forth and the way back."""
-    globals: frozenset[str] = frozenset()
-    """The globals that carry a derivative when the function is called."""
-    shadows: int = 0
-    """Number of the set of globals that have shadows: see `ShadowGlobals`; 0 where no global is
-    touched.
-    """
-
-
-def are_apart(activities: Sequence[str], call: Operation) -> bool:
-    """`Key.apart` for a call in a function that is differentiated: it matters for two buffers."""
-    pairs = zip(activities, (is_memref(x.type) for x in call.operands), strict=True)
-    return sum(word == "const" and memory for word, memory in pairs) > 1
 
 
 Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"

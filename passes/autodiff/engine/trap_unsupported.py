@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.passes.autodiff.reverse.reverse_signature import has_shadow, shadow_of
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.emit.shadow_types import has_shadow, shadow_of
 from xdsl.dialects.builtin import i1
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp, ReturnOp
@@ -53,7 +53,7 @@ def trap_forth(sweep: Sweep, op: Operation, em: Emitter, error: DiagnosticError)
     """Stop the forward sweep at ``op``; raises ``error`` again where that cannot be."""
     shadows = [result for result in op.results if result in sweep.needs_shadow]
     known = all(has_shadow(x.type) for x in shadows)
-    if not traps(sweep.plan.session, error) or not is_single(op) or not known:
+    if not traps(sweep.session, error) or not is_single(op) or not known:
         raise error
     stop(em, error)
     if not op.results or any(result not in sweep.values for result in op.results):

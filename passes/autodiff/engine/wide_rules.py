@@ -16,8 +16,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.frames import set_type
-from ad_opt.passes.autodiff.reverse.reverse_signature import public_cotangent
 from ad_opt.passes.emit.emit import Cotangent, Emitter, cotangent_of, is_float_like
+from ad_opt.passes.emit.shadow_types import public_cotangent
 from xdsl.ir import Block, Operation, SSAValue
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from ad_opt.dialects.types.iface_values import LookupOp
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.reverse.mirror import Mirror
-from ad_opt.passes.autodiff.reverse.reverse_signature import public_cotangent
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.types.function_values.signatures import BWD, FWD, Signature
 from xdsl.dialects.builtin import FunctionType
 from xdsl.ir import Operation, OpResult, SSAValue

@@ -29,7 +29,8 @@ from ad_opt.dialects.autodiff.autodiff import FORWARD, FrameType, NoneType, Tape
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
-from ad_opt.passes.autodiff.engine.session import Key, Session
+from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.autodiff.plan.shadowed import Shadowed
 from ad_opt.passes.tangents.tangent import tangent_type
 from typing_extensions import override

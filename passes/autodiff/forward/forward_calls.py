@@ -22,7 +22,7 @@ from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
 from ad_opt.passes.autodiff.addresses.pointers import shadow_of_found
 from ad_opt.passes.autodiff.blas.forward_blas import double_blas
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
-from ad_opt.passes.autodiff.engine.session import Key, are_apart
+from ad_opt.passes.autodiff.plan.key import Key, are_apart
 from ad_opt.passes.autodiff.plan.shadowed import Shadowed
 from ad_opt.passes.emit.buffers import dynamic_sizes, fill_zero, plain_type
 from ad_opt.passes.emit.emit import flows_by_value

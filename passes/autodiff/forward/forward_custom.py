@@ -21,7 +21,8 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.key import Key
 
 
 def call_custom(

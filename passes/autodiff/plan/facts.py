@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.masked_operations import Masked
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.catalogue import is_call
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.tangents.tangent import has_tangent
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
+from .key import Key
 from .refused_buffers import check_byte_views
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.rules.registry import Registry
+
+
+class Functions(Protocol):
+    """The rules and the functions of a module, as far as a plan asks about them."""
+
+    rules: Registry
+    context: Literal["minimal", "default"]
+
+    def declaration(self, symbol: str, where: Operation) -> FuncOp:
+        """The function that ``symbol`` names, with or without a body."""
+        ...
+
+    from .key import Key
 
 
 @dataclass(frozen=True, eq=False)
 class Facts:
     """Facts about a function, computed before its reversal is planned."""
 
-    session: Session
+    functions: Functions
     key: Key
     primal: FuncOp
     """The function in structured form."""
@@ -39,18 +52,13 @@ class Facts:
     """Operations whose result may be thrown away: infinite or NaN, it must not count."""
 
     @staticmethod
-    def of(session: Session, key: Key, primal: FuncOp) -> Facts:
+    def of(functions: Functions, key: Key, primal: FuncOp, analyses: AnalysisManager) -> Facts:
         """The analyses of ``primal`` for the activities of ``key``."""
-        analyses = session.analyses_of(primal)
         active = tuple(word != "const" for word in key.activities)
         activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
         check_byte_views(primal, activity)
-        if any(map(is_call, walk(primal))):
-            from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
-
-            check_texts(primal, activity, analyses)
         return Facts(
-            session,
+            functions,
             key,
             primal,
             activity,

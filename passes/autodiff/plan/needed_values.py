@@ -35,7 +35,7 @@ def _needed_by(facts: Facts, op: Operation) -> list[SSAValue]:
         return list(op.operands)
     if op.regions or not any(facts.has_cotangent(result) for result in op.results):
         return []
-    rule = facts.session.rules.find(op.name, facts.session.context)
+    rule = facts.functions.rules.find(op.name, facts.functions.context)
     if rule is None:
         return []
     wanted = [k for k, x in enumerate(op.operands) if facts.has_cotangent(x)]

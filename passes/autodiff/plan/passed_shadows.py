@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import holds_memory
-from ad_opt.passes.autodiff.reverse.reverse_signature import has_shadow
+from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null, viewed
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import MemRefType

@@ -15,10 +15,11 @@ from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing, Arg
-from ad_opt.passes.autodiff.engine.session import Key
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue
+
+from .key import Key
 
 
 def check_returned_buffers(key: Key, primal: FuncOp, aliasing: Aliasing) -> None:

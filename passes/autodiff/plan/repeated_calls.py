@@ -7,7 +7,7 @@ and again on the way back, if nobody sees that it is.
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import PREFER
-from ad_opt.passes.autodiff.reverse.reverse_signature import has_shadow
+from ad_opt.passes.emit.shadow_types import has_shadow
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
 
@@ -18,7 +18,7 @@ def is_repeated(facts: Facts, op: Operation) -> bool:
     """True if a call is made again on the way back: it is wanted so, and nobody sees it."""
     callee = op.properties["callee"]
     assert isinstance(callee, SymbolRefAttr)
-    function = facts.session.declaration(callee.string_value(), op)
+    function = facts.functions.declaration(callee.string_value(), op)
     prefer = op.attributes.get(PREFER, function.attributes.get(PREFER))
     if prefer != StringAttr("recompute"):
         return False

@@ -25,7 +25,8 @@ from xdsl.ir import Block
 from .narrow_shadows import WideShadows
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.key import Key
 
 
 def requested_key(key: Key, primal: FuncOp) -> Key:

@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ApplyOp, PropagateOp, TapeType
 from ad_opt.passes.analysis.memory.aliasing import FRESH, Aliasing
-from ad_opt.passes.autodiff.reverse.reverse_signature import has_shadow, public_shadow
 from ad_opt.passes.emit.buffers import accumulate_buffer, copy_buffer, dynamic_sizes, plain_type
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
+from ad_opt.passes.emit.shadow_types import has_shadow, public_shadow
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.tangents.tangent import cotangent_type

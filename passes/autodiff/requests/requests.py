@@ -14,7 +14,8 @@ from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.rewriting import replace
 from ad_opt.dialects.support.symbols import enclosing
-from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Key, Mode, Session
+from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
+from ad_opt.passes.autodiff.plan.key import Key, Mode
 from ad_opt.passes.ops.call_graph import components
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.tangents.tangent import has_tangent

@@ -32,6 +32,7 @@ from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
 from ad_opt.passes.ops.catalogue import viewed
 from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
@@ -41,7 +42,6 @@ from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .reverse_pointers import found_shadow
-from .reverse_signature import shadow_memref, shadow_of
 from .tape_frames import INDEX, Frames, Scope
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 class Sweep:
     """Clones the primal into the forward sweep and remembers what became of everything."""
 
+    session: Session
+    """Asked for derivatives of other functions."""
     plan: ReversalPlan
     tape: SSAValue
     """The tape that everything is saved on."""
@@ -99,7 +101,7 @@ class Sweep:
                 continue
             for result in op.results:
                 followed = result in self.shadows and self.plan.is_active(result)
-                if followed and must_check(self.plan.session, op, result):
+                if followed and must_check(self.session, op, result):
                     after = Emitter(into, None, op.location)
                     check(after, self.values[result], self.shadows[result])
         first = into.first_op if last_before is None else last_before.next_op
@@ -107,7 +109,7 @@ class Sweep:
             self.frames.first[into] = first
 
     def _remember(self, op: Operation, em: Emitter) -> None:
-        found = methods_of(self.plan.session.rules, op.name)
+        found = methods_of(self.session.rules, op.name)
         remember = found.remember if found is not None else None
         (remember or remember_plain)(self, op, em)
 
@@ -176,7 +178,7 @@ def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter
         return made
     if sweep.plan.is_active(result):
         if op.name == "memref.get_global":
-            return shadow_of_global(sweep.plan.session, op, em)
+            return shadow_of_global(sweep.session, op, em)
         raise not_followed(op)
     return zeros_for_constant(em, sweep, result)
 
@@ -516,7 +518,7 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``func.call``."""
     from .reverse_calls import forward_call
 
-    if (routine := known_routine(sweep.plan.session, op)) is not None:
+    if (routine := known_routine(sweep.session, op)) is not None:
         from ad_opt.passes.autodiff.blas.reverse_blas import sweep_blas
 
         sweep_blas(sweep, op, routine, em)

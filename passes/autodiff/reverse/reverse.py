@@ -23,16 +23,20 @@ from dataclasses import dataclass, replace
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeBeginOp
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.autodiff.engine.session import Key, Session
+from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
 from ad_opt.passes.autodiff.plan.facts import Facts
+from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
 from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
+from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, carries_cotangent, has_shadow
 from ad_opt.passes.infrastructure.reports import is_heard, report
+from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, OpResult, SSAValue
@@ -42,14 +46,7 @@ from .journal import Journal
 from .mirror import Mirror, Recall
 from .reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
-from .reverse_signature import (
-    OPAQUE_FRAME,
-    augmented_type,
-    carries_cotangent,
-    combined_type,
-    has_shadow,
-    reverse_type,
-)
+from .reverse_signature import augmented_type, combined_type, reverse_type
 from .runs_again import drop_dead_runs, refill
 from .structured_form import structured
 from .tape_frames import Frames, Scope
@@ -68,7 +65,7 @@ class Reversal:
     @property
     def session(self) -> Session:
         """Return the session, where derivatives of other functions are asked for."""
-        return self.plan.session
+        return self.sweep.session
 
     @property
     def key(self) -> Key:
@@ -139,14 +136,27 @@ class Reversal:
             op = op.prev_op
 
 
-def _begin(plan: ReversalPlan, declared: FuncOp, tape: SSAValue, entry: Block) -> Sweep:
+def _facts(session: Session, key: Key, primal: FuncOp) -> Facts:
+    """Analyse a function; what nobody can reverse is refused."""
+    analyses = session.analyses_of(primal)
+    facts = Facts.of(session, key, primal, analyses)
+    if any(map(is_call, walk(primal))):
+        from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
+
+        check_texts(primal, facts.activity, analyses)
+    return facts
+
+
+def _begin(
+    session: Session, plan: ReversalPlan, declared: FuncOp, tape: SSAValue, entry: Block
+) -> Sweep:
     """The state in which the forward sweep starts, with a frame for the function's own values."""
     em = Emitter(entry, None, plan.primal.location)
     one, zero = em.index(1), em.index(0)
     frame = em.emit(FrameOp(tape, one, ())).results[0]
     scope = Scope(frame, one, typed=[frame])
     scope.inside[entry] = (frame, zero, one)
-    return Sweep(plan, tape, Frames(tape, scope, declared))
+    return Sweep(session, plan, tape, Frames(tape, scope, declared))
 
 
 def _enter_arguments(sweep: Sweep, entry: Block) -> list[SSAValue]:
@@ -201,16 +211,16 @@ def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) 
     if custom := custom_backward(session, primal):
         return fill_custom_combined(session, key, primal, declared, custom)
     with structured(session, primal) as body:
-        _write_combined(key, Facts.of(session, key, body), declared)
+        _write_combined(session, key, _facts(session, key, body), declared)
 
 
-def _write_combined(key: Key, facts: Facts, declared: FuncOp) -> None:
+def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) -> None:
     check_returned_buffers(key, facts.primal, facts.aliasing)
     plan = plan_reversal(facts)
     entry = _entry(declared)
     em = Emitter(entry, None, plan.primal.location)
     tape = em.value(TapeBeginOp())
-    sweep = _begin(plan, declared, tape, entry)
+    sweep = _begin(session, plan, declared, tape, entry)
     seeds = _enter_arguments(sweep, entry)
     body = plan.primal.body.block
     sweep.block(body, entry, skip_terminator=True)
@@ -254,7 +264,7 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
         return fill_custom_split(session, key, primal, declared, partner, custom)
     try:
         with structured(session, primal) as body:
-            _write_split(key, Facts.of(session, key, body), declared, partner)
+            _write_split(session, key, _facts(session, key, body), declared, partner)
     except DiagnosticError as error:
         if not traps(session, error):
             raise
@@ -262,11 +272,13 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
         trap_function(partner, error)
 
 
-def _write_split(key: Key, facts: Facts, declared: FuncOp, partner: FuncOp) -> None:
+def _write_split(
+    session: Session, key: Key, facts: Facts, declared: FuncOp, partner: FuncOp
+) -> None:
     plan = plan_reversal(facts)
     entry = _entry(declared)
     em = Emitter(entry, None, plan.primal.location)
-    sweep = _begin(plan, declared, entry.args[-1], entry)
+    sweep = _begin(session, plan, declared, entry.args[-1], entry)
     _enter_arguments(sweep, entry)
     body = plan.primal.body.block
     sweep.block(body, entry, skip_terminator=True)

@@ -30,6 +30,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.requests.narrow_shadows import NarrowShadows
 from ad_opt.passes.emit.emit import end_tape
+from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute
@@ -46,10 +47,10 @@ from .reverse_custom import (
     wanted_gradients,
     with_shadows,
 )
-from .reverse_signature import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.key import Key
 
 
 def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:
@@ -87,7 +88,7 @@ def _inputs(primal: FuncOp) -> list[Attribute]:
 
 def _key(augmented: FuncOp, key: Key) -> Key:
     """The augmented function as one without derivative, whose reverse sweep undoes its stores."""
-    from ad_opt.passes.autodiff.engine.session import Key
+    from ad_opt.passes.autodiff.plan.key import Key
 
     kind = augmented.function_type
     constant = ("const",) * len(kind.inputs)

@@ -12,23 +12,25 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff.autodiff import TapeType
 from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
-from ad_opt.passes.autodiff.engine.session import Key, are_apart
+from ad_opt.passes.autodiff.plan.key import Key, are_apart
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
+from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
 from .mirror import Mirror
-from .reverse_signature import has_shadow
 
 if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.engine.session import Session
+
     from .forward_sweep import Sweep
     from .reverse import Reversal
 
 
-def call_key(plan: ReversalPlan, op: Operation) -> Key | None:
+def call_key(session: Session, plan: ReversalPlan, op: Operation) -> Key | None:
     """Return the key of the augmented function that a call needs; ``None`` if there is nothing
     to reverse.
     """
@@ -36,8 +38,8 @@ def call_key(plan: ReversalPlan, op: Operation) -> Key | None:
     assert isinstance(callee, SymbolRefAttr)
     activities = tuple(_activity(plan, x) for x in op.operands)
     results = tuple(_is_followed(plan, x) for x in op.results)
-    function = plan.session.declaration(callee.string_value(), op)
-    inactive = plan.session.is_inactive(function)
+    function = session.declaration(callee.string_value(), op)
+    inactive = session.is_inactive(function)
     globals = plan.activity.globals_at(op)
     if inactive or not (any(results) or "dup" in activities or globals):
         if function.is_declaration or plan.effects.writes(op) is not None:
@@ -74,10 +76,10 @@ def _activity(plan: ReversalPlan, argument: SSAValue) -> str:
 def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
     """Call the augmented function in the forward sweep, if the call is active."""
     plan = sweep.plan
-    key = call_key(plan, op)
+    key = call_key(sweep.session, plan, op)
     if key is None or op in plan.repeated_calls:
         return False
-    augmented = plan.session.request(key, op)
+    augmented = sweep.session.request(key, op)
     operands = [
         y
         for x, activity in zip(op.operands, key.activities, strict=True)
@@ -116,7 +118,7 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         restore_snapshots(reversal, op, mirror)
         take_back(reversal, op, mirror)
         return
-    key = call_key(reversal.plan, op)
+    key = call_key(reversal.session, reversal.plan, op)
     assert key is not None
     em = mirror.emitter
     seeds = _seeds(em, op, key, cotangents)
@@ -139,7 +141,7 @@ def _reverse_again(
     reversal: Reversal, op: Operation, mirror: Mirror, cotangents: list[Cotangent]
 ) -> None:
     """Run the function forward and back, now that the cotangents of its results are there."""
-    key = call_key(reversal.plan, op)
+    key = call_key(reversal.session, reversal.plan, op)
     if key is None or all(c is None for c in cotangents):
         return
     em = mirror.emitter

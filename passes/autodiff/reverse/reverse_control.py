@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp, IfOp
 from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
 from ad_opt.passes.autodiff.plan.iteration_order import carried_cotangents
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from xdsl.dialects import arith
@@ -18,7 +19,6 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from .counters import provide_inductions, provide_passed_on
 from .mirror import Mirror
 from .runs_again import replay
-from .tape_frames import is_unsigned
 
 if TYPE_CHECKING:
     from .reverse import Reversal

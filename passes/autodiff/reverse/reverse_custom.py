@@ -32,6 +32,14 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.requests.narrow_shadows import NarrowShadows
 from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer, dynamic_sizes
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
+from ad_opt.passes.emit.shadow_types import (
+    OPAQUE_FRAME,
+    carries_cotangent,
+    has_shadow,
+    public_cotangent,
+    public_shadow,
+    shadow_of,
+)
 from xdsl.dialects.builtin import (
     FunctionType,
     MemRefType,
@@ -42,17 +50,9 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
 
-from .reverse_signature import (
-    OPAQUE_FRAME,
-    carries_cotangent,
-    has_shadow,
-    public_cotangent,
-    public_shadow,
-    shadow_of,
-)
-
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Key, Session
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.key import Key
 
 
 def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
@@ -183,7 +183,7 @@ def _undoable(session: Session, key: Key, primal: FuncOp) -> Key | None:
     ``None`` where it takes no addresses: copies of its buffers do then. A function without a body
     is taken to leave memory alone.
     """
-    from ad_opt.passes.autodiff.engine.session import Key
+    from ad_opt.passes.autodiff.plan.key import Key
 
     if not _takes_addresses(primal) or primal.is_declaration:
         return None

@@ -21,6 +21,7 @@ from ad_opt.passes.emit.buffers import (
     store,
 )
 from ad_opt.passes.emit.emit import flows_by_value
+from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
 from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
@@ -28,7 +29,6 @@ from xdsl.ir import Operation, OpResult, SSAValue
 
 from .forward_sweep import enclosing_parallel, not_followed, shadow_of_global
 from .mirror import Mirror
-from .reverse_signature import shadow_memref, shadow_of
 
 if TYPE_CHECKING:
     from .reverse import Reversal

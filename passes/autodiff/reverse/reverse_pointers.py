@@ -27,6 +27,7 @@ from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
+from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.ops.catalogue import is_null
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
@@ -36,7 +37,6 @@ from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .mirror import Mirror
-from .reverse_signature import public_cotangent
 
 if TYPE_CHECKING:
     from .forward_sweep import Sweep
@@ -125,7 +125,7 @@ def remember_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm.mlir.addressof``."""
     sweep.clone(op, em)
     if op.results[0] in sweep.needs_shadow:
-        session = sweep.plan.session
+        session = sweep.session
         sweep.shadows[op.results[0]] = pointers.shadow_of_global(em, session, op)
 
 
@@ -158,7 +158,7 @@ def remember_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.clone(op, em)
     result = op.results[0]
     if result in sweep.needs_shadow:
-        session, asked = sweep.plan.session, sweep.values[op.operands[0]]
+        session, asked = sweep.session, sweep.values[op.operands[0]]
         size = pointers.shadow_size(em, session, op, asked, sweep.values[result])
         shadow = sweep.shadows[result] = _again(sweep, op, em, size)
         pointers.fill_zero(em, shadow, size)

@@ -33,12 +33,12 @@ from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_frame, shadow_slot
 from xdsl.dialects.builtin import IntegerAttr, UnrealizedConversionCastOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .mirror import Mirror
-from .reverse_signature import carries_cotangent, shadow_frame, shadow_slot
 
 if TYPE_CHECKING:
     from .forward_sweep import Sweep

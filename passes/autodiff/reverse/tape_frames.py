@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, FrameType, SaveOp
+from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_counted, runs_once
@@ -212,20 +213,6 @@ def linear_index(em: Emitter, positions: list[SSAValue], trips: list[SSAValue]) 
     for position, trip in zip(reversed(positions[:-1]), reversed(trips[:-1]), strict=True):
         index = em.add(em.mul(index, trip), position)
     return index
-
-
-def bounds_of(loop: Operation) -> list[tuple[SSAValue, SSAValue, SSAValue]]:
-    """Lower bound, upper bound and step of each dimension of a counted loop."""
-    count = 1
-    if loop.name == "scf.parallel":
-        count = len(loop.regions[0].block.args)
-    bounds = loop.operands[: 3 * count]
-    return [(bounds[k], bounds[count + k], bounds[2 * count + k]) for k in range(count)]
-
-
-def is_unsigned(loop: Operation) -> bool:
-    """True if the induction variable of a loop is an unsigned number."""
-    return "unsignedCmp" in loop.properties
 
 
 def _extent(em: Emitter, bounds: tuple[SSAValue, SSAValue, SSAValue], unsigned: bool) -> SSAValue:
