@@ -91,7 +91,7 @@ class PointedTypes:
         )
         if all(_says(self._trees[at].data0, tree.data0, dtypes[at].itemsize) for at, tree in facts):
             return program
-        return program.told(self._function.name, facts)
+        return program.with_facts(self._function.name, facts)
 
     def float_behind(self, at: int) -> Attribute | None:
         """The type of the floats behind an address, where the function has one kind there only."""
@@ -122,7 +122,7 @@ class PointedTypes:
         tree = tree_of_dtype(dtype)
         if not tree or dtype.names is not None:
             return False
-        told = self._function.program.told(self._function.name, ((at, tree),))
+        told = self._function.program.with_facts(self._function.name, ((at, tree),))
         try:
             return OTHER_FLOATS not in told.module.attributes
         except DiagnosticError:

@@ -78,7 +78,7 @@ class Program:
         self._roots: tuple[str, ...] = ()
         """The functions that count; none: all of them."""
         self._focused: dict[str, Program] = {}
-        self._told: dict[Told, Program] = {}
+        self._with_facts: dict[Told, Program] = {}
         self._facts: tuple[str, Facts] | None = None
         """Facts about the memory behind the parameters of a function, with its name."""
         self._attached: list[Callable[[Program], None]] = []
@@ -162,28 +162,28 @@ class Program:
                 self._focused[name] = other
             return self._focused[name]
 
-    def told(self, name: str, facts: Facts, *, whole: bool = False) -> Program:
+    def with_facts(self, name: str, facts: Facts, *, whole: bool = False) -> Program:
         """Return the part of a program in LLVM IR that a function needs, or the ``whole``
         program, with facts about the function's parameters.
         """
         whole = whole or bool(self.edits)
         with self._lock:
             key = name, facts, self.edits, whole
-            if key not in self._told:
+            if key not in self._with_facts:
                 other = copy(self)
                 other._roots, other._origin = () if whole else (name,), self
                 other._forget()
                 other._facts, other.edits = (name, facts), 0
                 for attach in self._attached:
                     attach(other)
-                self._told[key] = other
-            return self._told[key]
+                self._with_facts[key] = other
+            return self._with_facts[key]
 
     def unfocused(self) -> Program:
         """The whole program, with the facts that this one is told."""
         if self._facts is None or not self._roots or self._origin is None:
             return self
-        return self._origin.told(*self._facts, whole=True)
+        return self._origin.with_facts(*self._facts, whole=True)
 
     @property
     def shares_variables(self) -> bool:
@@ -195,7 +195,7 @@ class Program:
     def _forget(self) -> None:
         """Forget what was made of the program, in a copy that is to be another one."""
         self._running, self._library, self._lock = None, None, ForkLock()
-        self._derived, self._focused, self._told = {}, {}, {}
+        self._derived, self._focused, self._with_facts = {}, {}, {}
         self._attached = []
         for name in _MADE:
             self.__dict__.pop(name, None)
@@ -223,7 +223,7 @@ class Program:
         other = copy(self)
         other.options = replace(self.options, **changed)
         other._library, other._lock, other._derived = None, ForkLock(), {}
-        other._running, other._focused, other._told = None, {}, {}
+        other._running, other._focused, other._with_facts = None, {}, {}
         other.__dict__.pop("_runnable", None)
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)

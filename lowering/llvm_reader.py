@@ -80,7 +80,7 @@ class _Child:
         assert self.process.stdout is not None
         return self.process.stdout.read(1)
 
-    def told(self, source: str | bytes) -> bool:
+    def give(self, source: str | bytes) -> bool:
         """True if it has taken a program."""
         kind, data = b"b" if isinstance(source, bytes) else b"t", _bytes(source)
         assert self.process.stdin is not None
@@ -144,7 +144,7 @@ atexit.register(_drop)
 
 def _ask(source: str | bytes) -> _Death | None:
     """Let the other process read a program; nothing if it lives, or if there can be no process."""
-    child = _told(source)
+    child = _child_with(source)
     if child is None:
         return None
     try:
@@ -161,7 +161,7 @@ def _ask(source: str | bytes) -> _Death | None:
     return _Death(child.last_words(), parsed)
 
 
-def _told(source: str | bytes) -> _Child | None:
+def _child_with(source: str | bytes) -> _Child | None:
     """The process after it has taken a program; it may have ended because nobody asked it."""
     global _child
     if not sys.executable:
@@ -171,7 +171,7 @@ def _told(source: str | bytes) -> _Child | None:
             child = _child = _child or _Child()
             if not child.ready:
                 break
-            if child.told(source):
+            if child.give(source):
                 return child
         except OSError:
             break

@@ -18,8 +18,8 @@ from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     PRESUMED,
+    inferred_tree,
     presumed_integers,
-    told_tree,
     tree_in,
 )
 from ad_opt.passes.ops.known_functions import KNOWN
@@ -130,7 +130,7 @@ def _is_plain_integer(value: SSAValue) -> bool:
 
 
 def _filled(op: Operation) -> bool:
-    tree = told_tree(op)
+    tree = inferred_tree(op)
     if tree is None:
         return PRESUMED in op.attributes
     return all(kind == INTEGER for _, kind in tree)
@@ -151,7 +151,7 @@ def _leads_to_no_float(value: SSAValue) -> bool:
     assert isinstance(owner, Operation)
     if owner.name == "llvm.mlir.zero":
         return True
-    tree = told_tree(owner) if owner.name == "llvm.call" else None
+    tree = inferred_tree(owner) if owner.name == "llvm.call" else None
     return tree is not None and bool(tree.facts) and all(kind == INTEGER for _, kind in tree)
 
 

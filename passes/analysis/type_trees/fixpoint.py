@@ -22,7 +22,7 @@ from .constants import tree_of_constant, tree_of_global
 from .function_facts import global_name
 from .known_integers import Integers, Multiple, offset_of_gep
 from .layout import is_settled, size_of, tree_of_type
-from .worklist import Agenda
+from .worklist import Worklist
 
 if TYPE_CHECKING:
     from .program import ContextKey, Program
@@ -94,7 +94,7 @@ class FunctionState:
         self.result = EMPTY
         """Tree of what the function returns."""
         self._settled: set[SSAValue] = set()
-        self._agenda = Agenda(len(self.body.nodes))
+        self._worklist = Worklist(len(self.body.nodes))
         self._depths: dict[Key, int] = {}
         self._gep_offsets: dict[Operation, Multiple] = {}
         self._calls: OrderedDict[Operation, None] = OrderedDict()
@@ -343,7 +343,7 @@ class FunctionState:
             if isinstance(node, Operation) and is_llvm_call(node):
                 self._calls.setdefault(node)
             else:
-                self._agenda.add(self.body.position(node))
+                self._worklist.add(self.body.position(node))
 
     def enqueue_all(self, nodes: Iterable[Node]) -> None:
         """Has several rules run."""
@@ -354,10 +354,10 @@ class FunctionState:
         """Runs rules until nothing is news."""
         from .rules_control import merge
 
-        while self._agenda or self._calls:
+        while self._worklist or self._calls:
             # Calls wait until all else is known, so that callees see few different contexts.
-            if self._agenda:
-                node = self.body.nodes[self._agenda.next()]
+            if self._worklist:
+                node = self.body.nodes[self._worklist.next()]
             else:
                 node, _ = self._calls.popitem(last=False)
             self.work += 1

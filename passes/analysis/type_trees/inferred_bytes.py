@@ -82,7 +82,7 @@ def float_words(op: Operation) -> FloatWords:
     return FloatWords(whole, int(period.value.data) if isinstance(period, IntegerAttr) else None)
 
 
-def told_tree(op: Operation) -> TypeTree | None:
+def inferred_tree(op: Operation) -> TypeTree | None:
     """Return the tree left on an operation for the bytes that it moves; ``None`` if there is
     none.
     """
@@ -126,7 +126,7 @@ def presumed_integers(op: Operation, size: int) -> bool:
 
 def surely_integers(op: Operation, size: int) -> bool:
     """True if all bytes that an operation moves are known: none is of a float or an address."""
-    tree = told_tree(op)
+    tree = inferred_tree(op)
     if tree is None:
         return False
     kinds = (tree[(at,)] for at in range(size))

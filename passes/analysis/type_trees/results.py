@@ -146,7 +146,7 @@ class TypeTrees:
         found = [self._moved(state, address, value, size, reads) for state in states]
         tags = op.get_attr_or_prop("tbaa")
         if tags is not None:
-            found = [_told(tree, tree_of_access(tags, size)) for tree in found]
+            found = [_with_own(tree, tree_of_access(tags, size)) for tree in found]
         claims = {fact for state in states for fact in _claims(state, address, value, size)}
         return Access(op, (address,), value, size, agreed(found), claims=frozenset(claims))
 
@@ -316,7 +316,7 @@ def _claims(state: FunctionState, address: SSAValue, value: SSAValue, size: int)
     yield from noted(state, address, memory, size)
 
 
-def _told(moved: TypeTree, said: TypeTree) -> TypeTree:
+def _with_own(moved: TypeTree, said: TypeTree) -> TypeTree:
     """Merge what an access says of its own bytes: it counts where others disagree, but not
     against floats.
     """

@@ -23,7 +23,7 @@ them.
 """
 
 
-class Agenda:
+class Worklist:
     """Positions in a program of a size, each at most once."""
 
     def __init__(self, size: int) -> None:

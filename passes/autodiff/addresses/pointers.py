@@ -22,8 +22,8 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     NUMBERS,
     PRESUMED,
     TYPE_TREE,
+    inferred_tree,
     surely_integers,
-    told_tree,
 )
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import ADVICE, callee_name, known_callee
@@ -68,7 +68,7 @@ def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SS
             operands=[pointer],
             result_types=[type],
             properties=_hints(like),
-            attributes=_told(like),
+            attributes=_known_bytes(like),
         )
     )
 
@@ -80,12 +80,12 @@ def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> N
             CLASSES["llvm.store"],
             operands=[value, pointer],
             properties=_hints(like),
-            attributes=_told(like),
+            attributes=_known_bytes(like),
         )
     )
 
 
-def _told(like: Operation) -> dict[str, Attribute]:
+def _known_bytes(like: Operation) -> dict[str, Attribute]:
     """Return what is known of the bytes, for derivatives of derivatives: saved integers stay
     integers.
     """
@@ -147,7 +147,7 @@ def copy_bytes(
             CLASSES["llvm.intr.memcpy"],
             operands=[target, source, size],
             properties={"isVolatile": IntegerAttr(0, i1)},
-            attributes=_told(like),
+            attributes=_known_bytes(like),
         )
     )
 
@@ -327,7 +327,7 @@ def exchanged_address(op: Operation) -> DiagnosticError:
 
 def copies_integers(op: Operation) -> bool:
     """True if a copy, however long, is of nothing but integers."""
-    tree = told_tree(op)
+    tree = inferred_tree(op)
     return tree is not None and tree.facts == (((EVERYWHERE,), INTEGER),)
 
 

@@ -30,8 +30,8 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     TYPE_TREE,
     bytes_in,
     float_words,
+    inferred_tree,
     only_kind,
-    told_tree,
     tree_in,
 )
 from ad_opt.passes.analysis.type_trees.tbaa import tree_of_struct
@@ -201,7 +201,7 @@ class ExpandMemoryCopiesPass(ModulePass):
 
 def _bytes_of(copy: Operation) -> TypeTree | None:
     """Return what was left at a copy, or at the parameter whose memory is copied."""
-    tree = told_tree(copy)
+    tree = inferred_tree(copy)
     source = copy.operands[1]
     if tree is not None or PRESUMED in copy.attributes or not isinstance(source, BlockArgument):
         return tree

@@ -15,7 +15,7 @@ from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.queries import known_integer, walk
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE, told_tree
+from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE, inferred_tree
 from ad_opt.passes.ops.memory_ops import is_atomic
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, VectorType, i64
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
@@ -123,7 +123,7 @@ def _lanes(type: Attribute) -> int:
 
 
 def _holds_addresses(op: Operation, type: Attribute) -> bool:
-    tree, lanes = told_tree(op), _lanes(type)
+    tree, lanes = inferred_tree(op), _lanes(type)
     if tree is None or not lanes or is_atomic(op):
         return False
     return all(tree[(POINTER_SIZE * lane,)] == POINTER for lane in range(lanes))

@@ -40,8 +40,8 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     PRESUMED,
     TEXT_OF_FLOATS,
     TYPE_TREE,
+    inferred_tree,
     only_kind,
-    told_tree,
 )
 from ad_opt.passes.analysis.type_trees.presumed_integers import moved_parameters, presumed
 from ad_opt.passes.analysis.type_trees.printing import text_of
@@ -210,7 +210,7 @@ def _is_all_integers(trees: TypeTrees, op: Operation) -> bool:
     """True if all bytes that an operation moves are said to be integers, not only some of them;
     what is known not to depend on a float's fraction surely is one.
     """
-    tree, access = told_tree(op), trees.access(op)
+    tree, access = inferred_tree(op), trees.access(op)
     if tree is None or access is None or any(kind not in (INTEGER, ANYTHING) for _, kind in tree):
         return False
     if access.mixed or (op.name == "llvm.load" and trees.leaves_the_fraction(op)):
@@ -253,7 +253,7 @@ def _annotate_mixed(op: Operation, access: Access | None) -> None:
     addresses = [at for at, kind in mixed.items() if POINTER in kind.claims]
     types = {at: floats_among(kind) for at, kind in mixed.items()}
     words, period = access.float_words if access is not None else ({}, None)
-    tree = told_tree(op)
+    tree = inferred_tree(op)
     if tree is not None and tree[(EVERYWHERE,)].is_float:
         words = {}  # All is known.
     op.attributes.pop(MIXED_PERIOD, None)

@@ -22,13 +22,13 @@ _READ_ONLY = frozenset({MemoryEffectKind.READ})
 
 def remove_unneeded(func: Operation) -> None:
     """Clean up one function."""
-    marks = Marks()
+    live = Live()
     operations = [*walk(func)]
     for op in operations:
         if _is_root(op):
-            marks.operation(op)
-    marks.run()
-    _sweep(operations, marks)
+            live.operation(op)
+    live.run()
+    _sweep(operations, live)
 
 
 def is_structured(op: Operation | None) -> bool:
@@ -68,7 +68,7 @@ def _is_root(op: Operation) -> bool:
     return bool(op.regions) or not is_removable(op)
 
 
-class Marks:
+class Live:
     """Live operations and values: by identity, as hashing them goes through Python."""
 
     def __init__(self) -> None:
@@ -150,12 +150,12 @@ def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]
     return []
 
 
-def _sweep(operations: Sequence[Operation], marks: Marks) -> None:
+def _sweep(operations: Sequence[Operation], live: Live) -> None:
     """Erase what is not marked, uses before definitions, inside before outside."""
     for op in reversed(operations):
-        if id(op) in marks.operations:
+        if id(op) in live.operations:
             if is_structured(op):
-                _narrow(op, marks)
+                _narrow(op, live)
         elif not (is_structured(op.parent_op()) and _ends(op)):
             op.detach()
             op.erase(safe_erase=False)
@@ -165,20 +165,20 @@ def _ends(op: Operation) -> bool:
     return op.parent is not None and op.parent.last_op is op
 
 
-def _kept(values: Sequence[SSAValue], others: Sequence[SSAValue], marks: Marks) -> list[int]:
+def _kept(values: Sequence[SSAValue], others: Sequence[SSAValue], live: Live) -> list[int]:
     pairs = zip(values, others, strict=True)
-    return [at for at, (a, b) in enumerate(pairs) if not marks.values.isdisjoint((id(a), id(b)))]
+    return [at for at, (a, b) in enumerate(pairs) if not live.values.isdisjoint((id(a), id(b)))]
 
 
-def _narrow(op: Operation, marks: Marks) -> None:
+def _narrow(op: Operation, live: Live) -> None:
     """Take away results, arguments and yields that nobody needs."""
     match op.name:
         case "scf.for":
-            _narrow_for(op, marks)
+            _narrow_for(op, live)
         case "scf.while":
-            _narrow_while(op, marks)
+            _narrow_while(op, live)
         case _:
-            kept = [at for at, result in enumerate(op.results) if id(result) in marks.values]
+            kept = [at for at, result in enumerate(op.results) if id(result) in live.values]
             if len(kept) == len(op.results):
                 return
             for region in op.regions:
@@ -187,9 +187,9 @@ def _narrow(op: Operation, marks: Marks) -> None:
             _rebuild(op, list(op.operands), kept)
 
 
-def _narrow_for(op: Operation, marks: Marks) -> None:
+def _narrow_for(op: Operation, live: Live) -> None:
     body = op.regions[0].block
-    kept = _kept(op.results, body.args[1:], marks)
+    kept = _kept(op.results, body.args[1:], live)
     if len(kept) == len(op.results):
         return
     _keep_operands(_end(op.regions[0]), kept)
@@ -197,10 +197,10 @@ def _narrow_for(op: Operation, marks: Marks) -> None:
     _rebuild(op, [*op.operands[:3], *(op.operands[3 + at] for at in kept)], kept)
 
 
-def _narrow_while(op: Operation, marks: Marks) -> None:
+def _narrow_while(op: Operation, live: Live) -> None:
     before, after = op.regions[0].block, op.regions[1].block
-    carried = [at for at, argument in enumerate(before.args) if id(argument) in marks.values]
-    passed = _kept(op.results, after.args, marks)
+    carried = [at for at, argument in enumerate(before.args) if id(argument) in live.values]
+    passed = _kept(op.results, after.args, live)
     if len(carried) == len(before.args) and len(passed) == len(op.results):
         return
     _keep_operands(_end(op.regions[1]), carried)
