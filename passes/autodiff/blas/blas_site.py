@@ -26,6 +26,8 @@ class Site(Blas):
         em: Emitter,
         value: Callable[[SSAValue], SSAValue],
         derivative: Callable[[SSAValue], SSAValue | None],
+        wants: Callable[[SSAValue], bool] = lambda value: False,
+        seed: SSAValue | None = None,
     ):
         super().__init__(session, op, routine, em)
         self._operands = dict(zip(routine.parameters, op.operands, strict=True))
@@ -34,14 +36,19 @@ class Site(Blas):
         self._known: dict[str, SSAValue] = {}
         if "order" in self._operands:
             self.order = self["order"]
-        self.seed: SSAValue | None = None
+        self.seed = seed
         """In reverse mode the cotangent of the result."""
-        self.result: Callable[[], SSAValue] = lambda: self._value(op.results[0])
-        """Gives what the call returned."""
         self.gradients: dict[str, SSAValue] = {}
         """In reverse mode what is added to the cotangents of numbers."""
-        self.wants: Callable[[str], bool] = lambda name: False
-        """In reverse mode whether the cotangent of a number is wanted."""
+        self._wants = wants
+
+    def result(self) -> SSAValue:
+        """Return what the call returned."""
+        return self._value(self.op.results[0])
+
+    def wants(self, name: str) -> bool:
+        """True in reverse mode if the cotangent of a number is wanted."""
+        return self._wants(self.operand(name))
 
     def operand(self, name: str) -> SSAValue:
         """The argument of the call itself."""

@@ -48,6 +48,7 @@ def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> No
 
 def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mirror) -> None:
     """Put back what the call has overwritten, and run its rule."""
+    seed = mirror.take(op.results[0]) if op.results else None
     p = Site(
         reversal.session,
         op,
@@ -55,10 +56,9 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
         mirror.emitter,
         lambda x: reversal.value(x, mirror),
         lambda x: _shadow(reversal, x, mirror),
+        reversal.has_cotangent,
+        None if seed is None else mirror.emitter.fit(seed, op.results[0].type),
     )
-    seed = mirror.take(op.results[0]) if op.results else None
-    p.seed = None if seed is None else mirror.emitter.fit(seed, op.results[0].type)
-    p.wants = lambda name: reversal.has_cotangent(p.operand(name))
     kept = iter(reversal.sweep.old.get(op, ()))
     for name in routine.writes:
         if reversal.storage.must_undo(p.operand(name)):
