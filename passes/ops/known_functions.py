@@ -150,6 +150,8 @@ KNOWN: dict[str, Known] = dict(
         # numba prints what was raised.
         *_rows("numba_gil_ensure", Known((), (0,), ordered=True)),
         *_rows("numba_gil_release numba_unpickle numba_runtime_build_excinfo_struct numba_do_raise "
+               "PyErr_SetString PyErr_SetNone PyBytes_FromStringAndSize PyUnicode_FromKindAndData "
+               "PyTuple_Pack PyObject_Hash PyLong_FromLongLong "
                "PyErr_WriteUnraisable PyErr_Clear PyErr_Print PyUnicode_FromString Py_DecRef "
                "Py_IncRef NRT_Free", ASKS),
         # MLIR's runner utilities.

@@ -120,6 +120,13 @@ l(lpl) cblas_idamax cblas_idamin cblas_isamax cblas_isamin cblas_idamax_64 cblas
 l(lpl) cblas_isamax_64 cblas_isamin_64 cblas_idamax64_ cblas_idamin64_ cblas_isamax64_
 l(lpl) cblas_isamin64_
 v() PyErr_Clear PyErr_Print
+v(pp) PyErr_SetString
+v(p) PyErr_SetNone
+p(pl) PyBytes_FromStringAndSize
+p(ipl) PyUnicode_FromKindAndData
+p(l.) PyTuple_Pack
+l(p) PyObject_Hash
+p(l) PyLong_FromLongLong
 v(p) NRT_Free PyErr_WriteUnraisable Py_IncRef Py_DecRef
 v(p) numba_do_raise numba_gil_ensure numba_gil_release
 p(p) PyUnicode_FromString

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, TypeTree
 from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
@@ -106,6 +107,9 @@ class FunctionState:
         with it what is noticed first, is the same in each run."""
         self.calls: dict[Operation, FunctionState] = {}
         """States that the calls in the function use."""
+        self.said_behind: dict[SSAValue, list[tuple[Multiple, Kind]]] = {}
+        """Facts about places behind an address, by way of all addresses that are steps from it;
+        asked for when nothing more is inferred."""
         self.contradicted: dict[SSAValue, None] = {}
         """Values of which contradictory things are said."""
         self.interface_changed = False
@@ -354,6 +358,7 @@ class FunctionState:
         """Runs rules until nothing is news."""
         from .rules_control import merge
 
+        self.said_behind.clear()
         while self._worklist or self._calls:
             # Calls wait until all else is known, so that callees see few different contexts.
             if self._worklist:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import gcd
 
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, conflict, join
@@ -104,20 +105,38 @@ def noted(
     length = MAX_OFFSET if size is None else min(size, MAX_OFFSET)
     root, here = root_of(state, address)
     elements: dict[tuple[int, int], set[Kind]] = {}
-    for other, there in _steps(state, root):
+    is_unknown = cache(lambda at: bytes_of(tree, at) == UNKNOWN)
+    for there, kind in _said_behind(state, root):
         period = gcd(here.stride, there.stride)
-        start = here.start - there.start
-        for path, kind in state.known(other).facts:
-            if len(path) != 2 or path[1] == EVERYWHERE or kind == ANYTHING:
-                continue
-            for at in _places(path[1] - start, moves.width_of(kind), period, length):
-                if period == 0 or period >= length:
-                    yield at, kind
-                elif bytes_of(tree, at) == UNKNOWN:
-                    elements.setdefault((at, period), set()).update(kind.claims or {kind})
+        for at in _places(there.start - here.start, moves.width_of(kind), period, length):
+            if period == 0 or period >= length:
+                yield at, kind
+            elif is_unknown(at):
+                elements.setdefault((at, period), set()).update(kind.claims or {kind})
     for (at, _), kinds in elements.items():
         if POINTER in kinds and any(kind.is_float for kind in kinds):
             yield from ((at, kind) for kind in kinds)
+
+
+def _said_behind(state: FunctionState, root: SSAValue) -> Collection[tuple[Multiple, Kind]]:
+    """Return what is said of places behind an address by way of all that are steps from it.
+
+    Each fact is there once, however many addresses say it: hundreds may, of hundreds of places.
+    """
+    found = state.said_behind.get(root)
+    if found is None:
+        facts = (
+            (_first(path[1] + there.start, there.stride), kind)
+            for other, there in _steps(state, root)
+            for path, kind in state.known(other).facts
+            if len(path) == 2 and path[1] != EVERYWHERE and kind != ANYTHING
+        )
+        found = state.said_behind[root] = list(dict.fromkeys(facts))
+    return found
+
+
+def _first(at: int, stride: int) -> Multiple:
+    return Multiple(at % stride if stride else at, stride)
 
 
 def same_places(

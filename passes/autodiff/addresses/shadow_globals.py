@@ -74,7 +74,7 @@ OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
 )
 """Globals of the library, in which nothing is ever differentiated: their own shadows."""
 
-ABOUT_TYPES = ("_ZTV", "_ZTI", "_ZTS")
+ABOUT_TYPES = ("_ZTV", "_ZTI", "_ZTS", "PyExc_")
 """Begins the names of what the C++ library says about types, to which the same applies."""
 
 
