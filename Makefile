@@ -23,7 +23,10 @@ demo: $(VENV)/.run ## install into .venv and run the examples
 
 # Most tests are rows of long tables; SHARE=1 runs all of them, three times as long.
 SHARE ?= 8
-test: lint types $(VENV)/.dev ## install the development tools, run every test and one row in eight of long tables
+test: lint ## install the development tools, run every test and one row in eight of long tables
+	@$(MAKE) --no-print-directory --jobs=2 types rows SHARE=$(SHARE)
+
+rows: $(VENV)/.dev
 	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE)
 
 test-all: SHARE = 1
@@ -70,4 +73,4 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test test-all fuzz fast random mutants lint types bench clean
+.PHONY: help demo test rows test-all fuzz fast random mutants lint types bench clean

@@ -40,6 +40,7 @@ def program(compiled: Compiled) -> ad_opt.Program:
     return compiled.program("O1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_containers(name: str, compiled: Compiled, program: ad_opt.Program) -> None:
     f = program[name]

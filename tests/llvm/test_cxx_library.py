@@ -35,6 +35,7 @@ def program(compiled: Compiled) -> ad_opt.Program:
     return compiled.program("O1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_library(name: str, compiled: Compiled, program: ad_opt.Program) -> None:
     f = program[name]
@@ -55,6 +56,7 @@ def strings(tmp_path_factory: pytest.TempPathFactory) -> tuple[Compiled, ad_opt.
     return compiled, compiled.program("O0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["made", "changed", "asked"])
 def test_strings_that_are_not_optimised(
     name: str, strings: tuple[Compiled, ad_opt.Program]
