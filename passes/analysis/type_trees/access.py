@@ -174,15 +174,19 @@ class Access:
         return runs
 
 
+WIDEST = 16
+"""The bytes of the largest kind of value."""
+
+
 def bytes_of(tree: TypeTree, at: int) -> Kind:
     """Return the kind that a byte is, or is a part of: of a register, or of memory at an
     address.
     """
     found = tree[(at,)]
     everywhere = tree.by_path.get((EVERYWHERE,), UNKNOWN)
-    for path, kind in tree.facts:
-        width = width_of(kind)
-        if len(path) != 1 or width == 1 or path[0] < 0 or not path[0] < at < path[0] + width:
+    for start in range(max(0, at - WIDEST + 1), at):
+        kind = tree.by_path.get((start,), UNKNOWN)
+        if at >= start + width_of(kind):
             continue
         if found in (UNKNOWN, ANYTHING) or (found == everywhere and kind == everywhere):
             found = kind
