@@ -175,7 +175,7 @@ class Access:
 
 
 WIDEST = 16
-"""The bytes of the largest kind of value."""
+"""Bytes of the largest kind of value. Fixed by the floats of 128 bits."""
 
 
 def bytes_of(tree: TypeTree, at: int) -> Kind:
