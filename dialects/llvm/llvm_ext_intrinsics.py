@@ -84,6 +84,9 @@ def _like(first: type[Operation], name: str) -> type[Operation]:
         "__module__": __name__,
         "__doc__": f"LLVM's intrinsic ``llvm.{name}``.",
     }
+    # Formats look for the accessors in the class itself.
+    for accessed, _ in (*definition.operands, *definition.results):
+        members[accessed] = first.__dict__[accessed]
     return type(_title(name), (first,), {"name": _PREFIX + name, **members})
 
 
