@@ -61,9 +61,9 @@ def __getattr__(name: str) -> Any:
 
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ad_opt.dialects.support.garbage_collection import rare_collections
+    from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
 
-    with rare_collections():  # what an import makes is there to stay
+    with rare_collections(IMPORTS):  # what an import makes is there to stay
         import_module("ad_opt.dialects.support.lazy_formats").install()
         return getattr(import_module(_LAZY[name]), name)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.garbage_collection import rare_collections
+from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
@@ -104,7 +104,7 @@ class Function:
 
         return derived_program(self, kind).ir(stage)
 
-    @rare_collections()
+    @rare_collections(IMPORTS)
     def compile(self) -> Function:
         """Compile now instead of on the first call; returns the function."""
         if self._call is None:
@@ -150,7 +150,7 @@ class Function:
         stamp = self._program.stamp
         known = self._known.get(key)
         if known is None or known[0] != stamp:
-            with rare_collections():
+            with rare_collections(IMPORTS):
                 known = self._known[key] = stamp, make()
         return cast("_Fact", known[1])
 

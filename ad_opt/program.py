@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
-from ad_opt.dialects.support.garbage_collection import rare_collections
+from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
 from ad_opt.dialects.support.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 
@@ -534,7 +534,7 @@ def _unpickled(
     return program
 
 
-@rare_collections()
+@rare_collections(IMPORTS)
 def load(
     source: str | bytes | os.PathLike[str],
     *,

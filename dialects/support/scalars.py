@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from xdsl.dialects import arith, complex, math
+from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -26,28 +26,40 @@ from xdsl.utils.exceptions import VerifyException
 
 Builder = Callable[..., Operation]
 
+
+def _complex(name: str) -> Builder:
+    """Build an operation on complex numbers, of which most programs have none."""
+
+    def build(*operands: SSAValue) -> Operation:
+        from xdsl.dialects import complex
+
+        return getattr(complex, f"{name}Op")(*operands)
+
+    return build
+
+
 # name -> (float, integer, i1, complex); None where it has no meaning.
 SCALARS: dict[str, tuple[Builder | None, Builder | None, Builder | None, Builder | None]] = {
-    "add": (arith.AddfOp, arith.AddiOp, arith.OrIOp, complex.AddOp),
-    "sub": (arith.SubfOp, arith.SubiOp, None, complex.SubOp),
-    "mul": (arith.MulfOp, arith.MuliOp, arith.AndIOp, complex.MulOp),
-    "div": (arith.DivfOp, arith.DivSIOp, None, complex.DivOp),
+    "add": (arith.AddfOp, arith.AddiOp, arith.OrIOp, _complex("Add")),
+    "sub": (arith.SubfOp, arith.SubiOp, None, _complex("Sub")),
+    "mul": (arith.MulfOp, arith.MuliOp, arith.AndIOp, _complex("Mul")),
+    "div": (arith.DivfOp, arith.DivSIOp, None, _complex("Div")),
     "div_unsigned": (None, arith.DivUIOp, None, None),
     "max": (arith.MaximumfOp, arith.MaxSIOp, arith.MaxSIOp, None),
     "min": (arith.MinimumfOp, arith.MinSIOp, arith.MinSIOp, None),
     "max_unsigned": (arith.MaximumfOp, arith.MaxUIOp, arith.MaxUIOp, None),
     "min_unsigned": (arith.MinimumfOp, arith.MinUIOp, arith.MinUIOp, None),
     "powf": (math.PowFOp, None, None, None),
-    "exp": (math.ExpOp, None, None, complex.ExpOp),
-    "log": (math.LogOp, None, None, complex.LogOp),
+    "exp": (math.ExpOp, None, None, _complex("Exp")),
+    "log": (math.LogOp, None, None, _complex("Log")),
     "abs": (math.AbsFOp, None, None, None),
     "ceil": (math.CeilOp, None, None, None),
     "floor": (math.FloorOp, None, None, None),
-    "negf": (arith.NegfOp, None, None, complex.NegOp),
+    "negf": (arith.NegfOp, None, None, _complex("Neg")),
     "round": (math.RoundOp, None, None, None),
-    "sqrt": (math.SqrtOp, None, None, complex.SqrtOp),
-    "rsqrt": (math.RsqrtOp, None, None, complex.RsqrtOp),
-    "tanh": (math.TanhOp, None, None, complex.TanhOp),
+    "sqrt": (math.SqrtOp, None, None, _complex("Sqrt")),
+    "rsqrt": (math.RsqrtOp, None, None, _complex("Rsqrt")),
+    "tanh": (math.TanhOp, None, None, _complex("Tanh")),
     "erf": (math.ErfOp, None, None, None),
     "select": (None, None, arith.SelectOp, None),
 }
