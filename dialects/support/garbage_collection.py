@@ -29,7 +29,7 @@ _MODULES = 10
 
 _lock = threading.Lock()
 _active: list[int] = []
-"""What those who have entered ask for."""
+"""Thresholds that those who have entered ask for."""
 _before = (0, 0, 0)
 _modules = 0
 
