@@ -35,13 +35,14 @@ LINE = 64
 processors' cache line.
 """
 FIRST_CHUNK = 1 << 16
-"""Bytes of the first chunk. Measured: gradients of gmm, lstm and rk4 are equally fast with 64
-bytes, 64 KiB and 16 MiB, since chunks stay for the next call; so small tapes stay small.
+"""Bytes of the first chunk. Measured: gradients of gmm, lstm and rk4 are equally fast, within
+noise, with 64 bytes, 64 KiB and 16 MiB, since chunks stay for the next call; a guess at what is
+little.
 """
 LARGEST_STEP = 1 << 24
 """Size at which chunks stop growing: larger ones the C library would give back to the system
-each time. Measured: gradients of gmm, lstm and rk4 are equally fast with 256 KiB to 256 MiB,
-since their tapes are smaller.
+each time. Measured: gradients of gmm, lstm and rk4 are equally fast, within noise, with 256 KiB
+to 256 MiB; a guess for larger tapes.
 """
 
 CURRENT, LIMIT, CHUNKS, NEXT_SIZE, ROOT, STACK, LOG, ON_HEAP = range(8)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 MOST_ROOTS = 4
 """Most roots of a derivative; one made of more gets a test of its own, so that guards stay
-short. Measured: gradients of gmm, lstm and rosenbrock run equally fast with 1, 4 and 16.
+short. A guess. Measured: gradients of gmm, lstm and rosenbrock are equally fast, within noise,
+with 1, 4 and 16.
 """
 _DECIDED = frozenset({"arith.select", "scf.for"})
 

@@ -39,8 +39,8 @@ def joined(left: TypeTree, right: TypeTree) -> TypeTree:
 
 MOST_FACTS = 64
 """Most facts of a tree before the deepest are left out, where addresses of addresses branch out.
-Measured on the Rust programs of `tests/data`: 8 instead of 64 takes half the time and knows
-less; 1024 changes nothing.
+Measured on 140 KB of unoptimised Rust: 8 instead of 64 takes half the time and knows less; 1024
+changes nothing.
 """
 
 

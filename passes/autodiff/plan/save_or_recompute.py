@@ -23,12 +23,14 @@ from .reloading import Storage
 
 OPERATION_COST = 0.75
 """Cost of repeating one operation, in bytes of tape: a value of eight bytes is computed again
-from up to ten operations. Measured on rosenbrock: the gradient takes 2.1 of the primal with
-0.75, 2.3 with 0.1, 3.0 with 1.5 and 13.7 with 4; gmm, lstm and rk4 do not change.
+from up to ten operations. Measured on rosenbrock: the gradient takes two to three times the
+primal, within noise, with 0.1, 0.75 and 1.5, and 13.7 with 4, where the tape holds what two
+operations give; gmm, lstm and rk4 do not change.
 """
 COUNTING_COST = 0.25
 """The same for what counters are computed with: LLVM makes one addition an iteration of it.
-Measured: rosenbrock, newton, rk4 and lstm are equally fast with 0 to 2; a guess for others.
+Measured: rosenbrock, newton, rk4 and lstm are equally fast, within noise, with 0 to 2; a guess
+for others.
 """
 INFINITE = float("inf")
 

@@ -23,8 +23,8 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 STEPS = 16
-"""Steps back at which the factors and terms of a guarded product are looked at. Measured:
-gradients of gmm, lstm and rosenbrock are equally fast with 0 to 64. A guess for others.
+"""Steps back at which the factors and terms of a guarded product are looked at. A guess.
+Measured: gradients of gmm, lstm and rosenbrock are equally fast, within noise, with 0 to 64.
 """
 _Parts: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 _PARTS: dict[str, _Parts] = {

@@ -25,8 +25,8 @@ from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 _WIDE = (f32, f64)
 """Types of which a row without its factors can be summed."""
 CLOSE = 64
-"""Most operations between a load and the store that belongs to it. Measured on gmm: without any
-the gradient takes 3.7 of the primal, with 16, 64 and 256 3.1.
+"""Most operations between a load and the store that belongs to it. Measured on gmm: the gradient
+takes 3.3 to 3.6 of the primal with 0, and 3.0 to 3.2 with 16, 64 and 256.
 """
 
 
