@@ -16,6 +16,9 @@ from .derivative_options import Requested, add_pipeline_options, expand_requests
 
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
 
+WITHOUT_HEADER = ("mlir", "llvm-dialect")
+OF_AD_RUN = frozenset("--args --bench --check --interpret --no-cache --no-veclib".split())
+
 _USAGE = "ad-opt FILE [-p PIPELINE] [--PASS ...] [options]"
 _DESCRIPTION = "Transforms a program and prints it. FILE is MLIR; `-` or none is standard input."
 
@@ -200,8 +203,30 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
         raise _unknown_option(unknown[0], known)
     if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
         raise UsageError("option --constant: no derivative is asked for")
+    if options.header and options.emit in WITHOUT_HEADER:
+        raise UsageError(
+            f"option --header: there is no code that a header could tell of (--emit={options.emit})",
+            "add --emit=obj or --emit=asm",
+        )
+    _check_printed(options)
     expand_requests(options)
     return options
+
+
+def _check_printed(options: argparse.Namespace) -> None:
+    """Refuse names of passes that there are none of."""
+    if not options.print_ir_before and not options.print_ir_after:
+        return
+    from ad_opt.dialects.support.diagnostics import did_you_mean
+    from ad_opt.passes.infrastructure.pass_registry import all_passes
+
+    for flag in ("before", "after"):
+        for name in getattr(options, f"print_ir_{flag}"):
+            if name not in all_passes():
+                raise UsageError(
+                    f"option --print-ir-{flag}: there is no pass `{name}`",
+                    did_you_mean(name, sorted(all_passes())) or "`ad-opt --list-passes` lists them",
+                )
 
 
 def _as_pipeline(word: str, known: set[str]) -> list[str]:
@@ -227,6 +252,8 @@ def _unknown_option(word: str, known: set[str]) -> UsageError:
     if not word.startswith("-"):
         return UsageError(f"there is one file to read, so what is `{word}`?")
     flag = word.partition("=")[0]
+    if flag in OF_AD_RUN:
+        return UsageError(f"`{flag}` is an option of `ad-run`", "use `ad-run FILE FUNCTION ...`")
     names = sorted(known | {f"--{name}" for name in all_passes()})
     return UsageError(
         f"there is no option or pass `{flag}`",

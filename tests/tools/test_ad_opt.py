@@ -182,6 +182,19 @@ def test_print_after_change_prints_only_changes(
     assert capsys.readouterr().err.count("// -----// IR after cse") == 1
 
 
+def test_options_that_would_do_nothing(good: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for options, says in (
+        (["--print-ir-after=canonicalise"], "did you mean `canonicalize`?"),
+        (["--mlir-print-ir-before=nope", "-p", "cse"], "there is no pass `nope`"),
+        (["--header=f.h"], "--emit=obj"),
+        (["--check"], "`--check` is an option of `ad-run`"),
+    ):
+        assert main([good, *options]) == 2
+        err = capsys.readouterr().err
+        assert "error[AD0006]" in err
+        assert says in err
+
+
 def test_print_to_a_tree(good: str, tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     options = ["--print-ir-after-all", f"--print-ir-tree-dir={tree}"]
