@@ -205,7 +205,7 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
         raise UsageError("option --constant: no derivative is asked for")
     if options.header and options.emit in WITHOUT_HEADER:
         raise UsageError(
-            f"option --header: there is no code that a header could tell of (--emit={options.emit})",
+            f"option --header: --emit={options.emit} makes no code that a header could tell of",
             "add --emit=obj or --emit=asm",
         )
     _check_printed(options)
