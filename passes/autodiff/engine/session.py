@@ -31,6 +31,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at,
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.checks.check_environment import check_environment
+from ad_opt.passes.autodiff.checks.thrown import stop_where_thrown
 from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -362,6 +363,7 @@ class Session:
             with self.hints.filling(key, primal) if self.hints else nullcontext():
                 self.shadow_globals.begin(key, primal, declared)
                 self._fill(key, primal, declared)
+                stop_where_thrown(declared)
                 self.shadow_globals.current = 0
             declared.properties["sym_visibility"] = StringAttr("private")
             del self._pending[declared.sym_name.data]
