@@ -24,6 +24,7 @@ from .derivatives import jvp, require_function, vjp, vjp_tangent
 from .fresh_arrays import copied, first_elements, zeros_like
 from .function import Function, check_arguments
 from .own_types import holds_existentials
+from .precision import lowest_precision
 from .record_numbers import array_of_derivative, array_of_numbers, numbers_of
 from .shadows import plan_for, plan_of
 from .wrt import name_of, role_of, roles_of, select
@@ -56,9 +57,9 @@ def check_grads(
 
     Reverse against forward mode to 1e-12, forward mode against central differences with several
     steps to ``rtol`` (default 1e-6), and with ``order=2`` forward over reverse mode likewise; for
-    narrower floats, as arguments or results, all this to what their digits permit. ``order=0``
-    compares the two modes only: differences see what ``detach`` and ``no_diff`` drop. The arguments
-    stay as they are.
+    narrower floats, as arguments, results or inside, all this to what their digits permit.
+    ``order=0`` compares the two modes only: differences see what ``detach`` and ``no_diff`` drop.
+    The arguments stay as they are.
     """
     f = seen_with(require_function(f, "check_grads"), arguments)
     check_arguments(f.signature, arguments)
@@ -100,7 +101,8 @@ class _Probe:
             raise self.signature.error("AD0710", text, "check a function of the types in it")
         known = [_eps(a) for a in self._active(self.arguments)]
         known += [_eps_of(kind) for kind in self.signature.results]
-        self.eps = max(known + [n.eps for n in self.structs.values()], default=2.2e-16)
+        known += [n.eps for n in self.structs.values()]
+        self.eps = max([lowest_precision(f), *known])
         self.exact = 4.5e3 * self.eps
         self.rtol = rtol if rtol is not None else max(1e-6, 30 * self.eps ** (2 / 3))
         rng = np.random.default_rng(seed)

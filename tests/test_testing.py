@@ -197,3 +197,40 @@ func.func @one(%x: f64, %y: f64) -> f64 {
 def test_derivatives_that_cancel(name: str, point: tuple[float, ...]) -> None:
     """sin² + cos² and ((x + y) - y) / x are constant; what rounding leaves is no mistake."""
     ad_opt.check_grads(ad_opt.load(CANCELLED)[name], *point)
+
+
+NARROW_INSIDE = """
+func.func private @inner(%x: f64) -> f64 {
+  %s = arith.truncf %x : f64 to f32
+  %e = math.exp %s : f32
+  %t = math.sin %e : f32
+  %w = arith.extf %t : f32 to f64
+  return %w : f64
+}
+func.func @right(%x: f64) -> f64 {
+  %y = func.call @inner(%x) : (f64) -> f64
+  %z = arith.mulf %y, %x : f64
+  return %z : f64
+}
+func.func private @other(%x: f64) -> f64 attributes {autodiff.forward = @double} {
+  %y = func.call @inner(%x) : (f64) -> f64
+  return %y : f64
+}
+func.func private @double(%x: f64, %dx: f64) -> (f64, f64) {
+  %y = func.call @inner(%x) : (f64) -> f64
+  %dy = arith.addf %dx, %dx : f64
+  return %y, %dy : f64, f64
+}
+func.func @wrong(%x: f64) -> f64 {
+  %y = func.call @other(%x) : (f64) -> f64
+  return %y : f64
+}"""
+
+
+def test_functions_of_doubles_that_compute_with_narrower_floats() -> None:
+    """Arguments and results do not say how exact differences are."""
+    program = ad_opt.load(NARROW_INSIDE)
+    for x in (0.3, 1.7, -0.6):
+        ad_opt.check_grads(program["right"], x)
+    with pytest.raises(DiagnosticError, match="AD0710"):
+        ad_opt.check_grads(program["wrong"], 0.3)
