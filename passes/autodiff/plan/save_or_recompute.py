@@ -24,7 +24,7 @@ from .reloading import Storage
 OPERATION_COST = 0.75
 """Cost of repeating one operation, in bytes of tape: a value of eight bytes is computed again
 from up to ten operations. Measured on rosenbrock: the gradient takes two to three times the
-primal, within noise, with 0.1, 0.75 and 1.5, and 13.7 with 4, where the tape holds what two
+primal, within noise, with 0.1, 0.75 and 1.5, and 11 to 14 with 4, where the tape holds what two
 operations give; gmm, lstm and rk4 do not change.
 """
 COUNTING_COST = 0.25
