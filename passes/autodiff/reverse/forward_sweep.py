@@ -26,6 +26,7 @@ from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
 from ad_opt.dialects.support.queries import block_of, is_inside, walk
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
+from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_forth
 from ad_opt.passes.autodiff.operations import methods_of
@@ -49,6 +50,16 @@ if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
 
 
+class Shadows(dict[SSAValue, SSAValue]):
+    """Memory of the primal to its shadow; memory that has none is refused, wherever it is asked."""
+
+    def __missing__(self, memory: SSAValue) -> SSAValue:
+        owner = memory.owner
+        where = owner if isinstance(owner, Operation) else owner.parent_op()
+        assert where is not None
+        raise unknown_origin(where) if is_pointer(memory.type) else not_followed(where)
+
+
 @dataclass
 class Sweep:
     """Clones the primal into the forward sweep and remembers what became of everything."""
@@ -61,7 +72,7 @@ class Sweep:
     frames: Frames
     values: dict[SSAValue, SSAValue] = field(default_factory=dict)
     """Values of the primal to those of the forward sweep."""
-    shadows: dict[SSAValue, SSAValue] = field(default_factory=dict)
+    shadows: Shadows = field(default_factory=Shadows)
     """Memrefs of the primal to the shadows that the forward sweep has."""
     blocks: dict[Block, Block] = field(default_factory=dict)
     ops: dict[Operation, Operation] = field(default_factory=dict)

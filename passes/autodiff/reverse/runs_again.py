@@ -16,7 +16,7 @@ from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from .forward_sweep import Sweep
+from .forward_sweep import Shadows, Sweep
 from .mirror import Mirror
 from .tape_frames import Frames, Scope
 
@@ -94,7 +94,7 @@ def _given_to_iteration(
     for arg in arguments[1:]:
         # Sums, whose value nothing depends on.
         values[arg] = child.emitter.zero(arg.type)
-    return replace(sweep, values=values, shadows={**sweep.shadows, **shadows})
+    return replace(sweep, values=values, shadows=Shadows({**sweep.shadows, **shadows}))
 
 
 def drop_dead_runs(sweep: Sweep) -> None:
