@@ -1,22 +1,23 @@
-"""Memory that addresses are put into or read from, anywhere in a program.
+"""Memory that addresses, or floats, are put into or read from, anywhere in a program.
 
 Every address, and every integer that may be one, belongs to a class; what lies behind the addresses
 of a class is one class, too (Steensgaard's analysis: values that are handed on are united, and so
-is what is behind them). Whatever is read or written as an address marks the class behind. Neither
-types nor offsets count, so it also sees what functions do that are told a place as a number.
+is what is behind them). What is read or written as an address, or as what may be a float, marks the
+class behind. Neither types nor offsets count, so it also sees what functions do that are told a
+place as a number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.analysis.type_trees.inferred_bytes import surely_integers
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, moves_bytes
-from ad_opt.passes.ops.known_functions import known_callee
+from ad_opt.passes.ops.known_functions import is_known_inactive, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects.builtin import IntegerType, SymbolRefAttr, VectorType
+from xdsl.dialects.builtin import IntegerType, MemRefType, StringAttr, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 _OF_FIRST = frozenset(
@@ -32,6 +33,12 @@ _NUMBERS = frozenset(
 """Operations that give numbers that are no addresses, or the bits of floats."""
 
 
+_AGGREGATES = frozenset({"llvm.struct", "llvm.array", "agg.struct", "agg.array", "agg.tuple"})
+"""Types of values that may have an address in them."""
+
+GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
+
+
 class KeptAddresses:
     """Memory of a module's functions that holds addresses."""
 
@@ -41,11 +48,15 @@ class KeptAddresses:
         """For a class, the class of what lies behind its addresses."""
         self._marked: set[int] = set()
         """Classes of what was read or written as an address."""
+        self._floats: set[int] = set()
+        """Classes of what was read or written as what may be a float."""
         self._numbers: dict[SSAValue | str, int] = {}
         self._graph = CallGraph(module)
         for function in self._graph.functions:
             for op in walk(function):
                 self._visit(op)
+        for op in (op for op in walk(module) if op.name in GLOBALS):
+            self._begin(op)
 
     @classmethod
     def compute(cls, op: Operation, analyses: object, /) -> KeptAddresses:
@@ -56,7 +67,28 @@ class KeptAddresses:
         """True if something behind an address, or behind a step from it, may be an address."""
         return self._find(self._behind(self._class(address))) in self._marked
 
+    def may_be_both(self, address: SSAValue) -> bool:
+        """True if addresses and floats may be behind an address, or behind a step from it."""
+        behind = self._find(self._behind(self._class(address)))
+        return behind in self._marked and behind in self._floats
+
+    def include(self, copy: Operation, original: Operation) -> None:
+        """Look at a copy of a function as well, which runs in its place."""
+        self._unite_all(zip(_parameters(original), _parameters(copy), strict=True))
+        for op in walk(copy):
+            self._visit(op)
+
     # ------------------------------------------------------------------ operations
+
+    def _begin(self, op: Operation) -> None:
+        """Note the addresses that a global begins with."""
+        name = attribute_of(op, "sym_name")
+        for inside in walk(op):
+            found = attribute_of(inside, "global_name")
+            if isinstance(name, StringAttr) and isinstance(found, SymbolRefAttr):
+                behind = self._behind(self._class(name.data))
+                self._unite(behind, self._class(found.string_value()))
+                self._marked.add(self._find(behind))
 
     def _visit(self, op: Operation) -> None:
         if op.name == "llvm.load":
@@ -79,6 +111,10 @@ class KeptAddresses:
                 self._unite(self._class(op.results[0]), self._class(name.string_value()))
         elif op.name in ("func.call", "llvm.call"):
             self._call(op)
+        elif op.name == "memref.store":
+            self._same(op.operands[:2])
+        elif op.name == "func.call_indirect":
+            self._same([*op.operands, *op.results])
         elif op.name not in _NUMBERS:
             for source, target in forwarded(op) or _combined(op):
                 self._same([source, target])
@@ -89,8 +125,11 @@ class KeptAddresses:
             behind = self._behind(self._class(memory))
             self._unite(behind, self._class(value))
             self._marked.add(self._find(behind))
-        elif (width := _bytes_of(type)) and not surely_integers(op, width):
-            self._unite(self._behind(self._class(memory)), self._class(value))
+        elif not (width := _bytes_of(type)) or not surely_integers(op, width):
+            behind = self._behind(self._class(memory))
+            if width:
+                self._unite(behind, self._class(value))
+            self._floats.add(self._find(behind))
 
     def _call(self, op: Operation) -> None:
         callee = self._graph.callee(op) if op.name == "func.call" else None
@@ -104,6 +143,9 @@ class KeptAddresses:
                     self._unite_all(pair for pair in pairs if not _is_made_here(pair[1]))
             return
         known = known_callee(op)
+        for argument in op.operands:
+            if is_pointer(argument.type) and not is_known_inactive(op):
+                self._floats.add(self._find(self._behind(self._class(argument))))
         if known is None:
             self._same(op.operands)
             self._same([*op.operands[:1], *op.results])
@@ -150,8 +192,9 @@ class KeptAddresses:
             if one == other:
                 continue
             self._parents[other] = one
-            if other in self._marked:
-                self._marked.add(one)
+            for marked in (self._marked, self._floats):
+                if other in marked:
+                    marked.add(one)
             lost, kept = self._inside.pop(other, None), self._inside.get(one)
             if lost is not None and kept is not None:
                 pending.append((kept, lost))
@@ -169,8 +212,15 @@ def _is_made_here(value: SSAValue) -> bool:
     return all(use.operation.name in ("func.return", "llvm.icmp") for use in value.uses)
 
 
+def _parameters(function: Operation) -> Sequence[SSAValue]:
+    return function.regions[0].blocks[0].args
+
+
 def _may_be_address(value: SSAValue) -> bool:
-    return is_pointer(value.type) or bool(_bytes_of(value.type))
+    type = value.type
+    if isinstance(type, MemRefType):
+        return is_pointer(type.element_type)
+    return is_pointer(type) or bool(_bytes_of(type)) or type.name in _AGGREGATES
 
 
 def _bytes_of(type: Attribute) -> int:

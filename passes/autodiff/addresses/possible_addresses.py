@@ -90,7 +90,7 @@ def carry_back(
     """Move what has arrived at floats back, between the shadows of a copy."""
     em = mirror.emitter
     size = pointers.widened(em, reversal.value(op.operands[2], mirror))
-    kept = reversal.recall.value(reversal.sweep.held[op], mirror)
+    kept = reversal.recall.value(reversal.sweep.carried[op], mirror)
     arrived, aside = _apart(em, op, target, size)
     other = pointers.differ(em, target, source)
 

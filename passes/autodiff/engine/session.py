@@ -29,6 +29,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
 from ad_opt.dialects.support.queries import walk
+from ad_opt.passes.autodiff.addresses.places_of_both import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.checks.check_environment import check_environment
 from ad_opt.passes.autodiff.checks.thrown import stop_where_thrown
@@ -130,6 +131,7 @@ class Session:
         self.plain_copies: dict[str, FuncOp] = {}
         """Of functions with a custom derivative: copies without it, see `reverse_custom`."""
         self.shadow_globals = ShadowGlobals(self)
+        self.places_of_both = PlacesOfBoth(self.module)
         self.calls: list[Operation] = []
         """The calls that requests of the program have become."""
         self.asked: set[str] = set()

@@ -83,12 +83,22 @@ class Sweep:
     """Active calls to the frame of the callee."""
     counts: dict[Operation, SSAValue] = field(default_factory=dict)
     """While loops to how often their body ran."""
-    held: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
+    carried: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
     """Copies of bytes that may be addresses, to what the target's shadow held."""
     snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
     """Operations that write whole buffers, to those that the way back restores."""
     overwritten: dict[Operation, list[Kept]] = field(default_factory=dict[Operation, "list[Kept]"])
     """Calls of the library, to what they have overwritten."""
+    held: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
+    """Fills and other copies over what may be addresses, to what the shadow held."""
+    left: dict[Operation, list[SSAValue]] = field(default_factory=dict[Operation, list[SSAValue]])
+    """Stores of addresses that are not undone, to what the shadow held."""
+    replaced: dict[Operation, list[tuple[SSAValue, SSAValue]]] = field(
+        default_factory=dict[Operation, list[tuple[SSAValue, SSAValue]]]
+    )
+    """Stores over what may be addresses, to the words of the shadow and what these held."""
+    addresses: set[Operation] = field(default_factory=set[Operation])
+    """Stores of addresses whose shadows are stored beside them."""
     trapped: set[Operation] = field(default_factory=set)
     """Operations that the forward sweep stops at; see `trap_unsupported`."""
 

@@ -19,6 +19,7 @@ from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.autodiff.addresses import (
     computed_words,
     narrow_sums,
+    places_of_both,
     pointers,
     possible_addresses,
 )
@@ -79,9 +80,13 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
             sweep.old[op].append(pointers.load(em, op, sweep.shadows[memory], stored.type))
     sweep.clone(op, em)
     if follows:
+        sweep.addresses.add(op)
+        places_of_both.before_address(sweep, op, em)
         pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
     elif stored in sweep.needs_shadow and not _is_nothing(stored):
         raise _lost_address(op)
+    elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
+        places_of_both.clear_forth(sweep, op, em)
 
 
 def _is_nothing(address: SSAValue) -> bool:
@@ -177,7 +182,9 @@ def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     target = op.operands[0]
     hides = sweep.plan.is_active(target) or target in sweep.needs_shadow
     if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.plan, op):
-        sweep.held[op] = possible_addresses.carry_forth(sweep, op, em)
+        sweep.carried[op] = possible_addresses.carry_forth(sweep, op, em)
+    elif hides:
+        places_of_both.clear_bytes(sweep, op, em)
     _sweep_bytes(sweep, op, em)
 
 
@@ -186,6 +193,7 @@ def remember_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if FRESH_MEMORY in op.attributes:
         sweep.clone(op, em)
         return
+    places_of_both.clear_bytes(sweep, op, em)
     _sweep_bytes(sweep, op, em)
 
 
@@ -337,13 +345,19 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         elif reversal.has_cotangent(stored):
             raise _lost_value(op)
     put_back(reversal, op, memory, mirror)
+    places_of_both.put_back(reversal, op, mirror)
 
 
 def put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror) -> None:
     """Undo a store of one value; for an address also that of its shadow."""
-    for number, old in enumerate(reversal.sweep.old.get(op, ())):
-        holder = _shadow(reversal, memory, mirror) if number else reversal.value(memory, mirror)
-        _put_back_at(reversal, op, old, holder, mirror)
+    old = reversal.sweep.old.get(op, ())
+    for kept in old[:1]:
+        _put_back_at(reversal, op, kept, reversal.value(memory, mirror), mirror)
+    if op in reversal.sweep.addresses and places_of_both.may_hold_both(reversal.sweep, memory):
+        places_of_both.take_away(reversal, op, _shadow(reversal, memory, mirror), mirror)
+        return
+    for kept in old[1:]:
+        _put_back_at(reversal, op, kept, _shadow(reversal, memory, mirror), mirror)
 
 
 def _lost_value(op: Operation) -> Exception:
@@ -360,11 +374,12 @@ def reverse_copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if not pointers.copies_integers(op):
         _carry_back(reversal, op, mirror)
     _put_back_bytes(reversal, op, mirror)
+    places_of_both.put_bytes_back(reversal, op, mirror)
 
 
 def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     target, source, length = op.operands[:3]
-    if op in reversal.sweep.held:
+    if op in reversal.sweep.carried:
         there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
         possible_addresses.carry_back(reversal, op, mirror, there, here)
         return
@@ -404,6 +419,7 @@ def reverse_fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         count = pointers.widened(em, reversal.value(size, mirror))
         pointers.fill_zero(em, _shadow(reversal, target, mirror), count)
     _put_back_bytes(reversal, op, mirror)
+    places_of_both.put_bytes_back(reversal, op, mirror)
 
 
 def reverse_update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
