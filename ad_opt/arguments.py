@@ -18,14 +18,13 @@ from xdsl.dialects.builtin import (
     ComplexType,
     IntegerType,
     MemRefType,
-    NoneAttr,
     Signedness,
-    StridedLayoutAttr,
     TensorType,
     VectorType,
 )
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.support.strides import is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import scalar_leaf
 
@@ -255,16 +254,13 @@ class BufferLayout:
     def of(kind: MemRefType[Attribute] | TensorType[Attribute]) -> BufferLayout:
         """Read it off a type."""
         shape = tuple(None if n < 0 else n for n in kind.get_shape())
-        if not isinstance(kind, MemRefType) or isinstance(kind.layout, NoneAttr):
+        if not isinstance(kind, MemRefType) or is_identity_layout(kind):
             return BufferLayout(shape, None, 0)
-        strides = kind.get_strides()
-        if strides is None:
+        layout = strided_layout(kind)
+        if layout is None:
             raise Mismatch("a parameter whose layout has no strides")
-        offset = 0
-        if isinstance(kind.layout, StridedLayoutAttr):
-            fixed = kind.layout.offset
-            offset = 0 if isinstance(fixed, NoneAttr) else fixed.data
-        return BufferLayout(shape, tuple(strides), offset)
+        offset, strides = layout
+        return BufferLayout(shape, strides, offset or 0)
 
     def check_shape(self, array: Array) -> None:
         """Rank and sizes."""

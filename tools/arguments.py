@@ -21,6 +21,7 @@ from ad_opt.dialects.support.diagnostics import (
     Location,
     did_you_mean,
 )
+from ad_opt.dialects.support.strides import strided_layout
 from ad_opt.dialects.types.agg_record import RecordType, spelled
 from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, TensorType, VectorType
@@ -366,6 +367,8 @@ def _random(part: ArgumentText, shape: tuple[int, ...], seed: str, dtype: np.dty
 
 def _with_layout(array: Array, kind: BufferType) -> Array:
     """A copy with the static strides of the type; dynamic ones are left as they are."""
+    if isinstance(kind, MemRefType) and strided_layout(kind) is None:
+        return array  # the call says that it takes none
     layout = BufferLayout.of(kind)
     if layout.strides is None or array.ndim != len(layout.shape) or not array.size:
         return array

@@ -32,23 +32,26 @@ def row_major(sizes: tuple[int | None, ...]) -> Strides:
     return tuple(reversed(strides))
 
 
+def is_identity_layout(type: MemRefType[Any]) -> bool:
+    """True if elements lie row after row: there is no layout, or a map that changes nothing."""
+    if isinstance(type.layout, AffineMapAttr):
+        map = type.layout.data
+        changes = map.num_symbols != 0 or len(map.results) != len(type.get_shape())
+        return not changes and map.is_minor_identity()
+    return isinstance(type.layout, NoneAttr)
+
+
 def strided_layout(type: MemRefType[Any]) -> tuple[int | None, Strides] | None:
     """Offset and strides; ``None`` if the layout is no strided one."""
     sizes = tuple(None if n < 0 else n for n in type.get_shape())
     match type.layout:
-        case NoneAttr():
+        case _ if is_identity_layout(type):
             return 0, row_major(sizes)
         case StridedLayoutAttr() as strided:
             found = tuple(getattr(s, "data", None) for s in strided.strides)
             return getattr(strided.offset, "data", None), found
         case AffineMapAttr() as attr:
             affine = attr.data
-            if (
-                affine.num_symbols == 0
-                and affine.is_minor_identity()
-                and len(affine.results) == len(sizes)
-            ):
-                return 0, row_major(sizes)
             if len(affine.results) == 1 and (terms := _linear(affine.results[0])):
                 return terms.get(-1, 0), tuple(terms.get(i, 0) for i in range(len(sizes)))
             return None

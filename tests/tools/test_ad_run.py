@@ -77,6 +77,31 @@ def test_arguments_of_every_kind(run, text, expected):
     assert results(run("get", f"--args={text}"))["results"] == [expected]
 
 
+@pytest.mark.parametrize(
+    ("layout", "expected"),
+    [("d0", [0.0, 4.0, 0.0, 0.0]), ("d0 * 2 + 1", [0.0, 4.0, 0.0, 0.0]), ("d0 floordiv 2", None)],
+)
+def test_layouts_that_are_maps(tmp_path, capsys, layout, expected):
+    """A map that changes nothing is no layout, an affine one is strides; others are refused."""
+    kind = f"memref<4xf64, affine_map<(d0) -> ({layout})>>"
+    path = tmp_path / "p.mlir"
+    path.write_text(f"""
+func.func @square(%m: {kind}) -> f64 {{
+  %c1 = arith.constant 1 : index
+  %x = memref.load %m[%c1] : {kind}
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}}
+""")
+    status = main([str(path), "square", "--args=[1, 2, 3, 4]", "--grad", "--no-cache"])
+    captured = capsys.readouterr()
+    if expected is None:
+        assert status == 1
+        assert "error[AD0402]" in captured.err
+    else:
+        assert json.loads(captured.out)["gradients"] == {"m": expected}
+
+
 def test_random_arguments_depend_on_the_seed_only(run):
     first, again, other = (
         results(run("swap", f"--args=random(2x2, seed={seed})"))["arguments"]["x"]

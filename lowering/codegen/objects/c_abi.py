@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.strides import is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature, llvm_type
 from xdsl.dialects import llvm
@@ -27,9 +28,7 @@ from xdsl.dialects.builtin import (
     ComplexType,
     IntegerType,
     MemRefType,
-    NoneAttr,
     Signedness,
-    StridedLayoutAttr,
     TensorType,
     VectorType,
 )
@@ -76,14 +75,10 @@ class Buffer:
     def of(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Buffer | None:
         """Read it off a type; ``None`` if its layout has no strides."""
         sizes = tuple(None if n < 0 else n for n in kind.get_shape())
-        if not isinstance(kind, MemRefType) or isinstance(kind.layout, NoneAttr):
+        if not isinstance(kind, MemRefType) or is_identity_layout(kind):
             return Buffer(sizes, None, 0)
-        if not isinstance(kind.layout, StridedLayoutAttr):
-            return None
-        offset = kind.layout.offset
-        fixed = None if isinstance(offset, NoneAttr) else offset.data
-        steps = kind.get_strides()
-        return None if steps is None else Buffer(sizes, tuple(steps), fixed)
+        layout = strided_layout(kind)
+        return None if layout is None else Buffer(sizes, layout[1], layout[0])
 
     def open_parts(self) -> list[str]:
         """Names of what the caller passes beside the pointer."""
