@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 import subprocess
 import sys
@@ -771,3 +772,57 @@ def test_memory_that_others_may_know_has_none():
     f(2.0, 4)
     with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
         ad_opt.jvp(f, (3.0, 4), (1.0, None))
+
+
+COUNTED = """
+declare double @sin(double)
+@count = internal global i32 0
+define double @f(ptr %w, i32 %n, double %x) {
+entry:
+  store i32 0, ptr @count
+  br label %test
+test:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %s = phi double [ %x, %entry ], [ %t, %body ]
+  %on = icmp slt i32 %i, %n
+  br i1 %on, label %body, label %end
+body:
+  %at = sext i32 %i to i64
+  %p = getelementptr double, ptr %w, i64 %at
+  %v = load double, ptr %p
+  %a = call double @sin(double %s)
+  %t = fmul double %a, %v
+  %c = load i32, ptr @count
+  %d = add i32 %c, 1
+  store i32 %d, ptr @count
+  %j = add i32 %i, 1
+  br label %test
+end:
+  %k = load i32, ptr @count
+  %y = sitofp i32 %k to double
+  %r = fadd double %s, %y
+  ret double %r
+}
+"""
+"""``w[1] sin(w[0] sin(x)) + 2``; words of which only arithmetic says that they are integers."""
+
+
+def test_counts_that_are_put_back_have_second_derivatives():
+    f = ad_opt.load(COUNTED)["f"]
+    w, x = np.array([0.5, 0.7]), 0.3
+    u = w[0] * math.sin(x)
+    assert f(w, 2, x) == pytest.approx(w[1] * math.sin(u) + 2, rel=1e-15)
+    by_w, by_x = ad_opt.grad(f)(w, 2, x)
+    assert by_w == pytest.approx([w[1] * math.cos(u) * math.sin(x), math.sin(u)], rel=1e-14)
+    assert by_x == pytest.approx(w[1] * math.cos(u) * w[0] * math.cos(x), rel=1e-14)
+    along_w, along_x = ad_opt.hvp(f, (w, 2, x), (np.zeros(2), 0, 1.0))
+    slope = w[0] * math.cos(x)
+    assert along_w == pytest.approx(
+        [
+            w[1] * (math.cos(u) * math.cos(x) - math.sin(u) * slope * math.sin(x)),
+            math.cos(u) * slope,
+        ],
+        rel=1e-14,
+    )
+    curvature = -math.sin(u) * slope**2 - math.cos(u) * w[0] * math.sin(x)
+    assert along_x == pytest.approx(w[1] * curvature, rel=1e-14)

@@ -129,6 +129,8 @@ def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
         return list(parent.operands) if _is_of_integers(parent) else _returned(parent, value)
     if parent.name in _SOURCES:
         return ()
+    if parent.name == "autodiff.restore":
+        return _saved(parent)
     if isinstance(owner, Block) or not _is_arithmetic(parent):
         return None
     return () if _is_distance(parent) else list(parent.operands)
@@ -159,6 +161,18 @@ def _returned(call: Operation, value: SSAValue) -> Sequence[SSAValue] | None:
     assert isinstance(value, OpResult)
     last = (block.last_op for block in callee.regions[0].blocks)
     return [op.operands[value.index] for op in last if op is not None and op.name == "func.return"]
+
+
+def _saved(restore: Operation) -> Sequence[SSAValue] | None:
+    """Return what is saved where an operation reads the tape, if all of that is seen."""
+    frame, slot = restore.operands[0], restore.properties["slot"]
+    if not isinstance(frame.owner, Operation) or frame.owner.name != "autodiff.frame":
+        return None
+    users = [use.operation for use in frame.uses]
+    if not {user.name for user in users} <= {"autodiff.save", "autodiff.restore"}:
+        return None
+    saves = [user for user in users if user.name == "autodiff.save"]
+    return [save.operands[0] for save in saves if save.properties["slot"] == slot]
 
 
 _SOURCES = frozenset({"llvm.load", "arith.constant", "arith.bitcast", "arith.cmpi", "arith.cmpf"})
