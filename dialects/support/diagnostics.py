@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     FusedLoc,
     NameLoc,
     StringAttr,
+    UnregisteredOp,
 )
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.utils.exceptions import DiagnosticException
@@ -87,9 +88,12 @@ class DiagnosticError(DiagnosticException):
     It is an xDSL `DiagnosticException`, so plain ``xdsl-opt`` treats it as one of its own.
     """
 
-    def __init__(self, *diagnostics: Diagnostic):
-        self.diagnostics = diagnostics
-        super().__init__("\n".join(str(d) for d in diagnostics))
+    def __init__(self, *diagnostics: Diagnostic | str):
+        # A third party may raise it like any exception, with a text.
+        self.diagnostics = tuple(
+            Diagnostic("AD0303", one) if isinstance(one, str) else one for one in diagnostics
+        )
+        super().__init__("\n".join(str(d) for d in self.diagnostics))
 
 
 def location_of(where: Operation | SSAValue | Block | Attribute | None) -> Location | None:
@@ -126,7 +130,11 @@ def location_of_span(span: Span[str] | Span[bytes]) -> Location:
 
 
 def name_in_message(op: Operation) -> str:
-    """The name of an operation; that of the intrinsic for one that stands for any of them."""
+    """The name of an operation; what it is called in the source where the operation stands for
+    many: that of the intrinsic, or of an operation that is not registered.
+    """
+    if isinstance(op, UnregisteredOp):
+        return op.op_name.data
     intrinsic = op.properties.get("intrin")
     return intrinsic.data if isinstance(intrinsic, StringAttr) else op.name
 

@@ -13,7 +13,6 @@ from importlib.metadata import EntryPoint
 from types import FrameType, TracebackType
 
 from xdsl.ir import Operation
-from xdsl.utils.exceptions import DiagnosticException
 
 from .diagnostics import Diagnostic, DiagnosticError, Note, location_of, name_in_message
 
@@ -43,7 +42,7 @@ def blame(doing: str, where: Operation | None = None) -> Generator[None]:
     """
     try:
         yield
-    except DiagnosticException:
+    except DiagnosticError:
         raise
     except Exception as error:
         if (found := _theirs(error.__traceback__)) is not None:

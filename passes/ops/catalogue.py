@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import cast
 
 from ad_opt.dialects.support.third_parties import blame_entry_point
 from xdsl.ir import Operation, SSAValue
@@ -80,7 +81,10 @@ def _of_plugins() -> dict[str, Iterable[Entry]]:
     found: dict[str, Iterable[Entry]] = {}
     for point in entry_points(group="ad_opt.operations"):
         with blame_entry_point(point):
-            found[point.name] = list(point.load())
+            entries: list[object] = list(point.load())
+            if wrong := [one for one in entries if not isinstance(one, Entry)]:
+                raise TypeError(f"{wrong[0]!r} is no `ad_opt.passes.ops.entry.Entry`")
+            found[point.name] = cast("list[Entry]", entries)
     return found
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
+from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import attribute_of
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, MemRefType, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
@@ -26,8 +27,18 @@ def _none(op: Operation) -> Sequence[SSAValue]:
 
 
 def operand(*places: int) -> Pick:
-    """Choose operands by their places."""
-    return lambda op: [op.operands[k] for k in places]
+    """Choose operands by their places; AD0303 for an operation that has fewer."""
+
+    def pick(op: Operation) -> Sequence[SSAValue]:
+        try:
+            return [op.operands[k] for k in places]
+        except IndexError:
+            what = f"the catalogue's entry of `{op.name}` names operands {places}"
+            help = "correct `operand(...)` in the effect of its entry"
+            count = len(op.operands)
+            raise error_at(op, "AD0303", f"{what}, and it has {count}", help=help) from None
+
+    return pick
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
 from typing import Any
@@ -21,10 +21,15 @@ from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.infrastructure import pass_registry
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
+from ad_opt.passes.ops import catalogue
+from ad_opt.passes.ops.catalogue import CATALOGUE, register_entry
+from ad_opt.passes.ops.entry import Entry
+from ad_opt.passes.ops.memory_ops import Effect, operand
 from ad_opt.passes.rules import registry
 from ad_opt.passes.rules.emission import Value
 from ad_opt.passes.rules.expr import Const, Expr, Source, X, Y, call
 from ad_opt.passes.rules.formula import Formula
+from ad_opt.passes.rules.methods import Methods
 from ad_opt.passes.rules.registry import Registry, Row, default_rules
 from ad_opt.tools.emit import print_op
 from typing_extensions import override
@@ -36,6 +41,7 @@ from xdsl.parser import Parser
 from xdsl.passes import ModulePass
 from xdsl.printer import Printer
 from xdsl.universe import Universe
+from xdsl.utils.exceptions import VerifyException
 
 import ad_opt
 
@@ -328,3 +334,103 @@ def test_a_table_that_is_none_is_refused(
 
 def test_constants_are_partial_derivatives():
     assert Formula(name="d.op", partials=(Const(2.0),)).describe() == ["∂y0/∂x0 = 2"]
+
+
+IN_PLACE = """
+func.func @f(%y: memref<1xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  "test.op"(%y) : (memref<1xf64>) -> ()
+  %r = memref.load %y[%c0] : memref<1xf64>
+  return %r : f64
+}
+"""
+
+
+def _derivative(text: str, kind: str) -> DiagnosticError:
+    """The refusal of a derivative of a program with operations of somebody else's."""
+    ctx = make_context()
+    ctx.allow_unregistered = True
+    module = parse_module(ctx, text, "f.mlir")
+    with pytest.raises(DiagnosticError) as caught:
+        PassManager.parse(ctx, pipelines.derivative("f", kind)).run(module)
+    return caught.value
+
+
+@pytest.fixture
+def methods(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Methods]]:
+    """The methods that third parties have registered; ours afterwards."""
+    rules = default_rules()
+    with monkeypatch.context() as patch:
+        found: dict[str, Methods] = {}
+        patch.setattr(rules, "_methods", found)
+        yield found
+    CATALOGUE.pop("test.op", None)
+
+
+def test_methods_without_an_effect_are_refused_in_reverse_mode(methods: dict[str, Methods]):
+    """What the operation overwrites could not be put back."""
+    methods["test.op"] = Methods(name="test.op", reverse=lambda *_: None)
+    (found,) = _derivative(IN_PLACE, "vjp").diagnostics
+    assert (found.code, found.location and found.location.line) == ("AD0701", 4)
+    assert "nothing says what it does to memory" in found.message
+
+
+def test_an_entry_of_another_operation(methods: dict[str, Methods]):
+    methods["test.op"] = Methods(name="test.op", reverse=lambda *_: None)
+    register_entry(Entry(name="test.op", effect=Effect(reads=operand(0, 7))))
+    (found,) = _derivative(IN_PLACE, "vjp").diagnostics
+    assert found.code == "AD0303"
+    assert "names operands (0, 7), and it has 1" in found.message
+
+
+def _invalid(reversal: Any, op: Operation, mirror: Any) -> None:
+    raise VerifyException("mine")
+
+
+def _text(reversal: Any, op: Operation, mirror: Any) -> None:
+    raise DiagnosticError("mine")  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("fails", [_invalid, _text])
+def test_a_method_that_fails_is_named(methods: dict[str, Methods], fails: Any):
+    methods["test.op"] = Methods(name="test.op", reverse=fails)
+    effect = Effect(reads=operand(0), writes=operand(0))
+    register_entry(Entry(name="test.op", effect=effect))
+    (found,) = _derivative(IN_PLACE, "vjp").diagnostics
+    assert found.code == "AD0303"
+    assert "mine" in found.message
+
+
+def test_entries_that_are_none(monkeypatch: pytest.MonkeyPatch):
+    entry = EntryPoint("theirs", "theirs.operations:ENTRIES", "ad_opt.operations")
+    monkeypatch.setattr(EntryPoint, "load", lambda self: ["theirs.op"])
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: [entry])
+    catalogue._of_plugins.cache_clear()  # pyright: ignore[reportPrivateUsage]
+    try:
+        with pytest.raises(DiagnosticError, match=r"AD0303.*'theirs.op' is no"):
+            catalogue.Catalogue()["theirs.op"]
+    finally:
+        catalogue._of_plugins.cache_clear()  # pyright: ignore[reportPrivateUsage]
+
+
+REGION = """
+func.func @f(%x: memref<3xf64>, %a: f64) -> f64 {
+  %c1 = arith.constant 1 : index
+  "their.region"() ({
+    %v = memref.load %x[%c1] : memref<3xf64>
+    %w = arith.mulf %v, %a : f64
+    memref.store %w, %x[%c1] : memref<3xf64>
+    "their.end"() : () -> ()
+  }) : () -> ()
+  %v = memref.load %x[%c1] : memref<3xf64>
+  return %v : f64
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["jvp", "vjp"])
+def test_a_region_that_nobody_knows_is_not_copied_over_a_derivative(kind: str):
+    """It has no operands, but what it captures has derivatives."""
+    (found,) = _derivative(REGION, kind).diagnostics
+    assert (found.code, found.location and found.location.line) == ("AD0701", 4)
+    assert "`their.region`" in found.message

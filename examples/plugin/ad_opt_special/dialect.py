@@ -39,22 +39,29 @@ class LogAddExpOp(IRDLOperation):
         super().__init__(operands=[left, right], result_types=[left.type])
 
 
+FLOATS = MemRefType.constr(AnyFloatConstr)
+"""Buffers of floats of any width: shadows of narrow ones are wider than their buffers."""
+
+
 @irdl_op_definition
 class DotOp(IRDLOperation):
-    """The sum of the products of the elements of two buffers of the same length."""
+    """The sum of the products of the elements of two buffers of the same length, as wide as its
+    result.
+    """
 
     name = "special.dot"
 
-    T: ClassVar = VarConstraint("T", AnyFloatConstr)
-    left = operand_def(MemRefType.constr(T))
-    right = operand_def(MemRefType.constr(T))
-    result = result_def(T)
+    left = operand_def(FLOATS)
+    right = operand_def(FLOATS)
+    result = result_def(AnyFloatConstr)
 
-    assembly_format = "$left `,` $right attr-dict `:` type($left) `,` type($right)"
+    assembly_format = (
+        "$left `,` $right attr-dict `:` type($left) `,` type($right) `->` type($result)"
+    )
 
     def __init__(self, left: SSAValue, right: SSAValue):
-        element = cast("MemRefType[AnyFloat]", left.type).element_type
-        super().__init__(operands=[left, right], result_types=[element])
+        elements = [cast("MemRefType[AnyFloat]", x.type).element_type for x in (left, right)]
+        super().__init__(operands=[left, right], result_types=[max(elements, key=width)])
 
 
 @irdl_op_definition
@@ -63,17 +70,22 @@ class AxpyOp(IRDLOperation):
 
     name = "special.axpy"
 
-    T: ClassVar = VarConstraint("T", AnyFloatConstr)
-    factor = operand_def(T)
-    source = operand_def(MemRefType.constr(T))
-    target = operand_def(MemRefType.constr(T))
+    factor = operand_def(AnyFloatConstr)
+    source = operand_def(FLOATS)
+    target = operand_def(FLOATS)
 
     assembly_format = (
-        "$factor `,` $source `,` $target attr-dict `:` type($source) `,` type($target)"
+        "$factor `,` $source `,` $target attr-dict "
+        "`:` type($factor) `,` type($source) `,` type($target)"
     )
 
     def __init__(self, factor: SSAValue, source: SSAValue, target: SSAValue):
         super().__init__(operands=[factor, source, target])
+
+
+def width(type: AnyFloat) -> int:
+    """The bits of a float."""
+    return type.bitwidth
 
 
 Special = Dialect("special", [LogAddExpOp, DotOp, AxpyOp], [])

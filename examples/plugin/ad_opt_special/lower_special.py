@@ -57,13 +57,16 @@ class LowerSpecialPass(ModulePass):
 
 def dot(op: DotOp) -> list[Operation]:
     """Write a loop that carries the sum."""
-    start = arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, op.result.type)))
-    body = Block(arg_types=[IndexType(), op.result.type])
+    type = cast(AnyFloat, op.result.type)
+    start = arith.ConstantOp(FloatAttr(0.0, type))
+    body = Block(arg_types=[IndexType(), type])
     index, total = body.args
-    x, y = memref.LoadOp.get(op.left, [index]), memref.LoadOp.get(op.right, [index])
+    loads = [memref.LoadOp.get(buffer, [index]) for buffer in (op.left, op.right)]
+    body.add_ops(loads)
+    x, y = (as_wide(load.res, type, body) for load in loads)
     product = arith.MulfOp(x, y)
     added = arith.AddfOp(total, product)
-    body.add_ops([x, y, product, added, scf.YieldOp(added)])
+    body.add_ops([product, added, scf.YieldOp(added)])
     return [start, *loop(op.left, [start], body)]
 
 
@@ -71,12 +74,24 @@ def axpy(op: AxpyOp) -> list[Operation]:
     """Write a loop that adds element by element."""
     body = Block(arg_types=[IndexType()])
     (index,) = body.args
-    x, y = memref.LoadOp.get(op.source, [index]), memref.LoadOp.get(op.target, [index])
-    product = arith.MulfOp(op.factor, x)
+    loads = [memref.LoadOp.get(buffer, [index]) for buffer in (op.source, op.target)]
+    body.add_ops(loads)
+    x, y = (load.res for load in loads)
+    type = cast(AnyFloat, y.type)
+    product = arith.MulfOp(as_wide(op.factor, type, body), as_wide(x, type, body))
     added = arith.AddfOp(y, product)
-    store = memref.StoreOp.get(added, op.target, [index])
-    body.add_ops([x, y, product, added, store, scf.YieldOp()])
+    body.add_ops([product, added, memref.StoreOp.get(added, op.target, [index]), scf.YieldOp()])
     return loop(op.source, [], body)
+
+
+def as_wide(value: SSAValue, type: AnyFloat, body: Block) -> SSAValue:
+    """Convert a float at the end of ``body``, if it is of another type."""
+    if value.type == type:
+        return value
+    wider = cast(AnyFloat, value.type).bitwidth < type.bitwidth
+    op = arith.ExtFOp(value, type) if wider else arith.TruncFOp(value, type)
+    body.add_op(op)
+    return op.result
 
 
 def loop(buffer: SSAValue, carried: Sequence[Operation], body: Block) -> list[Operation]:

@@ -61,12 +61,12 @@ func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
   memref.copy %x, %y : memref<?xf64> to memref<?xf64>
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
-    %s = special.dot %x, %y : memref<?xf64>, memref<?xf64>
+    %s = special.dot %x, %y : memref<?xf64>, memref<?xf64> -> f64
     %t = arith.mulf %s, %a : f64
-    special.axpy %t, %x, %y : memref<?xf64>, memref<?xf64>
+    special.axpy %t, %x, %y : f64, memref<?xf64>, memref<?xf64>
   }
-  special.axpy %a, %y, %y : memref<?xf64>, memref<?xf64>
-  %r = special.dot %y, %y : memref<?xf64>, memref<?xf64>
+  special.axpy %a, %y, %y : f64, memref<?xf64>, memref<?xf64>
+  %r = special.dot %y, %y : memref<?xf64>, memref<?xf64> -> f64
   memref.dealloc %y : memref<?xf64>
   return %r : f64
 }
@@ -93,3 +93,17 @@ def test_buffers(on_buffers: ad_opt.Function) -> None:
     expected = q * (6 * q * (1 + a * q) ** 5 * (1 + a) ** 2 + (1 + a * q) ** 6 * 2 * (1 + a))
     assert by_a == pytest.approx(expected, rel=1e-13)
     ad_opt.check_grads(on_buffers, x, a, order=2)
+
+
+@pytest.mark.parametrize("type", ["f16", "f32"])
+def test_narrow_buffers(type: str) -> None:
+    """Shadows of narrow floats are wider; sums of many gradients keep their bits."""
+    narrow = BUFFERS.replace("f64", type)
+    function = ad_opt.load(narrow)["f"]
+    x, a = np.array([0.5, -0.25, 0.75]), 0.5
+    dtype = {"f32": np.float32, "f16": np.float16}[type]
+    by_x, by_a = ad_opt.grad(function)(x.astype(dtype), a)
+    wide_x, wide_a = ad_opt.grad(ad_opt.load(BUFFERS)["f"])(x, a)
+    bound = {"f32": 1e-5, "f16": 2e-2}[type]
+    assert np.asarray(by_x, dtype=np.float64) == pytest.approx(wide_x, rel=bound)
+    assert float(by_a) == pytest.approx(wide_a, rel=bound)

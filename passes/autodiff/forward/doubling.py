@@ -25,6 +25,7 @@ from ad_opt.dialects.support.advice import INSTEAD
 from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
+from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop, traps
@@ -373,12 +374,15 @@ class Doubler:
             return True
         if any(isinstance(value.type, TensorType) for value in (*op.operands, *op.results)):
             return False
-        if any(self.derivative(operand) is not None for operand in op.operands):
+        # Its regions are copied as they are: what they use counts like an operand.
+        inside = [one for one in walk(op)] if op.regions else []
+        used = [*op.operands, *(operand for one in inside for operand in one.operands)]
+        if any(self.derivative(operand) is not None for operand in used):
             return False
-        by_identity = (*op.operands, *op.results)
-        if any(self._is_shadowed(value) for value in by_identity):
+        made = [*op.results, *(result for one in inside for result in one.results)]
+        if any(self._is_shadowed(value) for value in (*used, *made)):
             return False
-        return is_side_effect_free(op) or not any(map(self.carries, op.results))
+        return is_side_effect_free(op) or not any(map(self.carries, made))
 
     def _is_shadowed(self, value: SSAValue) -> bool:
         return isinstance(value.type, MemRefType) and self.carries(value)

@@ -34,7 +34,7 @@ from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
-from ad_opt.passes.ops.catalogue import viewed
+from ad_opt.passes.ops.catalogue import effect_of, viewed
 from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects import arith
@@ -130,7 +130,10 @@ class Sweep:
             self.frames.first[into] = first
 
     def _remember(self, op: Operation, em: Emitter) -> None:
-        found = methods_of(self.session.rules, op.name)
+        rules = self.session.rules
+        found = methods_of(rules, op.name)
+        if rules.methods(op.name) is not None and not effect_of(op).known:
+            raise _no_entry(op)
         remember = found.remember if found is not None else None
         (remember or remember_plain)(self, op, em)
 
@@ -162,6 +165,16 @@ VECTOR_STORES = tuple(
     f"vector.{name}"
     for name in ("store", "maskedstore", "compressstore", "scatter", "transfer_write")
 )
+
+
+def _no_entry(op: Operation) -> DiagnosticError:
+    return error_at(
+        op,
+        "AD0701",
+        f"`{op.name}` has methods, but nothing says what it does to memory, so that reverse mode "
+        "cannot put back what it overwrites",
+        help="give its entry in the catalogue an effect (entry point `ad_opt.operations`)",
+    )
 
 
 def remember_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
