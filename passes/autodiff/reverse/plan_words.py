@@ -42,9 +42,13 @@ class SavedValue:
 
     def __str__(self) -> str:
         if self.records is None:
-            return f"{self.words}, {self.bytes} bytes x ?"
+            return f"{self.words}, {_bytes(self.bytes)} x ?"
         total = self.bytes * self.records
-        return f"{self.words}, {self.bytes} bytes x {self.records} = {total} bytes"
+        return f"{self.words}, {_bytes(self.bytes)} x {self.records} = {_bytes(total)}"
+
+
+def _bytes(count: int) -> str:
+    return f"{count} byte" if count == 1 else f"{count} bytes"
 
 
 def plan_words(plan: ReversalPlan, journal: Journal) -> str:
@@ -52,8 +56,9 @@ def plan_words(plan: ReversalPlan, journal: Journal) -> str:
     names = _names(journal)
     saved = list(saved_values(journal, names))
     form = "in two functions" if plan.split else "both sweeps in one function"
-    decided = [*_loops(plan), *_memory(plan), *_copies(journal)]
-    lines = [*decided, *_recovered(journal, names), *_tape(saved)]
+    copies = list(_copies(journal))
+    decided = [*_loops(plan), *_memory(plan), *copies]
+    lines = [*decided, *_recovered(journal, names), *_tape(saved, bool(copies))]
     head = f"reversal of @{plan.key.symbol}{_place(plan.primal)}, {form}"
     return "\n".join([head, *(f"  {line}" for line in lines)])
 
@@ -74,7 +79,7 @@ def _name(value: SSAValue) -> str:
     assert isinstance(value, BlockArgument)
     around = value.block.parent_op()
     if around is None or around.name == "func.func":
-        return f"argument {name}"
+        return f"argument {name}" if value.name_hint else f"argument {value.index + 1}"
     return f"{name} of {around.name}{_place(around)}"
 
 
@@ -188,18 +193,21 @@ def saved_values(journal: Journal, names: dict[SSAValue, str]) -> Iterator[Saved
                 yield SavedValue(words, size_of(value.type), records, handle)
 
 
-def _tape(saved: list[SavedValue]) -> Iterator[str]:
+def _tape(saved: list[SavedValue], copied: bool) -> Iterator[str]:
+    """The slots, and their sum; copies of whole buffers are listed by themselves."""
     values = [one for one in saved if not one.is_handle]
     yield from (f"saved: {one}" for one in values)
     yield from (f"handle: {one}" for one in saved if one.is_handle)
     known = sum(one.bytes * one.records for one in values if one.records is not None)
     unknown = sum(one.bytes for one in values if one.records is None)
     if not values:
-        yield "tape: nothing is saved"
+        kept = [*(["handles"] if saved else []), *(["copies of buffers"] if copied else [])]
+        yield "tape: nothing is saved" + (f" but {' and '.join(kept)}" if kept else "")
     elif unknown:
-        yield f"tape: {known} bytes, and {unknown} bytes a trip of loops whose trips are not known"
+        more = f"in sum {_bytes(unknown)} a trip of loops of unknown trips"
+        yield f"tape: {_bytes(known)}, and {more}"
     else:
-        yield f"tape: {known} bytes"
+        yield f"tape: {_bytes(known)}"
 
 
 def _list(words: str, found: Iterable[str]) -> Iterator[str]:

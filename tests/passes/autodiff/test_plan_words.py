@@ -126,7 +126,7 @@ func.func @f(%x: f64, %end: f64) -> f64 {{ {HEAD}
         [
             r"scf\.while .*: reversed as often as it ran",
             r"saved: %t of scf.while .*, f64, 8 bytes x \?",
-            "tape: 0 bytes, and 8 bytes a trip of loops whose trips are not known",
+            "tape: 0 bytes, and in sum 8 bytes a trip of loops of unknown trips",
         ],
     ),
     # Scratch of one trip, which other trips do not read: nothing is kept from trip to trip.
@@ -193,5 +193,5 @@ def test_plans_say_what_must_be_kept(name: str) -> None:
     assert len(kept) == sum(line.startswith("saved:") for line in lines), lines
     known = sum(bytes * records for bytes, records in saved if records is not None)
     unknown = sum(bytes for bytes, records in saved if records is None)
-    rest = f", and {unknown} bytes a trip of loops whose trips are not known" if unknown else ""
+    rest = f", and in sum {unknown} bytes a trip of loops of unknown trips" if unknown else ""
     assert lines[-1] == (f"tape: {known} bytes{rest}" if saved else "tape: nothing is saved")
