@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint
 from types import FrameType, TracebackType
 
 from xdsl.ir import Operation
+from xdsl.utils.exceptions import DiagnosticException, VerifyException
 
 from .diagnostics import Diagnostic, DiagnosticError, Note, location_of, name_in_message
 
@@ -42,9 +43,11 @@ def blame(doing: str, where: Operation | None = None) -> Generator[None]:
     """
     try:
         yield
-    except DiagnosticError:
-        raise
     except Exception as error:
+        # A diagnostic, and a pass that fails in xDSL's way, are for the user; what is not valid is
+        # for whoever made it.
+        if isinstance(error, DiagnosticException) and not isinstance(error, VerifyException):
+            raise
         if (found := _theirs(error.__traceback__)) is not None:
             raise _diagnostic(error, doing, where, *found) from error
         raise

@@ -14,6 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
 from ad_opt.dialects.support.diagnostics import Location, did_you_mean, error_at
+from typing_extensions import override
 from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec, ParameterListType
 
@@ -60,6 +61,14 @@ class DeferredPass:
 
     def __str__(self) -> str:
         return str(self.pass_.spec()) if self.node.options else self.name
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DeferredPass) and str(self) == str(other)
+
+    @override
+    def __hash__(self) -> int:
+        return hash(self.name)
 
 
 def plan_pass(
