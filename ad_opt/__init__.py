@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from .derivatives import grad, hvp, jvp, value_and_grad, vjp
     from .function import Function
     from .jacobians import hessian, jacobian
-    from .program import Program, load
+    from .loading import load
+    from .program import Program
 
 __version__ = "0.1.0"
 
@@ -37,7 +38,7 @@ __all__ = [
 ]
 
 _LAZY = {
-    "load": "ad_opt.program",
+    "load": "ad_opt.loading",
     "Program": "ad_opt.program",
     "Function": "ad_opt.function",
     "grad": "ad_opt.derivatives",

@@ -106,7 +106,8 @@ def mixed_arguments(function: Function) -> frozenset[int]:
 
 
 def _mixed(function: Function) -> frozenset[int]:
-    from ad_opt.passes.analysis.memory.aliasing import Aliasing, Arg
+    from ad_opt.passes.analysis.memory.aliasing import Aliasing
+    from ad_opt.passes.analysis.memory.objects import Arg
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
     aliasing = AnalysisManager().get(Aliasing, function.op)
@@ -122,8 +123,8 @@ def written_arguments(function: Function) -> frozenset[int]:
 def _written(function: Function) -> frozenset[int]:
     from xdsl.dialects.builtin import MemRefType
 
-    from ad_opt.passes.analysis.memory.aliasing import Arg
     from ad_opt.passes.analysis.memory.effects import Effects
+    from ad_opt.passes.analysis.memory.objects import Arg
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
     func = function.op

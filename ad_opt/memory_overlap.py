@@ -99,7 +99,8 @@ def _holders(function: Function) -> frozenset[int]:
     inputs = function.signature.inputs
     if not function.is_view or not any(isinstance(kind, MemRefType) for kind in inputs):
         return frozenset()
-    from ad_opt.passes.analysis.memory.aliasing import Aliasing, Arg
+    from ad_opt.passes.analysis.memory.aliasing import Aliasing
+    from ad_opt.passes.analysis.memory.objects import Arg
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
     aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))

@@ -22,7 +22,8 @@ from .checking import GradientCheck, check_grads, require_options
 from .derivative_functions import derived_function
 from .fresh_arrays import copied, overlapping, zeros_like
 from .function import Function, check_arguments
-from .program import Program, load
+from .loading import load
+from .program import Program
 from .wrt import role_of, roles_of
 
 if TYPE_CHECKING:

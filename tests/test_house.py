@@ -173,7 +173,7 @@ def test_no_file_is_too_long(root: Path) -> None:
     long = [
         str(path.relative_to(root))
         for path in python_files(root)
-        if len(path.read_text().splitlines()) > (900 if "rules" in path.parts else 700)
+        if len(path.read_text().splitlines()) > 600
     ]
     assert not long
 

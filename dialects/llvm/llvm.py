@@ -12,6 +12,7 @@ from xdsl.dialects.llvm import LLVM as XDSL_LLVM
 from xdsl.ir import Attribute, Dialect
 
 from .llvm_ext_attrs import ATTRIBUTES
+from .llvm_ext_calls import CALL_OPS
 from .llvm_ext_control import CONTROL_OPS
 from .llvm_ext_intrinsics import INTRINSIC_OPS
 from .llvm_ext_memory import MEMORY_OPS
@@ -28,7 +29,7 @@ def _attributes() -> list[type[Attribute]]:
 
 
 OPERATIONS = replace_ops(
-    XDSL_LLVM, (*VALUE_OPS, *MEMORY_OPS, *CONTROL_OPS, *SYMBOL_OPS, *INTRINSIC_OPS)
+    XDSL_LLVM, (*VALUE_OPS, *MEMORY_OPS, *CONTROL_OPS, *CALL_OPS, *SYMBOL_OPS, *INTRINSIC_OPS)
 )
 
 LLVM = Dialect("llvm", OPERATIONS, _attributes())

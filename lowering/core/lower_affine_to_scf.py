@@ -10,12 +10,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.core.affine import (
-    REDUCTION_KINDS,
-    DelinearizeIndexOp,
-    LinearizeIndexOp,
-    group_sizes,
-)
+from ad_opt.dialects.core.affine import REDUCTION_KINDS, group_sizes
+from ad_opt.dialects.core.affine_indices import DelinearizeIndexOp, LinearizeIndexOp
 from ad_opt.dialects.core.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
 from ad_opt.dialects.support.diagnostics import error_at

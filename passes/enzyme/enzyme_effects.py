@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import fresh_name
-from ad_opt.passes.analysis.memory.aliasing import Arg, Global
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
+from ad_opt.passes.analysis.memory.objects import Arg, Global
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.catalogue import effect_of, is_call
 from ad_opt.passes.ops.known_functions import NO_RETURN, PRINTS, TELLS_ERROR, known_callee

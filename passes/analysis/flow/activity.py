@@ -23,11 +23,11 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff.autodiff import INACTIVE, FrameType, TapeType
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.symbols import symbol
-from ad_opt.passes.analysis.memory.aliasing import UNKNOWN, Alloc, Arg, Global, Obj, bits_of
 from ad_opt.passes.analysis.memory.data_flow import Place, has_no_tangent
 from ad_opt.passes.analysis.memory.dependence import DependenceSummaries, FlowGraph, Vertex, spread
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.global_addresses import is_never_active
+from ad_opt.passes.analysis.memory.objects import UNKNOWN, Alloc, Arg, Global, Obj, bits_of
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call
 from ad_opt.passes.ops.memory_ops import is_memref, memrefs

@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
 from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.passes.analysis.memory.aliasing import Arg, Global, bits_of
 from ad_opt.passes.analysis.memory.data_flow import Contents, Node, Place
 from ad_opt.passes.analysis.memory.dependence import (
     DependenceSummaries,
@@ -32,6 +31,7 @@ from ad_opt.passes.analysis.memory.dependence import (
     spread,
 )
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Arg, Global, bits_of
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call
 from ad_opt.passes.ops.memory_ops import is_memref

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
 from ad_opt.dialects.support.queries import attribute_of, constant_of
-from ad_opt.passes.analysis.memory.aliasing import Arg, bits_of
 from ad_opt.passes.analysis.memory.data_flow import without_derivative
 from ad_opt.passes.analysis.memory.dependence import Vertex, spread
+from ad_opt.passes.analysis.memory.objects import Arg, bits_of
 from ad_opt.passes.ops.call_graph import has_body, root_of
 from ad_opt.passes.ops.catalogue import effect_of, forwarded
 from ad_opt.passes.ops.memory_ops import is_memref

@@ -15,9 +15,8 @@ Sets of objects are bit masks inside; bit 0 says "or something unknown".
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
 from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
@@ -27,74 +26,29 @@ from ad_opt.passes.ops.known_functions import Known, known_callee
 from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    ComplexType,
     DictionaryAttr,
     FunctionType,
-    IntegerType,
-    MemRefType,
     SymbolRefAttr,
-    UnrankedMemRefType,
-    VectorType,
 )
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from .global_addresses import GlobalAddresses
 from .points_to import Contents
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-
-
-@dataclass(frozen=True)
-class Arg:
-    """The memory of the function's argument number ``index``."""
-
-    index: int
-
-
-@dataclass(frozen=True)
-class Alloc:
-    """All memory that an operation allocates and gives as result ``result``."""
-
-    op: Operation
-    result: int = 0
-
-
-@dataclass(frozen=True)
-class Global:
-    """The memory of ``memref.global @name``."""
-
-    name: str
-
-
-Obj: TypeAlias = Arg | Alloc | Global
-
-UNKNOWN = 1
-"""The bit for memory that nobody follows."""
-
-
-FRESH = -1
-"""In a summary: memory that the callee allocated for this result alone."""
-
-
-@dataclass(frozen=True)
-class AliasSummary:
-    """Aliases that callers must know: per result what it may denote, and which arguments are
-    kept.
-    """
-
-    results: tuple[frozenset[int | str | None], ...]
-    """Argument numbers, names of globals, `FRESH`, or ``None`` for anything."""
-    inside: tuple[frozenset[int | str | None], ...]
-    """The same for the addresses in memory that is made here and returned, and what it leads to."""
-    keeps: frozenset[int]
-    """Arguments whose memory lives on where nobody follows it."""
-    holds: frozenset[int] = frozenset()
-    """Arguments in whose memory the function looks for addresses, or puts some."""
-    puts: bool = False
-    """True if the function leaves addresses in memory that callers see."""
-    globals: frozenset[tuple[str, Attribute]] = frozenset()
-    """The globals that it names, or what it calls, with the types of their memory."""
+from .objects import (
+    ANY_SCALAR,
+    FRESH,
+    UNKNOWN,
+    AliasSummary,
+    Alloc,
+    Arg,
+    Global,
+    Obj,
+    bits_of,
+    scalar_of,
+)
 
 
 class AliasSummaries:
@@ -177,11 +131,11 @@ class Aliasing:
         for bit, found in enumerate(self.all_objects):
             if isinstance(found, Arg | Global):
                 self._escaping_mask |= 1 << bit
-                scalar = _scalar(self._types[bit])
+                scalar = scalar_of(self._types[bit])
                 self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
             if isinstance(found, Global):
                 self._globals |= 1 << bit
-            elif isinstance(found, Arg) and _scalar(self._types[bit]) not in ANY_SCALAR:
+            elif isinstance(found, Arg) and scalar_of(self._types[bit]) not in ANY_SCALAR:
                 if SHADOW in _argument_attributes(self.func, found.index):
                     self._shadows |= 1 << bit
                 else:
@@ -384,7 +338,7 @@ class Aliasing:
         one, own = self.all_objects[bit], 1 << bit
         mask = own | (UNKNOWN if self._escaping_mask & own else 0)
         if isinstance(one, Arg | Global):
-            scalar = _scalar(self._types[bit])
+            scalar = scalar_of(self._types[bit])
             every = scalar in ANY_SCALAR
             for other, found in self._outside.items():
                 if every or other == scalar or other in ANY_SCALAR:
@@ -560,29 +514,6 @@ class Aliasing:
         return frozenset(found)
 
 
-def bits_of(mask: int) -> Iterable[int]:
-    """The numbers of the bits that are set."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-ANY_SCALAR = (None, IntegerType(8))
-"""Memory that may be any other: of unknown elements, and bytes."""
-
-
-def _scalar(type: Attribute | None) -> Attribute | None:
-    """Return the type that a memref is made of in the end; ``None`` where that is not known."""
-    if isinstance(type, MemRefType | UnrankedMemRefType):
-        type = type.element_type
-    if type is not None and is_pointer(type):
-        return None
-    while isinstance(type, VectorType | ComplexType):
-        type = type.get_element_type() if isinstance(type, VectorType) else type.element_type
-    return type
-
-
 def _argument_attributes(func: Operation, index: int) -> Mapping[str, Attribute]:
     given = attribute_of(func, "arg_attrs")
     if not isinstance(given, ArrayAttr) or index >= len(given.data):
@@ -596,9 +527,3 @@ def _same_index(a: SSAValue, b: SSAValue) -> bool:
         return True
     number = constant_of(a)
     return number is not None and number == constant_of(b)
-
-
-def defining_block(value: SSAValue) -> Block | None:
-    """The block in which a value is defined."""
-    owner = value.owner
-    return owner if isinstance(owner, Block) else owner.parent

@@ -21,9 +21,9 @@ from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, memrefs
 from xdsl.ir import Operation, SSAValue
 
-from .aliasing import UNKNOWN, Arg, Global, bits_of
 from .data_flow import Contents, Node, Place, flows, has_no_tangent
 from .effects import Effects, EffectSummaries
+from .objects import UNKNOWN, Arg, Global, bits_of
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

@@ -19,7 +19,8 @@ from ad_opt.passes.ops.known_functions import reads_lists
 from ad_opt.passes.ops.memory_ops import is_pointer, memrefs
 from xdsl.ir import Block, Operation, SSAValue
 
-from .aliasing import UNKNOWN, Aliasing, AliasSummaries, Alloc, Arg, Global, Obj, bits_of
+from .aliasing import Aliasing, AliasSummaries
+from .objects import UNKNOWN, Alloc, Arg, Global, Obj, bits_of
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

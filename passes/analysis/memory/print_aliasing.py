@@ -14,8 +14,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
 from xdsl.ir import Operation
 
-from .aliasing import Aliasing, Arg, Global, bits_of
+from .aliasing import Aliasing
 from .effects import Effects
+from .objects import Arg, Global, bits_of
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import FORWARD, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
-from ad_opt.passes.analysis.memory.aliasing import Arg
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
 from ad_opt.passes.autodiff.addresses.pointers import shadow_of_found
 from ad_opt.passes.autodiff.blas.known_routine import known_routine

@@ -12,8 +12,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.passes.analysis.memory.aliasing import Arg
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import VectorType

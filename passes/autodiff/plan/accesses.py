@@ -13,8 +13,9 @@ from functools import cached_property
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
 from ad_opt.dialects.core.linalg_named import STRUCTURED
 from ad_opt.dialects.support.queries import walk
-from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Obj, bits_of
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Alloc, Obj, bits_of
 from ad_opt.passes.ops.catalogue import effect_of, is_load
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue

@@ -14,7 +14,8 @@ from __future__ import annotations
 from ad_opt.dialects.support.diagnostics import error_at
 from ad_opt.dialects.support.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
-from ad_opt.passes.analysis.memory.aliasing import Aliasing, Arg
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.objects import Arg
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue

@@ -21,7 +21,8 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import KEEPS
-from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Arg, Global, Obj
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.objects import Alloc, Arg, Global, Obj
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue

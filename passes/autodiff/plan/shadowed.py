@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.queries import attribute_of, walk
 from ad_opt.passes.analysis.flow.activity import Activity
-from ad_opt.passes.analysis.memory.aliasing import UNKNOWN, Arg, Global
+from ad_opt.passes.analysis.memory.objects import UNKNOWN, Arg, Global
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import MemRefType, StringAttr

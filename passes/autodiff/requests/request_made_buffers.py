@@ -21,7 +21,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ApplyOp, PropagateOp, TapeType
-from ad_opt.passes.analysis.memory.aliasing import FRESH, Aliasing
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.objects import FRESH
 from ad_opt.passes.emit.buffers import accumulate_buffer, copy_buffer, dynamic_sizes, plain_type
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow, public_shadow

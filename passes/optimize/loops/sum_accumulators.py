@@ -16,8 +16,8 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
 from ad_opt.dialects.support.queries import constant_of, walk
 from ad_opt.dialects.support.rewriting import erase, replace
-from ad_opt.passes.analysis.memory.aliasing import UNKNOWN
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import UNKNOWN
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ad_opt.dialects.support.rewriting import erase, replace_uses
-from ad_opt.passes.analysis.memory.aliasing import bits_of
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import runs_once

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from ad_opt.dialects.support.queries import constant_of
-from ad_opt.passes.analysis.memory.aliasing import Aliasing, bits_of
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.objects import bits_of
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr

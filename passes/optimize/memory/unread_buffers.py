@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.queries import walk
 from ad_opt.dialects.support.rewriting import erase
-from ad_opt.passes.analysis.memory.aliasing import Alloc, bits_of
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Alloc, bits_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call
 from xdsl.ir import Operation
 

@@ -23,8 +23,8 @@ from ad_opt.passes.analysis.flow.derivative_marks import (
     Marks,
     name_of,
 )
-from ad_opt.passes.analysis.memory.aliasing import Alloc
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.ops.catalogue import effect_of

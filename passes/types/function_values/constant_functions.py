@@ -12,8 +12,8 @@ from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, FORWARD, INACTIVE
 from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.passes.analysis.memory.aliasing import Arg
 from ad_opt.passes.analysis.memory.effects import EffectSummaries
+from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import UnitAttr

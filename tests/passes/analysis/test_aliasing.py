@@ -12,8 +12,9 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.parsing import parse_module
 from ad_opt.dialects.support.queries import walk
 from ad_opt.lowering.interpreters import Interpreter
-from ad_opt.passes.analysis.memory.aliasing import Aliasing, Alloc, Arg, Global
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Alloc, Arg, Global
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.call_graph import CallGraph

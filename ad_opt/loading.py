@@ -1,0 +1,108 @@
+"""Load programs: MLIR, LLVM IR or bitcode, from files, text or bytes."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+
+if TYPE_CHECKING:
+    from .pointed_types import Facts
+
+    Told = tuple[str, Facts, int, bool]
+
+from .program import Program
+
+_UNNAMED = "<string>"
+
+
+_MARK = "\ufeff"
+"""Byte order mark, which some editors put in front of text."""
+
+
+@rare_collections(IMPORTS)
+def load(
+    source: str | bytes | os.PathLike[str],
+    *,
+    opt_level: int = 3,
+    fp: Literal["strict", "fast"] = "strict",
+    veclib: bool = True,
+    cache: bool = True,
+    debug: bool = False,
+    cpu: str | None = None,
+    interruptible: bool = False,
+) -> Program:
+    """Load a program from a file (``.ll`` and bitcode: LLVM IR, else MLIR) or from its text.
+
+    A string is text if it has a line break or a brace, otherwise a path; bytes are bitcode or
+    text. Raises `DiagnosticError` when the program cannot be read or is wrong.
+
+    Options say how it is compiled: `opt_level` 0 to 3; `fp` ``"fast"`` permits reassociation and
+    the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
+    vector versions of the mathematics library; `cache` keeps compiled code on disk; `debug` makes
+    derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
+    the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
+    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
+    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of
+    the MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR
+    brings along run to their end.
+    """
+    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
+    if cpu is not None:
+        options = replace(options, cpu=cpu)
+    text, name, is_llvm = _read(source)
+    program = Program(text, name, options, is_llvm=is_llvm)
+    program.debug = debug
+    return program
+
+
+def _read(source: str | bytes | os.PathLike[str]) -> tuple[str, str, bool]:
+    """The text of a program, what messages call it, and whether it is LLVM IR.
+
+    Files say by their names what they are; what comes without a name is looked at.
+    """
+    if isinstance(source, str) and ("\n" in source or "{" in source):
+        text = source.removeprefix(_MARK)
+        return text, _UNNAMED, _looks_like_llvm(text)
+    if isinstance(source, bytes | bytearray):
+        text, is_bitcode = _text_of(bytes(source), _UNNAMED)
+        return text, _UNNAMED, is_bitcode or _looks_like_llvm(text)
+    if not source or not isinstance(cast(object, source), str | os.PathLike):
+        said = f"a program is a path, text or bytes, not {source!r}"
+        raise DiagnosticError(Diagnostic("AD0001", said))
+    path = Path(source)
+    text, is_bitcode = _text_of(read_bytes(path), str(path))
+    return text, str(path), is_bitcode or path.suffix in (".ll", ".bc")
+
+
+def _text_of(data: bytes, name: str) -> tuple[str, bool]:
+    """The text of a program, and whether it came as bitcode; AD0007 where it is neither."""
+    if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
+        from ad_opt.lowering.llvm_import import canonical_text
+
+        return canonical_text(data, name), True
+    try:
+        return data.decode("utf-8").removeprefix(_MARK).replace("\r\n", "\n"), False
+    except UnicodeDecodeError as error:
+        said = f"`{name}` is neither UTF-8 text (byte {error.start}) nor bitcode"
+        raise DiagnosticError(Diagnostic("AD0007", said)) from error
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file; AD0001 says why not."""
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise DiagnosticError(Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")) from error
+
+
+def _looks_like_llvm(text: str) -> bool:
+    heads = (line.split(None, 1)[0] for line in text.splitlines() if line.strip())
+    words: tuple[Any, ...] = ("define", "declare", "source_filename", "target")
+    return any(head in words for head in heads)
