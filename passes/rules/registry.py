@@ -19,6 +19,7 @@ from ad_opt.dialects.support.third_parties import blame_entry_point
 from ad_opt.passes.emit.emit import Cotangent
 from xdsl.ir import Operation
 
+from .checked_methods import checked_methods
 from .checked_row import checked
 from .methods import Methods
 from .row import Context, Cost
@@ -80,7 +81,7 @@ class Registry:
 
     def register_methods(self, found: Methods) -> None:
         """Enter the methods of an operation with memory, regions or calls, before ours."""
-        self._methods[found.name] = found
+        self._methods[found.name] = checked_methods(found)
         self.generation += 1
 
     def _enter(self, rule: Row) -> None:
