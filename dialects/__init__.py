@@ -46,6 +46,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "iface": _lazy("types.iface", "Iface"),
     "llvm_ext": _lazy("llvm.llvm_ext", "LlvmExt"),
     "typetree": _lazy("typetree.typetree", "TypeTreeDialect"),
+    "nlls": _lazy("energies.nlls", "Nlls"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

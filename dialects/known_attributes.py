@@ -184,6 +184,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "pair": {},
     "enzyme": {},
     "llvm_ext": {},
+    "nlls": {},
 }
 """By dialect and name."""
 

@@ -4,7 +4,7 @@ A code is stable once released. Each has a page in ``docs/diagnostics/<code>.md`
 fix), which ``ad-opt --explain=<code>`` prints, and at least one test that provokes it.
 Ranges: 00 command line and files, 01 parsing, 02 verification, 03 passes and pipelines,
 04 lowering and code generation, 05 execution, 06 interpretation, 07 differentiation,
-08 differentiable types.
+08 differentiable types, 10 energies.
 """
 
 CODES: dict[str, str] = {
@@ -133,4 +133,8 @@ CODES: dict[str, str] = {
     "AD0985": "the result of a call of Enzyme does not fit",
     "AD0986": "so many directions cannot be had",
     "AD0987": "a derivative needs a variable that is private to the program",
+    "AD1020": "a name of an energy is not known",
+    "AD1021": "a declaration of an energy does not fit",
+    "AD1022": "a region of an energy yields the wrong values",
+    "AD1023": "a kernel of an energy writes where it cannot",
 }

@@ -1,0 +1,1 @@
+"""Energies: least squares problems, the expressions they are written in, their schedules."""
