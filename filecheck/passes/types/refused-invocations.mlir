@@ -85,3 +85,20 @@ func.func @use(%s: !agg.struct<@T>, %x: f64) -> !agg.struct<@T> {
   %d = autodiff.invoke %b(%s, %x) : (!agg.struct<@T>, f64) -> !agg.struct<@T>
   return %d : !agg.struct<@T>
 }
+
+// -----
+
+// The context of a function that is split is a tape; a program does not open it.
+
+func.func @f(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}
+func.func @use(%x: f64) -> f64 {
+  %f = autodiff.ref @f : (f64) -> f64
+  %a = autodiff.apply %f : (f64) -> f64 to (f64) -> (f64, !autodiff.ctx<@f>)
+  %y, %c = autodiff.invoke %a(%x) : (f64) -> (f64, !autodiff.ctx<@f>)
+  // expected-error@+1 {{`autodiff.ctx_get` of a context that `autodiff.apply` makes}}
+  %z = autodiff.ctx_get %c "y" [] : !autodiff.ctx<@f> -> f64
+  return %z : f64
+}

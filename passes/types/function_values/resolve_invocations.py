@@ -299,7 +299,10 @@ def refuse(func: FuncOp, operator: str, where: Operation) -> None:
 
 
 def without_contexts(module: ModuleOp) -> None:
-    """Contexts of functions that are split into ``apply`` and ``propagate`` are the engine's."""
+    """Make tapes of the contexts of functions that are split into ``apply`` and ``propagate``.
+
+    AD0821 for code that makes or opens such a context: its slots are not those of the tape.
+    """
     split = {
         name
         for op in walk(module)
@@ -307,6 +310,16 @@ def without_contexts(module: ModuleOp) -> None:
         for name in _contexts(op)
     }
     if split:
+        for op in walk(module):
+            types = (value.type for value in (*op.operands, *op.results))
+            if op.name.startswith("autodiff.ctx_") and not split.isdisjoint(types):
+                raise error_at(
+                    op,
+                    "AD0821",
+                    f"`{op.name}` of a context that `autodiff.apply` makes",
+                    help="give the function a backward derivative of its own, or hand the context "
+                    "to `autodiff.propagate` as it is",
+                )
 
         def tape(type: Attribute) -> Attribute | None:
             return CONTEXT if type in split else None
