@@ -47,6 +47,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "llvm_ext": _lazy("llvm.llvm_ext", "LlvmExt"),
     "typetree": _lazy("typetree.typetree", "TypeTreeDialect"),
     "nlls": _lazy("energies.nlls", "Nlls"),
+    "expr": _lazy("energies.expr", "Expr"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS
