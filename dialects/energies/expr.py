@@ -1,9 +1,9 @@
 """``expr``: scalar expressions of energies: n-ary sums and products, functions, outside values.
 
-No operation has an effect. Numbers are real (`!expr.real`, whose precision is the problem's) or true and
-false (`!expr.bool`, one and zero in sums and functions). **A Boolean factor is a guard**: where one
-is false, the product is zero, whatever the other factors are, infinite or NaN. Types of results
-follow from operands, so nothing prints them::
+No operation has an effect. Numbers are real (`!expr.real`, whose precision is the problem's) or
+true and false (`!expr.bool`, one and zero in sums and functions). **A Boolean factor is a guard**:
+where one is false, the product is zero, whatever the other factors are, infinite or NaN. Types of
+results follow from operands, so nothing prints them::
 
     %x = expr.access #expr.access<@X, [1, 0], 0>
     %b = expr.bounds #expr.bounds<[0, 0], [1, 0]>
