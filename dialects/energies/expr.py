@@ -75,7 +75,7 @@ class ExprOp(IRDLOperation):
     traits = traits_def(Pure())
 
     ARITY: ClassVar[int | None] = None
-    """How many operands there are; None: any number, in parentheses."""
+    """The number of operands; None: any number, in parentheses."""
     DATA: ClassVar[str] = ""
     """The property that is written in front of the operands."""
 
@@ -187,7 +187,7 @@ class ConstOp(NumberOp):
 
 @irdl_op_definition
 class TrueOp(ExprOp):
-    """What is true: ``%t = expr.true``."""
+    """The truth: ``%t = expr.true``."""
 
     name = "expr.true"
     ARITY: ClassVar[int | None] = 0
@@ -363,7 +363,7 @@ KEY_OPS: Mapping[type[Key], type[KeyOp]] = {
     ParamAttr: ParamOp,
     EdgeAttr: EdgeOp,
 }
-"""Which operation reads the value of a key."""
+"""The operation that reads the value of a key."""
 
 Expr = Dialect(
     "expr",

@@ -1,4 +1,4 @@
-"""Which functions the ``expr`` dialect has: their operands and results, a row each."""
+"""Functions of the ``expr`` dialect: their operands and results, a row each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Signature(NamedTuple):
-    """What a function takes and gives: ``r`` a real number, ``b`` true or false."""
+    """Operands and result of a function: ``r`` a real number, ``b`` true or false."""
 
     operands: str
     result: str

@@ -73,7 +73,7 @@ class Key(ParametrizedAttribute):
 
     @property
     def order(self) -> tuple[object, ...]:
-        """Where it stands among keys of its class: comparable parameters."""
+        """Its place among keys of its class: comparable parameters."""
         return tuple(_plain(value) for value in self.parameters)
 
     @override
@@ -156,7 +156,7 @@ class AccessAttr(Key):
 
 
 def _no_box(low: Offset, high: Offset) -> str | None:
-    """What is wrong with a box."""
+    """A fault of a box, in words."""
     if len(low) == len(high) and all(a <= b for a, b in zip(low, high, strict=True)):
         return None
     return f"there is no box from {list(low)} to {list(high)}"
