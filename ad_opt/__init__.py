@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
     from ad_opt.lowering.codegen.in_process.jit import release_memory
 
     from .checking import check_grads
@@ -51,8 +51,8 @@ _LAZY = {
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.custom",
     "release_memory": "ad_opt.lowering.codegen.in_process.jit",
-    "Diagnostic": "ad_opt.dialects.support.diagnostics",
-    "DiagnosticError": "ad_opt.dialects.support.diagnostics",
+    "Diagnostic": "ad_opt.dialects.support.diagnostics.diagnostic",
+    "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }
 
 
@@ -62,10 +62,10 @@ def __getattr__(name: str) -> Any:
 
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
+    from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 
     with rare_collections(IMPORTS):  # what an import makes is there to stay
-        import_module("ad_opt.dialects.support.lazy_formats").install()
+        import_module("ad_opt.dialects.support.text.lazy_formats").install()
         return getattr(import_module(_LAZY[name]), name)
 
 

@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.strides import is_identity_layout, strided_layout
+from ad_opt.dialects.support.ir.strides import is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import scalar_leaf
 

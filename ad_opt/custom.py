@@ -15,7 +15,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp

@@ -11,8 +11,8 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.dialects.support.symbols import name_of
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.ir.symbols import name_of
 
 from .wrt import role_of
 

@@ -322,7 +322,7 @@ def require_function(f: object, what: str) -> Function:
     if isinstance(f, Function):
         return f
     text = f"{what} takes a function of a program, not {type(f).__name__}"
-    from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
     hint = 'load one: `ad_opt.load("f.mlir")["f"]`; for second derivatives there is `hvp`'
     raise DiagnosticError(Diagnostic("AD0704", text, help=hint))

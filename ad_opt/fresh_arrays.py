@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ad_opt.dialects.support.strides import steps_meet
+from ad_opt.dialects.support.ir.strides import steps_meet
 
 from .arguments import Array, address_of
 

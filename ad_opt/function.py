@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from xdsl.dialects.llvm import LLVMPointerType
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves

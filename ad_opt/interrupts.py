@@ -17,7 +17,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from functools import cache
 
-from ad_opt.dialects.support.locks import hold_while_forking
+from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.in_process.jit import Library
 
 _LOCK = threading.RLock()

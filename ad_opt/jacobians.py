@@ -11,7 +11,7 @@ import numpy as np
 from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 from .addresses import for_arguments, takes_addresses
 from .arguments import Array

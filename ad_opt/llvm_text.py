@@ -7,7 +7,7 @@ import re
 import llvmlite.binding as llvm
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 from ad_opt.lowering.codegen.machine.signature import Signature, as_type
 from ad_opt.lowering.llvm_reader import check_readable
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.dialects.support.garbage_collection import IMPORTS, rare_collections
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
-from ad_opt.dialects.support.locks import ForkLock
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 from .function import Function
@@ -312,7 +312,7 @@ class Program:
 
     def _run(self, pipeline: str) -> Program:
         from ad_opt.dialects import make_context
-        from ad_opt.dialects.support.copying import copy_module
+        from ad_opt.dialects.support.ir.copying import copy_module
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.infrastructure.verify_strict import require_valid
 
@@ -360,7 +360,7 @@ class Program:
     @cached_property
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
-        from ad_opt.dialects.support.copying import copy_module
+        from ad_opt.dialects.support.ir.copying import copy_module
         from ad_opt.passes.infrastructure.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
@@ -375,7 +375,7 @@ class Program:
         steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
-            from ad_opt.dialects.support.symbols import name_of
+            from ad_opt.dialects.support.ir.symbols import name_of
             from ad_opt.lowering.codegen.objects.separate_derivatives import share_state
 
             own = {name for op in self.module.body.ops if (name := name_of(op)) is not None}
@@ -512,7 +512,7 @@ def _registries() -> tuple[Registry, TangentTypes]:
 
 def _parse(text: str, name: str) -> ModuleOp:
     from ad_opt.dialects import make_context
-    from ad_opt.dialects.support.parsing import parse_module
+    from ad_opt.dialects.support.text.parsing import parse_module
     from ad_opt.passes.infrastructure.verify_strict import require_valid
 
     module = parse_module(make_context(), text, name)

@@ -16,7 +16,7 @@ from typing import Literal, SupportsIndex, TypeAlias, cast
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 

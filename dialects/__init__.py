@@ -24,11 +24,11 @@ def _lazy(module: str, value: str) -> Callable[[], Dialect]:
 
 REPLACED_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "scf": _lazy("core.scf", "Scf"),
-    "memref": _lazy("core.memref", "MemRef"),
-    "affine": _lazy("core.affine", "Affine"),
-    "linalg": _lazy("core.linalg", "Linalg"),
+    "memref": _lazy("core.memref.memref", "MemRef"),
+    "affine": _lazy("core.affine.affine", "Affine"),
+    "linalg": _lazy("core.linalg.linalg", "Linalg"),
     "tensor": _lazy("core.tensor", "Tensor"),
-    "vector": _lazy("core.vector", "Vector"),
+    "vector": _lazy("core.vector.vector", "Vector"),
     "complex": _lazy("core.complex", "Complex"),
     "math": _lazy("core.math", "Math"),
     "func": _lazy("core.func", "Func"),
@@ -56,7 +56,7 @@ DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS
 @cache
 def all_dialects() -> dict[str, Callable[[], Dialect]]:
     """Every dialect that is installed, unloaded, by name; ours in front of xDSL's."""
-    from .support.plugins import installed
+    from .support.plugins.plugins import installed
 
     return installed().all_dialects | DIALECTS
 

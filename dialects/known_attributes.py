@@ -26,7 +26,7 @@ from xdsl.ir import Attribute, Operation
 from .autodiff import autodiff
 from .autodiff.types import ActivityAttr
 from .llvm.attributes import OPERATIONS, PARAMETERS, wrong_values
-from .support.attribute_values import (
+from .support.definitions.attribute_values import (
     ANY,
     ARRAY,
     DICTIONARY,
@@ -38,8 +38,8 @@ from .support.attribute_values import (
     of,
     one_of,
 )
-from .support.diagnostics import Diagnostic, did_you_mean, location_of
-from .types import iface_types as iface
+from .support.diagnostics.diagnostic import Diagnostic, did_you_mean, location_of
+from .types.attributes import iface_types as iface
 from .typetree import attributes as typetree_attributes
 
 ARGUMENT, RESULT = "an argument", "a result"

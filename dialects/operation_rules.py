@@ -12,22 +12,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .core.memref_rules import OperationRule
+    from .core.memref.memref_rules import OperationRule
 
 MODULES: Mapping[str, tuple[str, ...]] = {
-    "affine": ("core.control_rules", "core.affine_rules"),
+    "affine": ("core.control_rules", "core.affine.affine_rules"),
     "arith": ("core.tensor_rules",),
     "bufferization": ("core.tensor_rules",),
     "builtin": ("core.control_rules",),
     "cf": ("core.control_rules",),
     "func": ("core.control_rules",),
-    "linalg": ("core.linalg_rules",),
+    "linalg": ("core.linalg.linalg_rules",),
     "llvm": ("llvm.rules",),
     "math": ("core.tensor_rules",),
-    "memref": ("core.memref_rules",),
+    "memref": ("core.memref.memref_rules",),
     "scf": ("core.control_rules",),
     "tensor": ("core.tensor_rules",),
-    "vector": ("core.vector_rules",),
+    "vector": ("core.vector.vector_rules",),
 }
 """Modules with the rules of each dialect; later ones rely on what earlier ones have found."""
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import IO
 
 import llvmlite
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
 _CHILD = Path(__file__).with_name("llvm_reader_child.py")
 _known: set[bytes] = set()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.lazy_pass import LazyPass, words
+from ad_opt.dialects.support.process.lazy_pass import LazyPass, words
 
 if TYPE_CHECKING:
     from xdsl.passes import ModulePass

@@ -6,9 +6,9 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
-from ad_opt.dialects.support.entry_points import entry_points
-from ad_opt.dialects.support.symbols import fresh_name
-from ad_opt.dialects.support.third_parties import blame_entry_point
+from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.plugins.entry_points import entry_points
+from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
 
 from .infrastructure.pass_registry import build_pass
 from .infrastructure.pipeline_text import PassNode, parse_pipeline, quote

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, cast
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
 from ad_opt.bfloat16 import decoded, encoded

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.tools.ad_run import main
 
 import ad_opt

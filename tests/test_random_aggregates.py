@@ -14,7 +14,7 @@ if __name__ == "__main__":
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 
 import aggregate_agreement

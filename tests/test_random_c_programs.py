@@ -16,7 +16,7 @@ if __name__ == "__main__":
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 from by_seeds import check_seeds
 from c_memory import Compiled, forward, reverse

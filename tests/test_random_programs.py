@@ -19,7 +19,7 @@ if __name__ == "__main__":
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from hypothesis import HealthCheck, given, settings
 
 import ad_opt

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.warnings import collecting
+from ad_opt.dialects.support.diagnostics.warnings import collecting
 from ad_opt.tools.ad_opt import main
 
 import ad_opt

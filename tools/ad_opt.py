@@ -17,7 +17,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _print_version()
     status = _run(words)
     if argv is None:  # a process of its own
-        from ad_opt.dialects.support.garbage_collection import leave_garbage
+        from ad_opt.dialects.support.process.garbage_collection import leave_garbage
 
         leave_garbage()
     return status
@@ -67,7 +67,7 @@ def _guarded(words: list[str]) -> int:
 
 
 def _usage(error: Exception) -> int:
-    from ad_opt.dialects.support.diagnostics import Diagnostic
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
 
     from .diagnostics import render
 

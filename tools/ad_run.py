@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
     status = _run(argv)
     if argv is None:  # a process of its own
-        from ad_opt.dialects.support.garbage_collection import leave_garbage
+        from ad_opt.dialects.support.process.garbage_collection import leave_garbage
 
         leave_garbage()
     return status
@@ -73,7 +73,7 @@ def _run(argv: Sequence[str] | None) -> int:
             raise UsageError(unused)
     except UsageError as error:
         return _usage(error)
-    from ad_opt.dialects.support.diagnostics import DiagnosticError
+    from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.tools.big_stack import run_with_big_stack
     from ad_opt.tools.diagnostics import render
     from ad_opt.tools.input import silence_stdout
@@ -103,7 +103,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _usage(error: UsageError) -> int:
-    from ad_opt.dialects.support.diagnostics import Diagnostic
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
     from ad_opt.tools.diagnostics import render
 
     diagnostic = Diagnostic("AD0006", str(error), help="`ad-run --help` lists the options")
@@ -112,7 +112,7 @@ def _usage(error: UsageError) -> int:
 
 
 def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
-    from ad_opt.dialects.support.warnings import collecting
+    from ad_opt.dialects.support.diagnostics.warnings import collecting
     from ad_opt.tools.diagnostics import render
 
     with collecting() as warned:
@@ -166,7 +166,7 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
 
 
 def _only(program: Program) -> str:
-    from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
     names = list(program.functions)
     if len(names) == 1:

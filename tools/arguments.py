@@ -15,13 +15,13 @@ from dataclasses import replace
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics import (
+from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     Location,
     did_you_mean,
 )
-from ad_opt.dialects.support.strides import strided_layout
+from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.types.agg_record import RecordType, spelled
 from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, TensorType, VectorType

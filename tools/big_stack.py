@@ -12,8 +12,8 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
-from ad_opt.dialects.support.garbage_collection import rare_collections
-from ad_opt.dialects.support.lazy_formats import install
+from ad_opt.dialects.support.process.garbage_collection import rare_collections
+from ad_opt.dialects.support.text.lazy_formats import install
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
 _COLORS = {
     "error": "\x1b[1;31m",

@@ -15,10 +15,10 @@ from time import perf_counter
 from typing import TypeVar
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.symbols import name_of
-from ad_opt.dialects.support.warnings import collecting, warn_at
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.warnings import collecting, warn_at
+from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_symbols import defined_names
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation
 from ad_opt.passes.infrastructure.manager import PassManager

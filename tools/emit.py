@@ -9,8 +9,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.printing import Printer
-from ad_opt.dialects.support.third_parties import blame
+from ad_opt.dialects.support.plugins.third_parties import blame
+from ad_opt.dialects.support.text.printing import Printer
 from ad_opt.passes.infrastructure.pipeline_text import quote
 from ad_opt.passes.pipelines import TYPES, lowering
 from xdsl.dialects.builtin import ModuleOp

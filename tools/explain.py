@@ -8,8 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import get_type_hints
 
-from ad_opt.dialects.support.codes import CODES
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.codes import CODES
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from ad_opt.passes.infrastructure.pass_registry import all_passes, find_pass, type_text
 from xdsl.passes import ModulePass
 

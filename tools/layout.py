@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.lowering.codegen.machine.target import TargetInfo, find_target
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType

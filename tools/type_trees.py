@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.passes.analysis.type_trees import type_trees_of
 from ad_opt.passes.analysis.type_trees.printing import text_of
 from ad_opt.passes.infrastructure.manager import PassManager

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Location
 
 _EXPECTED = re.compile(
     r"expected-(?P<kind>error|warning|note|remark)(?P<regex>-re)?"

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from ad_opt.dialects.support.syntax import create
-from ad_opt.dialects.types.autodiff_value_types import (
+from ad_opt.dialects.support.text.syntax import create
+from ad_opt.dialects.types.attributes.autodiff_value_types import (
     AttributedType,
     ConformanceAttr,
     ContextType,
@@ -20,7 +20,7 @@ from ad_opt.dialects.types.autodiff_value_types import (
     is_no_diff,
     unwrap_attributed,
 )
-from ad_opt.dialects.types.type_parameters import is_abstract
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from typing_extensions import override
 from xdsl.dialects.builtin import AnyFloat, MemRefType, TensorType, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType

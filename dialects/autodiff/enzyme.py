@@ -6,7 +6,7 @@ Two spellings of activity occur: the older one says ``enzyme_out`` for what is n
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.keyword_attr import KeywordAttr
+from ad_opt.dialects.support.definitions.keyword_attr import KeywordAttr
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, FlatSymbolRefAttrConstr, IntegerAttr
 from xdsl.ir import Dialect, SpacedOpaqueSyntaxAttribute

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self, cast
 
-from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
-from ad_opt.dialects.support.symbols import in_scope
-from ad_opt.dialects.support.syntax import create
+from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
+from ad_opt.dialects.support.ir.symbols import in_scope
+from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from ad_opt.dialects.support.keyword_attr import KeywordAttr
+from ad_opt.dialects.support.definitions.keyword_attr import KeywordAttr
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute

@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Self
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.syntax import create
-from ad_opt.dialects.types import derivative_types
-from ad_opt.dialects.types.agg_types import parse_symbol
-from ad_opt.dialects.types.autodiff_value_rules import CANDIDATES, REFERENCE, WITNESS_OF_TYPE
-from ad_opt.dialects.types.autodiff_value_types import (
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.text.syntax import create
+from ad_opt.dialects.types.attributes import derivative_types
+from ad_opt.dialects.types.attributes.agg_types import parse_symbol
+from ad_opt.dialects.types.attributes.autodiff_value_types import (
     DERIVATIONS,
     AttributedType,
     ContextType,
     unwrap_attributed,
 )
-from ad_opt.dialects.types.iface_types import WitnessType
+from ad_opt.dialects.types.attributes.iface_types import WitnessType
+from ad_opt.dialects.types.rules.autodiff_value_rules import CANDIDATES, REFERENCE, WITNESS_OF_TYPE
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,

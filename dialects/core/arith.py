@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self, TypeVar
 
-from ad_opt.dialects.support.extend import extend_op, replace_ops
-from ad_opt.dialects.support.syntax import (
+from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.text.syntax import (
     NO_FASTMATH,
     bit_width,
     create,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from ad_opt.dialects.support.extend import extend_op, replace_ops
-from ad_opt.dialects.support.syntax import split_properties
+from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.text.syntax import split_properties
 from typing_extensions import override
 from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseArrayBase, i1, i32

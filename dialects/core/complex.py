@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ad_opt.dialects.support.extend import replace_ops
+from ad_opt.dialects.support.definitions.extend import replace_ops
 from xdsl.dialects import complex
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import AnyFloatConstr, ComplexType, IntegerType

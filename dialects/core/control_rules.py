@@ -21,8 +21,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from .memref import ATOMIC_KINDS
-from .memref_rules import OperationRule, check_visibility, numbers_of, prefetch, require
+from .memref.memref import ATOMIC_KINDS
+from .memref.memref_rules import OperationRule, check_visibility, numbers_of, prefetch, require
 
 
 def _no_arguments(op: Operation) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from ad_opt.dialects.support.extend import extend_op, replace_ops
-from ad_opt.dialects.support.signature import parse_signature, print_signature
-from ad_opt.dialects.support.symbols import in_scope
-from ad_opt.dialects.support.syntax import create
+from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.ir.symbols import in_scope
+from ad_opt.dialects.support.text.signature import parse_signature, print_signature
+from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects import func
 from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, FunctionType, UnitAttr

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from ad_opt.dialects.support.extend import replace_ops
-from ad_opt.dialects.support.syntax import (
+from ad_opt.dialects.support.definitions.extend import replace_ops
+from ad_opt.dialects.support.text.syntax import (
     NO_FASTMATH,
     create,
     parse_fastmath,

@@ -6,7 +6,7 @@ stores of globals that can be changed.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.extend import replace_ops
+from ad_opt.dialects.support.definitions.extend import replace_ops
 from xdsl.dialects import ml_program
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Dialect, Operation

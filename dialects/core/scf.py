@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from ad_opt.dialects.support.extend import extend_op, replace_ops
-from ad_opt.dialects.support.syntax import (
+from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.text.syntax import (
     create,
     parse_body,
     parse_function_results,

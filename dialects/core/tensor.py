@@ -11,8 +11,8 @@ import math
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from ad_opt.dialects.support.extend import extend_op, replace_ops
-from ad_opt.dialects.support.syntax import create, parse_operand_list, resolve_all
+from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.text.syntax import create, parse_operand_list, resolve_all
 from typing_extensions import override
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import (

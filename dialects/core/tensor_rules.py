@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.syntax import element_type
+from ad_opt.dialects.support.text.syntax import element_type
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from .memref_rules import (
+from .memref.memref_rules import (
     OperationRule,
     check_bounds,
     check_groups,

@@ -10,11 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, cast
 
-from ad_opt.dialects.support.declarations import (
-    parse_attributes,
-    print_table,
-)
-from ad_opt.dialects.support.syntax import create
+from ad_opt.dialects.support.text.declarations import parse_attributes, print_table
+from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from ad_opt.dialects.support.declarations import (
+from ad_opt.dialects.support.text.declarations import (
     parse_attributes,
     parse_table,
     print_attributes,
     print_table,
 )
-from ad_opt.dialects.support.syntax import create
+from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,

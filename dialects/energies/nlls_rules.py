@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from xdsl.dialects.builtin import AnyFloat, ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 

@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from ad_opt.dialects.support.attribute_values import ARRAY, NUMBER, TEXT, TYPE, UNIT, Value, of
+from ad_opt.dialects.support.definitions.attribute_values import (
+    ARRAY,
+    NUMBER,
+    TEXT,
+    TYPE,
+    UNIT,
+    Value,
+    of,
+)
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute

@@ -7,7 +7,7 @@ predication), ``coro`` and ``matrix`` intrinsics, and scalable vectors.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.extend import replace_ops
+from ad_opt.dialects.support.definitions.extend import replace_ops
 from xdsl.dialects.llvm import LLVM as XDSL_LLVM
 from xdsl.ir import Attribute, Dialect
 

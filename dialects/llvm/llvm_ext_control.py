@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from ad_opt.dialects.support.extend import extend_op
+from ad_opt.dialects.support.definitions.extend import extend_op
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from ad_opt.dialects.support.extend import extend_op
+from ad_opt.dialects.support.definitions.extend import extend_op
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (

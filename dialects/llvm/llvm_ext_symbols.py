@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
-from ad_opt.dialects.support.extend import extend_op
+from ad_opt.dialects.support.definitions.extend import extend_op
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (

@@ -6,21 +6,24 @@ attributes, and what belongs together.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.core.memref_rules import OperationRule, numbers_of, require
-from ad_opt.dialects.support.attribute_values import ARRAY, NUMBER, TEXT, UNIT, Value, of
-from ad_opt.dialects.support.symbols import in_scope
+from ad_opt.dialects.core.memref.memref_rules import OperationRule, numbers_of, require
+from ad_opt.dialects.support.definitions.attribute_values import (
+    ARRAY,
+    NUMBER,
+    TEXT,
+    UNIT,
+    Value,
+    of,
+)
+from ad_opt.dialects.support.ir.symbols import in_scope
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
-    DenseIntOrFPElementsAttr,
-    DenseResourceAttr,
     DictionaryAttr,
-    FloatAttr,
     IntAttr,
     IntegerAttr,
     IntegerType,
@@ -30,10 +33,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
+from . import value_checks
 from .llvm_ext_attrs import LoopAnnotationAttr, MemoryEffectsAttr, ParameterTree, ZeroAttr
 from .llvm_ext_memory import RMW_KINDS
 from .llvm_ext_syntax import ORDERINGS
-from .llvm_ext_types import PackedStructType
 from .signatures import SIGNATURES, is_compatible
 
 # --- numbers that stand for words -------------------------------------------------------------
@@ -302,146 +305,6 @@ def _gep(op: Operation) -> None:
     require(given == wanted, f"has {given} operands for {wanted} indices")
 
 
-# --- values -----------------------------------------------------------------------------------
-
-
-def part_type(type: Attribute, position: Sequence[int]) -> Attribute | None:
-    """The type of a part of an aggregate; ``None`` if there is no such part."""
-    for at in position:
-        if isinstance(type, llvm.LLVMStructType | PackedStructType):
-            if not 0 <= at < len(type.types):
-                return None
-            type = type.types.data[at]
-        elif isinstance(type, llvm.LLVMArrayType) and 0 <= at < type.size.data:
-            type = type.type
-        else:
-            return None
-    return type
-
-
-def _part(op: Operation, value: Attribute) -> None:
-    whole, position = op.operands[0].type, numbers_of(op, "position")
-    part = part_type(whole, position)
-    require(part is not None, f"{whole} has no part at {list(position)}")
-    require(part == value, f"the part of {whole} at {list(position)} is no {value}")
-
-
-def _extract_value(op: Operation) -> None:
-    _part(op, op.results[0].type)
-
-
-def _insert_value(op: Operation) -> None:
-    _part(op, op.operands[1].type)
-    require(op.operands[0].type == op.results[0].type, "the result has the type of the container")
-
-
-def _extract_element(op: Operation) -> None:
-    type = cast("VectorType[Any]", op.operands[0].type)
-    require(op.results[0].type == type.element_type, f"an element of {type} is the result")
-
-
-def _insert_element(op: Operation) -> None:
-    type = cast("VectorType[Any]", op.operands[0].type)
-    require(op.results[0].type == type, f"the result must be a {type}")
-    require(op.operands[1].type == type.element_type, f"{op.operands[1].type} is no part of {type}")
-
-
-def _constant(op: Operation) -> None:
-    _check_constant(op.properties["value"], op.results[0].type)
-
-
-def _check_constant(value: Attribute, type: Attribute) -> None:
-    """Check that a constant's value is of its type."""
-    match value:
-        case IntegerAttr():
-            require(isinstance(type, IntegerType), f"an integer is no {type}")
-        case FloatAttr(type=given):
-            wide = IntegerType(given.bitwidth)
-            require(type in (given, wide), f"a float of type {given} is no {type}")
-        case StringAttr():
-            bytes_of = llvm.LLVMArrayType(len(value.data.encode()), IntegerType(8))
-            require(type == bytes_of, f"the text is of type {bytes_of}, not {type}")
-        case DenseIntOrFPElementsAttr():
-            _check_elements(value, type)
-        case ArrayAttr():
-            _check_parts(cast("Sequence[Attribute]", value.data), type)
-        case _:
-            known = value.name.startswith("llvm.") or isinstance(value, DenseResourceAttr)
-            require(known, f"{value} is no constant of LLVM")
-
-
-def _check_elements(value: DenseIntOrFPElementsAttr[Any], type: Attribute) -> None:
-    count = 1
-    if isinstance(type, VectorType):
-        count, inner = math.prod(type.get_shape()), type.element_type
-    else:
-        require(isinstance(type, llvm.LLVMArrayType), f"elements are no {type}")
-        inner = type
-        while isinstance(inner, llvm.LLVMArrayType):
-            count, inner = count * inner.size.data, inner.type
-        if isinstance(inner, VectorType):
-            count, inner = count * math.prod(inner.get_shape()), inner.element_type
-    given = math.prod(value.get_shape())
-    require(given == count, f"{given} elements are no {type}")
-
-
-def _check_parts(values: Sequence[Attribute], type: Attribute) -> None:
-    if isinstance(type, llvm.LLVMArrayType):
-        require(len(values) == type.size.data, f"{len(values)} parts are no {type}")
-        return
-    fits = isinstance(type, llvm.LLVMStructType | PackedStructType)
-    require(fits, f"an array of attributes is no {type}")
-    parts = cast(Any, type).types.data
-    require(len(values) == len(parts), f"{len(values)} parts are no {type}")
-    for value, part in zip(values, parts, strict=True):
-        if isinstance(value, IntegerAttr | FloatAttr):
-            require(cast(Any, value).type == part, f"{value} is no {part}")
-
-
-def _resize(op: Operation) -> None:
-    """Between integers, or vectors of as many of them."""
-    sizes = [x.get_shape() if isinstance(x, VectorType) else None for x in _types(op)]
-    require(sizes[0] == sizes[1], f"{op.operands[0].type} and {op.results[0].type} differ in size")
-    narrow, wide = (_width(type) for type in _types(op))
-    if op.name == "llvm.trunc":
-        narrow, wide = wide, narrow
-    require(narrow < wide, f"cannot make {op.results[0].type} of {op.operands[0].type}")
-
-
-def _types(op: Operation) -> list[Attribute]:
-    return [*op.operand_types, *op.result_types]
-
-
-def _width(type: Attribute) -> int:
-    inner = type.element_type if isinstance(type, VectorType) else type
-    return cast(IntegerType, inner).width.data
-
-
-def _masked(op: Operation) -> None:
-    """Vectors of values, addresses and a mask have one size; at most one value passes through."""
-    vectors = [type for type in _types(op) if isinstance(type, VectorType)]
-    sizes = {type.get_shape() for type in vectors}
-    require(len(sizes) == 1, f"vectors of sizes {sorted(sizes)}")
-    require(len(op.operands) <= 3, "has too many operands")
-
-
-def _sincos(op: Operation) -> None:
-    value, pair = op.operands[0].type, op.results[0].type
-    types = list(pair.types) if isinstance(pair, llvm.LLVMStructType) else []
-    require(types == [value, value], f"gives a struct of two {value}, not {pair}")
-
-
-def _interleave(op: Operation) -> None:
-    one, both = (cast("VectorType[Any]", x) for x in (op.operands[0].type, op.results[0].type))
-    wanted = VectorType(one.element_type, [2 * one.get_shape()[0]])
-    fits = both == wanted
-    require(fits, f"gives a vector of twice as many elements as {one}")
-
-
-def _first_is_result(op: Operation) -> None:
-    require(op.operands[0].type == op.results[0].type, "the result has the type of the container")
-
-
 # --- symbols ----------------------------------------------------------------------------------
 
 
@@ -468,7 +331,7 @@ def _global(op: Operation) -> None:
         require(number > 0 and not number & (number - 1), "`alignment` must be a power of 2")
     value = op.properties.get("value")
     if isinstance(value, StringAttr):
-        _check_constant(value, type)
+        value_checks.check_constant(value, type)
     for inner in op.regions[0].blocks:
         end = inner.last_op
         given = list(end.operand_types) if end is not None else []
@@ -543,25 +406,28 @@ _SPECIAL: Mapping[str, OperationRule] = {
     "call_intrinsic": _call,
     "cmpxchg": _cmpxchg,
     "cond_br": _cond_br,
-    "extractelement": _extract_element,
-    "extractvalue": _extract_value,
+    "extractelement": value_checks.extract_element,
+    "extractvalue": value_checks.extract_value,
     "fence": _fence,
     "func": _function,
     "getelementptr": _gep,
     "indirectbr": _indirect_br,
-    "insertelement": _insert_element,
-    "insertvalue": _insert_value,
+    "insertelement": value_checks.insert_element,
+    "insertvalue": value_checks.insert_value,
     "intr.assume": _assume,
-    **{f"intr.masked.{name}": _masked for name in ("gather", "load", "scatter", "store")},
-    "intr.sincos": _sincos,
-    "intr.vector.insert": _first_is_result,
-    "intr.vector.interleave2": _interleave,
+    **{
+        f"intr.masked.{name}": value_checks.masked
+        for name in ("gather", "load", "scatter", "store")
+    },
+    "intr.sincos": value_checks.sincos,
+    "intr.vector.insert": value_checks.first_is_result,
+    "intr.vector.interleave2": value_checks.interleave,
     "invoke": _invoke,
     "comdat": _no_arguments,
     "comdat_selector": _no_arguments,
     "landingpad": _landingpad,
     "load": _load,
-    "mlir.constant": _constant,
+    "mlir.constant": value_checks.constant,
     "mlir.addressof": _address_of,
     "mlir.alias": _alias,
     "mlir.global": _global,
@@ -570,10 +436,10 @@ _SPECIAL: Mapping[str, OperationRule] = {
     "module_flags": _module_flags,
     "resume": _resume,
     "return": _return,
-    "sext": _resize,
+    "sext": value_checks.resize,
     "store": _store,
     "switch": _switch,
-    "zext": _resize,
+    "zext": value_checks.resize,
 }
 
 

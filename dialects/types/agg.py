@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from ad_opt.dialects.support.declarations import (
+from ad_opt.dialects.support.text.declarations import (
     parse_attributes,
     parse_parameters,
     parse_table,
     print_parameters,
     print_table,
 )
-from ad_opt.dialects.support.syntax import create
+from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -53,8 +53,8 @@ from xdsl.traits import (
 )
 
 from .agg_record import RecordType, SignatureAttr
-from .agg_rules import ELEMENT, FIELD, FIELD_DEFINITION, MAKE, OPTIONAL, STRUCT_DEFINITION
-from .agg_types import ArrayType, OptionalType, StructType, TupleType
+from .attributes.agg_types import ArrayType, OptionalType, StructType, TupleType
+from .rules.agg_rules import ELEMENT, FIELD, FIELD_DEFINITION, MAKE, OPTIONAL, STRUCT_DEFINITION
 
 INDEX = base(IndexType)
 Value = SSAValue | Operation

@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from .iface_declarations import (
-    DECLARATIONS,
-    BodyOp,
-    EntryOp,
-    GenericOp,
-    InterfaceOp,
-    ReqFuncOp,
-    ReqTypeOp,
-    WitnessTableOp,
-    YieldOp,
-)
-from .iface_types import (
+from .attributes.iface_types import (
     ANY_VALUE_SIZE,
     BUILTIN_INTERFACES,
     DIFFERENTIABLE,
@@ -33,6 +22,17 @@ from .iface_types import (
     ValueParameterType,
     WitnessType,
     differential_of_abstract,
+)
+from .iface_declarations import (
+    DECLARATIONS,
+    BodyOp,
+    EntryOp,
+    GenericOp,
+    InterfaceOp,
+    ReqFuncOp,
+    ReqTypeOp,
+    WitnessTableOp,
+    YieldOp,
 )
 from .iface_values import (
     VALUES,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from ad_opt.dialects.support.declarations import (
+from ad_opt.dialects.support.text.declarations import (
     parse_attributes,
     parse_parameters,
     parse_table,
@@ -18,7 +18,7 @@ from ad_opt.dialects.support.declarations import (
     print_parameters,
     print_table,
 )
-from ad_opt.dialects.support.syntax import create
+from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -47,8 +47,8 @@ from xdsl.traits import (
     SymbolOpInterface,
 )
 
-from .agg_types import parse_symbol
-from .iface_rules import BODY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
+from .attributes.agg_types import parse_symbol
+from .rules.iface_rules import BODY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
 
 
 def _string(name: str | StringAttr) -> StringAttr:

@@ -7,7 +7,7 @@ check.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from typing_extensions import override
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
@@ -20,8 +20,8 @@ from xdsl.irdl import (
 )
 from xdsl.traits import Pure
 
-from .derivative_types import differential_of
-from .pair_types import PAIR_TYPES, AnyPairType, PairType, PointerPairType, UserPairType
+from .attributes.derivative_types import differential_of
+from .attributes.pair_types import PAIR_TYPES, AnyPairType, PairType, PointerPairType, UserPairType
 
 Value = SSAValue | Operation
 ANY_PAIR = base(PairType) | base(UserPairType) | base(PointerPairType)

@@ -23,9 +23,9 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from .agg_record import RecordType, record
-from .autodiff_value_types import is_no_diff, unwrap_attributed
-from .iface_types import ANY_VALUE_SIZE, IDS, AnyType
-from .type_parameters import is_abstract
+from .attributes.autodiff_value_types import is_no_diff, unwrap_attributed
+from .attributes.iface_types import ANY_VALUE_SIZE, IDS, AnyType
+from .attributes.type_parameters import is_abstract
 
 ANY = "iface.any"
 PAIRS = frozenset({"pair.pair", "pair.user", "pair.ptr"})

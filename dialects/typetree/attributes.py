@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ad_opt.dialects.support.diagnostics import Location, error_at, location_of_span
+from ad_opt.dialects.support.diagnostics.diagnostic import Location, error_at, location_of_span
 from typing_extensions import override
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from ad_opt.dialects.support.diagnostics import error_at, location_of_span
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at, location_of_span
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, IntAttr, StringAttr
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import ZeroOp
-from ad_opt.dialects.core.linalg import NAMED_CLASSES
+from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.support.ir.build import Builder
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, Operation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.core.linalg import GenericOp
+from ad_opt.dialects.core.linalg.linalg import GenericOp
 from ad_opt.dialects.support.ir.build import Builder
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.core.memref import GlobalOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.core.memref.memref import GlobalOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase
-from ad_opt.dialects.support.symbols import member, name_of, named_symbols
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.symbols import member, name_of, named_symbols
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue

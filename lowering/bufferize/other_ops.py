@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.core.linalg_named import indexing_maps, num_inputs, scalar_block
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.core.linalg.linalg_named import indexing_maps, num_inputs, scalar_block
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     DenseArrayBase,

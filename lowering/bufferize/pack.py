@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.core.linalg_pack import PackOp, Tiling, tiling_of
-from ad_opt.dialects.core.memref import LoadOp, StoreOp
+from ad_opt.dialects.core.linalg.linalg_pack import PackOp, Tiling, tiling_of
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from xdsl.dialects import arith, scf

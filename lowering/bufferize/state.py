@@ -22,9 +22,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.core.linalg import NAMED_CLASSES
-from ad_opt.dialects.core.memref import CopyOp, GlobalOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
+from ad_opt.dialects.core.memref.memref import CopyOp, GlobalOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (

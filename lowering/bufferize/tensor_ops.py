@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ad_opt.dialects.core.linalg import NAMED_CLASSES
-from ad_opt.dialects.core.memref import LoadOp, ReshapeOp, StoreOp
+from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
+from ad_opt.dialects.core.memref.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue

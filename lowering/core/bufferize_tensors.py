@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.core.linalg_named import is_structured
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.core.linalg.linalg_named import is_structured
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.lowering.bufferize import autodiff, ml_program, other_ops, tensor_ops

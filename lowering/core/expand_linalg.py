@@ -9,12 +9,12 @@ import math
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ad_opt.dialects.core.linalg import NAMED_CLASSES, GenericOp
-from ad_opt.dialects.core.linalg_winograd import WinogradOp, transform_of
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, GenericOp
+from ad_opt.dialects.core.linalg.linalg_winograd import WinogradOp, transform_of
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from typing_extensions import override
 from xdsl.builder import ImplicitBuilder
 from xdsl.context import Context

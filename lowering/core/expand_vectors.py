@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.core.vector import ADD
-from ad_opt.dialects.core.vector_memory import LoadOp, StoreOp
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase
+from ad_opt.dialects.core.vector.vector import ADD
+from ad_opt.dialects.core.vector.vector_memory import LoadOp, StoreOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.lowering.vectors.lanes import Lanes, Site
 from ad_opt.lowering.vectors.masks import unmasked
 from ad_opt.lowering.vectors.paddings import padded, pads_with_a_value

@@ -12,8 +12,8 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import replace_types
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.lowering.vectors import memory, printing, shapes, sums
 from ad_opt.lowering.vectors.lanes import Lanes, Site, linear

@@ -10,14 +10,14 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.core.affine import REDUCTION_KINDS, group_sizes
-from ad_opt.dialects.core.affine_indices import DelinearizeIndexOp, LinearizeIndexOp
-from ad_opt.dialects.core.memref import LoadOp, PrefetchOp, StoreOp
+from ad_opt.dialects.core.affine.affine import REDUCTION_KINDS, group_sizes
+from ad_opt.dialects.core.affine.affine_indices import DelinearizeIndexOp, LinearizeIndexOp
+from ad_opt.dialects.core.memref.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase, replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine, arith, scf, vector

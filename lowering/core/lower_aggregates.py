@@ -24,10 +24,10 @@ from ad_opt.dialects.llvm.layouts import (
     replace_types,
     size_and_alignment,
 )
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.symbols import enclosing
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.records import Records
 from ad_opt.lowering.to_llvm import ops

@@ -2,7 +2,7 @@
 
 Needs: buffers (``bufferize-tensors`` goes first). Leaves: no ``linalg`` operation; loops whose
 bounds are constants where a type says them. What an operation computes comes from
-`ad_opt.dialects.core.linalg_named`, so ``generic`` and the named operations are one case.
+`ad_opt.dialects.core.linalg.linalg_named`, so ``generic`` and the named operations are one case.
 
 As linalg's rules have it, an operation does not read through an input what it writes through an
 output, unless both are the same element. A sum over the innermost loops is carried in registers.
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.core.linalg_named import (
+from ad_opt.dialects.core.linalg.linalg_named import (
     REDUCTION,
     indexing_maps,
     is_structured,
@@ -21,11 +21,11 @@ from ad_opt.dialects.core.linalg_named import (
     num_inputs,
     scalar_block,
 )
-from ad_opt.dialects.core.memref import LoadOp, StoreOp
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf

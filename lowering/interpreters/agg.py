@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.types.agg_rules import parts_of
+from ad_opt.dialects.types.rules.agg_rules import parts_of
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.own_types import Some
 from ad_opt.lowering.interpreters.registry import (

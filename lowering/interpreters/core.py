@@ -21,7 +21,7 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics import (
+from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     did_you_mean,

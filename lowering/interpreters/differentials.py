@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.queries import is_inside
-from ad_opt.dialects.types.agg_types import OptionalType
-from ad_opt.dialects.types.autodiff_value_types import AttributedType
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AnyType
+from ad_opt.dialects.support.ir.queries import is_inside
+from ad_opt.dialects.types.attributes.agg_types import OptionalType
+from ad_opt.dialects.types.attributes.autodiff_value_types import AttributedType
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.lowering.interpreters.core_types import Machine
 from ad_opt.lowering.interpreters.own_types import (
     NULL,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ad_opt.dialects.types.agg_types import OptionalType
-from ad_opt.dialects.types.autodiff_value_types import AttributedType
-from ad_opt.dialects.types.iface_types import AnyType
+from ad_opt.dialects.types.attributes.agg_types import OptionalType
+from ad_opt.dialects.types.attributes.autodiff_value_types import AttributedType
+from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.lowering.interpreters.own_types import (
     NULL,
     Existential,

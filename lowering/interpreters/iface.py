@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from ad_opt.dialects.support.symbols import member, name_of
-from ad_opt.dialects.types.iface_rules import SYNTHESIZED, bases_of, interface_named
-from ad_opt.dialects.types.iface_types import (
+from ad_opt.dialects.support.ir.symbols import member, name_of
+from ad_opt.dialects.types.attributes.iface_types import (
     DIFFERENTIABLE,
     AnyType,
     TypeParameterType,
     ValueParameterType,
     WitnessType,
 )
+from ad_opt.dialects.types.rules.iface_rules import SYNTHESIZED, bases_of, interface_named
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.own_types import (
     NULL,

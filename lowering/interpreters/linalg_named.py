@@ -10,8 +10,8 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
-from ad_opt.dialects.core.linalg_named import NAMED, QUANTIZED, indexing_maps
-from ad_opt.dialects.core.linalg_winograd import WINOGRAD, WinogradOp, transform_of
+from ad_opt.dialects.core.linalg.linalg_named import NAMED, QUANTIZED, indexing_maps
+from ad_opt.dialects.core.linalg.linalg_winograd import WINOGRAD, WinogradOp, transform_of
 from ad_opt.lowering.interpreters import ieee
 from ad_opt.lowering.interpreters.arith import combine
 from ad_opt.lowering.interpreters.core_types import Machine

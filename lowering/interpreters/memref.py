@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from ad_opt.dialects.core.memref import ATOMIC_KINDS
+from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.lowering.interpreters.arith import attribute_value, combine
 from ad_opt.lowering.interpreters.core_types import Body, Machine
 from ad_opt.lowering.interpreters.registry import (

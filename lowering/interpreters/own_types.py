@@ -21,13 +21,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ad_opt.dialects.support.symbols import members, name_of
-from ad_opt.dialects.types.agg_rules import parts_of
-from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, StructType, TupleType
-from ad_opt.dialects.types.autodiff_value_types import AttributedType
-from ad_opt.dialects.types.derivative_types import is_handle
-from ad_opt.dialects.types.iface_types import AnyType, WitnessType
-from ad_opt.dialects.types.pair_types import PairType, PointerPairType, UserPairType
+from ad_opt.dialects.support.ir.symbols import members, name_of
+from ad_opt.dialects.types.attributes.agg_types import (
+    ArrayType,
+    OptionalType,
+    StructType,
+    TupleType,
+)
+from ad_opt.dialects.types.attributes.autodiff_value_types import AttributedType
+from ad_opt.dialects.types.attributes.derivative_types import is_handle
+from ad_opt.dialects.types.attributes.iface_types import AnyType, WitnessType
+from ad_opt.dialects.types.attributes.pair_types import PairType, PointerPairType, UserPairType
+from ad_opt.dialects.types.rules.agg_rules import parts_of
 from ad_opt.lowering.interpreters.registry import Undefined, Value
 from ad_opt.lowering.interpreters.values import ArgumentError
 from xdsl.dialects.builtin import SymbolRefAttr

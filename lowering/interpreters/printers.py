@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.runtime_names import MEMREF_KINDS
+from ad_opt.dialects.support.names.runtime_names import MEMREF_KINDS
 from ad_opt.lowering.interpreters.registry import Value
 from ad_opt.lowering.interpreters.values import MemRef
 

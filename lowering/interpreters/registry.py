@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntAttr, IntegerAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 

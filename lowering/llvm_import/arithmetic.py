@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from xdsl.dialects.builtin import DenseArrayBase, VectorType, i1, i32, i64
 from xdsl.dialects.llvm import (
     ALL_FCMP_FLAGS,

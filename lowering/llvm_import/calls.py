@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, cast
 
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, VectorType, i1
 from xdsl.dialects.llvm import (
     CallingConventionAttr,

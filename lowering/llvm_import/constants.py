@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 from ad_opt.dialects.llvm.llvm import OPERATIONS
 from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr
 from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from xdsl.dialects.builtin import (
     BFloat16Type,
     DenseArrayBase,

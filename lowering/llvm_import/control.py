@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from xdsl.dialects.builtin import DenseArrayBase, DenseIntOrFPElementsAttr, VectorType, i32
 from xdsl.ir import Attribute, Block, SSAValue
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.text import MalformedTree
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType

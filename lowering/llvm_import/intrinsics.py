@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.lowering.llvm_ir.intrinsics import INTRINSICS, Intrinsic
 from xdsl.dialects.builtin import (

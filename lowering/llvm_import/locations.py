@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ad_opt.dialects.support.diagnostics import Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Location
 from xdsl.dialects.builtin import FileLineColLoc, IntAttr, StringAttr
 
 _DEFINE = re.compile(r'^\s*(?:define|declare)\b.*?@("[^"]*"|[-\w$.]+)\s*\(')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext_memory import RMW_KINDS
 from ad_opt.dialects.llvm.llvm_ext_syntax import ORDERINGS
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from xdsl.dialects.builtin import StringAttr, i1, i64
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute

@@ -13,9 +13,9 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import (
     PairAttr,
     WordAttr,
 )
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.symbols import name_of
+from ad_opt.dialects.support.ir.symbols import name_of
 from xdsl.dialects.builtin import (
     ArrayAttr,
     IntAttr,

@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
 from ..llvm_reader import check_readable
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ad_opt.dialects.support.rewriting import append
+from ad_opt.dialects.support.ir.rewriting import append
 from xdsl.dialects.builtin import LocationAttr, SymbolRefAttr
 from xdsl.dialects.llvm import FastMathAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects.builtin import StringAttr
 from xdsl.dialects.llvm import FuncOp, LLVMVoidType
 from xdsl.ir import Operation, SSAValue

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroLikeAttr
 from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ArrayAttr,

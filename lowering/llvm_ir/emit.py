@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from ad_opt.dialects.llvm.llvm_ext import TEXT
-from ad_opt.dialects.support.diagnostics import location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 

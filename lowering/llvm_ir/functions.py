@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext import INTRINSICS, TEXT, TYPES, USES
 from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY as IN_MEMORY
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Block, Operation, SSAValue

@@ -16,7 +16,7 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import (
     WordAttr,
     named_parameters,
 )
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.typetree.attributes import read_tree
 from ad_opt.dialects.typetree.metadata import Node, to_metadata
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr

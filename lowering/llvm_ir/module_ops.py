@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import PairAttr, ParameterTree, WordAttr
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects.builtin import (
     IntAttr,
     IntegerAttr,

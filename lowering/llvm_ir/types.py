@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType, PackedStructType, SpecialType
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     BFloat16Type,

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.trampoline import Task, drive
-from ad_opt.dialects.support.rewriting import replace
 from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue

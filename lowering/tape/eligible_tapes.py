@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.types import FrameType, TapeType
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,

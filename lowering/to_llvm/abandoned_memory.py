@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
+from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, SSAValue
 

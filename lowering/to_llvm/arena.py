@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ad_opt.dialects.support.runtime_names import ARENA_RELEASE
+from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, IntegerType, i64
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Block, SSAValue

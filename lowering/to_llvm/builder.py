@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments
-from ad_opt.dialects.support.rewriting import append
+from ad_opt.dialects.support.ir.rewriting import append
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.support.diagnostics import location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.operand_groups import segments
-from ad_opt.dialects.support.runtime_names import STOP_HANDLER
+from ad_opt.dialects.support.names.runtime_names import STOP_HANDLER
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,

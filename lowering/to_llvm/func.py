@@ -8,9 +8,9 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
 from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.parameter_notes import KEPT
-from ad_opt.dialects.support.runtime_names import SETS_ERRNO
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.names.parameter_notes import KEPT
+from ad_opt.dialects.support.names.runtime_names import SETS_ERRNO
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.core.memref import ATOMIC_KINDS
+from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from xdsl.dialects.builtin import (
     ComplexType,
     Float80Type,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.classes import CLASSES
 from xdsl.dialects.builtin import (
     ComplexType,
     DenseIntOrFPElementsAttr,

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
-from ad_opt.dialects.support.advice import INSTEAD
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import (
+from ad_opt.dialects.support.diagnostics.advice import INSTEAD
+from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     did_you_mean,
     error_at,
 )
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

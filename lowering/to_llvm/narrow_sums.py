@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ad_opt.dialects.support.runtime_names import SUMS_RELEASE
+from ad_opt.dialects.support.names.runtime_names import SUMS_RELEASE
 from xdsl.dialects.builtin import BFloat16Type, IntegerAttr, i1, i16, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType
 from xdsl.ir import Attribute, SSAValue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.classes import CLASSES
 from xdsl.dialects.builtin import StringAttr, i8
 from xdsl.dialects.llvm import LLVMArrayType
 from xdsl.ir import Region, SSAValue

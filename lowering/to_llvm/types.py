@@ -18,7 +18,7 @@ from ad_opt.dialects.llvm.layouts import (
     descriptor_struct,
     size_and_alignment,
 )
-from ad_opt.dialects.support.strides import row_major, strided_layout
+from ad_opt.dialects.support.ir.strides import row_major, strided_layout
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from numpy.typing import NDArray
 from xdsl.dialects import arith, vector
@@ -130,7 +130,7 @@ class Lanes(Builder):
 
     def of_lanes(self, elements: Sequence[SSAValue]) -> SSAValue:
         """A vector of elements."""
-        from ad_opt.dialects.core.vector import FromElementsOp
+        from ad_opt.dialects.core.vector.vector import FromElementsOp
 
         type_ = VectorType(elements[0].type, [len(elements)])
         return self.value(FromElementsOp.create(operands=elements, result_types=[type_]))

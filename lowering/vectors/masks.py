@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.core.arith import SelectOp
-from ad_opt.dialects.core.vector import MultiDimReductionOp, TransposeOp
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.rewriting import erase, move
+from ad_opt.dialects.core.vector.vector import MultiDimReductionOp, TransposeOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.rewriting import erase, move
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AffineMapAttr,

@@ -13,9 +13,9 @@ from typing import Any, cast
 
 import numpy as np
 from ad_opt.dialects.core.arith import IndexCastUIOp
-from ad_opt.dialects.core.memref import LoadOp, StoreOp
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.scf import IfOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Index
 from xdsl.dialects import arith, scf, vector
 from xdsl.dialects.builtin import (

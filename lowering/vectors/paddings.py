@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.core.arith import SelectOp
-from ad_opt.dialects.core.vector import TransposeOp
+from ad_opt.dialects.core.vector.vector import TransposeOp
 from ad_opt.dialects.support.ir.build import Index
 from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (

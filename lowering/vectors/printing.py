@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.core.vector_memory import PrintOp, PunctuationAttr
+from ad_opt.dialects.core.vector.vector_memory import PrintOp, PunctuationAttr
 from xdsl.ir import SSAValue
 
 from .lanes import Lanes, Numbers, Site, numbers

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.core.vector import ExtractStridedSliceOp, InsertStridedSliceOp, ShapeCastOp
+from ad_opt.dialects.core.vector.vector import (
+    ExtractStridedSliceOp,
+    InsertStridedSliceOp,
+    ShapeCastOp,
+)
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     ArrayAttr,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
-from ad_opt.dialects.core.memref import CopyOp, LoadOp, StoreOp
+from ad_opt.dialects.core.memref.memref import CopyOp, LoadOp, StoreOp
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, MemRefType
 from xdsl.dialects.scf import YieldOp

@@ -20,9 +20,9 @@ from ad_opt.dialects.core.arith import (
     SelectOp,
     TruncFOp,
 )
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, Index
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.tangents.accumulation import accumulator
 from ad_opt.passes.tangents.tangent import has_algebra, tangent_type
 from typing_extensions import override

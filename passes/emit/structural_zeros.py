@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import also_yield, carry
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.ops.catalogue import runs_once
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, VectorType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue

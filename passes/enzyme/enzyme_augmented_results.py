@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Container
 
 from ad_opt.dialects.autodiff.autodiff import KEEPS
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.catalogue import is_call, viewed
 from xdsl.dialects.builtin import (
     ArrayAttr,

@@ -10,9 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
-from ad_opt.dialects.support.queries import constant_of
-from ad_opt.dialects.support.warnings import warn_at
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    Note,
+    error_at,
+    location_of,
+)
+from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
 from xdsl.dialects.builtin import (
     AnyFloat,

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.analysis.memory.objects import Arg, Global
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.catalogue import effect_of, is_call, viewed
 from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import ModuleOp

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ad_opt.dialects.autodiff import autodiff
 from ad_opt.dialects.autodiff.autodiff import TapeType
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.aggregate_leaves import leaves_of
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import (

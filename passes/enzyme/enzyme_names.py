@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.autodiff import autodiff
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.warnings import collecting
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.warnings import collecting
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.catalogue import is_call

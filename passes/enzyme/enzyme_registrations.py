@@ -18,12 +18,12 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
     StopGradientOp,
 )
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import DiagnosticError, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
-from ad_opt.dialects.support.warnings import warn_at
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from xdsl.dialects.arith import CmpfOp, ConstantOp, SelectOp, SubfOp
 from xdsl.dialects.builtin import (
     AnyFloat,

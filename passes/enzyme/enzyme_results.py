@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.warnings import warn_at
+from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, memory_size, sub_leaves
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMStructType

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import DeferDeallocOp, TapeType
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
 from ad_opt.passes.llvm.aggregate_leaves import leaves_of, memory_size, natural_alignment
 from xdsl.dialects.builtin import (

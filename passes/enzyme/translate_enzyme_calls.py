@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm.llvm_ext import CARRIED
 from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroAttr
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import referenced
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
 from ad_opt.passes.ops.catalogue import is_call
 from typing_extensions import override

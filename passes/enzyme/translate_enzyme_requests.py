@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff import autodiff
 from ad_opt.dialects.autodiff.enzyme import RequestOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.tangents.tangent import has_tangent, tangent_type
 from typing_extensions import override
 from xdsl.context import Context

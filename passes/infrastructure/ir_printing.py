@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from typing_extensions import override
 from xdsl.ir import Operation
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, location_of
-from ad_opt.dialects.support.garbage_collection import rare_collections
-from ad_opt.dialects.support.third_parties import blame
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at, location_of
+from ad_opt.dialects.support.plugins.third_parties import blame
+from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from xdsl.ir import Operation
 
 

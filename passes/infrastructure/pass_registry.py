@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from types import NoneType, UnionType
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
-from ad_opt.dialects.support.diagnostics import Location, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import Location, did_you_mean, error_at
 from typing_extensions import override
 from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec, ParameterListType
@@ -26,7 +26,7 @@ PassTable = dict[str, Callable[[], type[ModulePass]]]
 @cache
 def all_passes() -> PassTable:
     """Every pass that is installed, unloaded, by name."""
-    from ad_opt.dialects.support.plugins import installed
+    from ad_opt.dialects.support.plugins.plugins import installed
     from ad_opt.passes import REPLACED_PASSES
 
     return installed().all_passes | REPLACED_PASSES

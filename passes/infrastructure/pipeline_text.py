@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
 PIPELINE_FILE = "<pipeline>"
 """The file name under which a pipeline's text is shown in diagnostics."""

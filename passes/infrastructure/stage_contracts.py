@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, location_of
 from ad_opt.passes.ops.catalogue import is_jump
 from typing_extensions import override
 from xdsl.dialects.builtin import TensorType

@@ -21,7 +21,7 @@ from types import CodeType, FunctionType
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.operation_rules import rules_of
-from ad_opt.dialects.support.symbols import in_scope
+from ad_opt.dialects.support.ir.symbols import in_scope
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, OpTrait, OpTraits

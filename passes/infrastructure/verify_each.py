@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import perf_counter
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Note
 from typing_extensions import override
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ad_opt.dialects.known_attributes import check_attributes
-from ad_opt.dialects.support.diagnostics import (
+from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     Note,
@@ -27,7 +27,7 @@ from ad_opt.dialects.support.diagnostics import (
 )
 from ad_opt.dialects.support.ir.branch_arguments import check_successors
 from ad_opt.dialects.support.ir.dominance import DominatorTree
-from ad_opt.dialects.support.third_parties import remarks_on
+from ad_opt.dialects.support.plugins.third_parties import remarks_on
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from ad_opt.dialects.support.lazy_pass import BLOCKS, DECLARATION
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.process.lazy_pass import BLOCKS, DECLARATION
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 

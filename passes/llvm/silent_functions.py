@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     PRESUMED,

@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
 
-from ad_opt.dialects.support.third_parties import blame_entry_point
+from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 

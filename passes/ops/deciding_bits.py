@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
-from ad_opt.dialects.support.symbols import symbol
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.symbols import symbol
 from ad_opt.dialects.typetree.kinds import FRACTION_BITS
 from ad_opt.dialects.typetree.layout import scalar_kind
 from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorType

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES, MEMREF_PRINTERS, SETS_ERRNO
+from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES, MEMREF_PRINTERS, SETS_ERRNO
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ad_opt.dialects.support.runtime_names import MEMREF_PRINTERS
+from ad_opt.dialects.support.names.runtime_names import MEMREF_PRINTERS
 from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType
 from xdsl.ir import Attribute, Operation
 

@@ -13,7 +13,7 @@ from typing import cast
 
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.types import agg
-from ad_opt.dialects.types.agg_types import ArrayType, StructType, TupleType
+from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType, TupleType
 from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.tangents.module_tangents import conformances
 from ad_opt.passes.tangents.tangent import NONE, tangent_type

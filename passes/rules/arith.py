@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import ExtFOp, TruncFOp
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.syntax import element_type, with_element_type
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.text.syntax import element_type, with_element_type
 from ad_opt.passes.emit.emit import Cotangent, Emitter, is_float_like
 from ad_opt.passes.tangents.tangent import has_algebra
 from typing_extensions import override

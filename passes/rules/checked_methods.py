@@ -12,8 +12,8 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at
-from ad_opt.dialects.support.third_parties import is_ours
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, Note, error_at
+from ad_opt.dialects.support.plugins.third_parties import is_ours
 from xdsl.ir import Operation, OpResult
 
 from .methods import Forward, Methods, Reverse

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at
-from ad_opt.dialects.support.third_parties import is_ours
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, Note, error_at
+from ad_opt.dialects.support.plugins.third_parties import is_ours
 from ad_opt.passes.emit.emit import Cotangent, Emitter
 from typing_extensions import override
 from xdsl.ir import Operation, SSAValue

@@ -11,7 +11,7 @@ from importlib import import_module
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.requests import REQUEST_OPS
-from ad_opt.dialects.support.advice import SEVERAL_NESTS
+from ad_opt.dialects.support.diagnostics.advice import SEVERAL_NESTS
 from xdsl.traits import IsTerminator
 
 from .methods import Methods

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.syntax import element_type, with_element_type
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.text.syntax import element_type, with_element_type
 from ad_opt.passes.emit.emit import Emitter, complex_operation, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (

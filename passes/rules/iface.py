@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ad_opt.dialects.types import iface
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AnyType
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.passes.emit.emit import Cotangent
 from ad_opt.passes.tangents.module_tangents import conformances
 from ad_opt.passes.tangents.tangent import tangent_type

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.types import pair
-from ad_opt.dialects.types.pair_types import AnyPairType
+from ad_opt.dialects.types.attributes.pair_types import AnyPairType
 from ad_opt.passes.emit.emit import Cotangent
 from ad_opt.passes.tangents.tangent import tangent_type
 from xdsl.ir import SSAValue

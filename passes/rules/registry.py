@@ -12,10 +12,10 @@ from functools import cache
 from importlib import import_module
 from threading import RLock
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.entry_points import entry_points
-from ad_opt.dialects.support.locks import hold_while_forking
-from ad_opt.dialects.support.third_parties import blame_entry_point
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.plugins.entry_points import entry_points
+from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
+from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.passes.emit.emit import Cotangent
 from xdsl.ir import Operation
 

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias, cast
 
-from ad_opt.dialects.core.vector import (
+from ad_opt.dialects.core.vector.vector import (
     ContractionOp,
     FromElementsOp,
     IteratorTypeAttr,
@@ -19,7 +19,7 @@ from ad_opt.dialects.core.vector import (
     ToElementsOp,
     TransposeOp,
 )
-from ad_opt.dialects.support.syntax import element_type
+from ad_opt.dialects.support.text.syntax import element_type
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.core.vector import (
+from ad_opt.dialects.core.vector.vector import (
     DeinterleaveOp,
     ExtractStridedSliceOp,
     InsertStridedSliceOp,
     InterleaveOp,
 )
-from ad_opt.dialects.support.syntax import element_type
+from ad_opt.dialects.support.text.syntax import element_type
 from ad_opt.passes.emit.emit import Cotangent, is_float_like
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntegerAttr, VectorType, i64

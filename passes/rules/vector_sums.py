@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import numpy as np
 from ad_opt.dialects.core.arith import CmpfOp
-from ad_opt.dialects.support.syntax import element_type
+from ad_opt.dialects.support.text.syntax import element_type
 from ad_opt.passes.emit.emit import Cotangent
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, DenseArrayBase, VectorType
 from xdsl.dialects.vector import CombiningKindAttr

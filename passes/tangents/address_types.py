@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import cast
 
-from ad_opt.dialects.types.agg_types import StructType
+from ad_opt.dialects.types.attributes.agg_types import StructType
 from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
 

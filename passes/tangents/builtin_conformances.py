@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, TupleType
-from ad_opt.dialects.types.iface_types import (
+from ad_opt.dialects.types.attributes.agg_types import ArrayType, OptionalType, TupleType
+from ad_opt.dialects.types.attributes.iface_types import (
     DIFFERENTIABLE,
     AnyType,
     AssociatedType,

@@ -9,9 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, StructType, TupleType
-from ad_opt.dialects.types.iface_types import AssociatedType, TypeParameterType
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.types.attributes.agg_types import (
+    ArrayType,
+    OptionalType,
+    StructType,
+    TupleType,
+)
+from ad_opt.dialects.types.attributes.iface_types import AssociatedType, TypeParameterType
 from xdsl.ir import Attribute, ParametrizedAttribute
 
 from .declarations import Declarations, Struct

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Self
 
-from ad_opt.dialects.types.agg_types import StructType
-from ad_opt.dialects.types.autodiff_value_types import ContextType
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, IDS, AssociatedType
-from ad_opt.dialects.types.type_parameters import is_abstract, substitute
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.autodiff_value_types import ContextType
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, IDS, AssociatedType
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract, substitute
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute

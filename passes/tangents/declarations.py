@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
 
-from ad_opt.dialects.types.agg_types import StructType
+from ad_opt.dialects.types.attributes.agg_types import StructType
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 

@@ -13,8 +13,13 @@ from contextvars import ContextVar
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, StructType, TupleType
-from ad_opt.dialects.types.pair_types import PairType, PointerPairType, UserPairType
+from ad_opt.dialects.types.attributes.agg_types import (
+    ArrayType,
+    OptionalType,
+    StructType,
+    TupleType,
+)
+from ad_opt.dialects.types.attributes.pair_types import PairType, PointerPairType, UserPairType
 from xdsl.dialects.builtin import ModuleOp, i1
 from xdsl.ir import Attribute
 

@@ -25,7 +25,7 @@ from enum import Enum
 from functools import cache
 
 from ad_opt.dialects.autodiff.types import NoneType
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from typing_extensions import override
 from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Attribute, Operation, SSAValue

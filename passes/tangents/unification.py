@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.types.iface_types import TypeParameterType, ValueParameterType, WitnessType
+from ad_opt.dialects.types.attributes.iface_types import (
+    TypeParameterType,
+    ValueParameterType,
+    WitnessType,
+)
 from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.typetree.attributes import CONFLICT_HELP, LAYOUT, first_conflict
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.layout import LayoutTrees, scalar_kind

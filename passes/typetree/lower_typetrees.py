@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.attributes import (
     CONFLICT_HELP,
     LAYOUT,

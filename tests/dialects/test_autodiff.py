@@ -29,8 +29,8 @@ from ad_opt.dialects.autodiff.autodiff import (
     ZeroOp,
 )
 from ad_opt.dialects.autodiff.frames import PendingFrame
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 from xdsl.dialects import func

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from xdsl.printer import Printer
 
 FOLDER = Path(__file__).parent / "battery"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.copying import copy_region
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.ir.copying import copy_region
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.tools.big_stack import run_with_big_stack
 from xdsl.dialects.builtin import ModuleOp

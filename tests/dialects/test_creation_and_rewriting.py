@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.copying import copy_module
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.rewriting import append, erase, insert, move_all, replace_uses
+from ad_opt.dialects.support.ir.copying import copy_module
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_all, replace_uses
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.operation_names import OperationNames
 from ad_opt.passes.infrastructure.verify_strict import require_valid

@@ -8,13 +8,17 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import NEW_DIALECTS, make_context
-from ad_opt.dialects.support import symbols
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir import symbols
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.types.agg import ElemOp, ElemSetOp, FieldOp, GetOp, MakeOp, SetOp, StructDefOp
-from ad_opt.dialects.types.agg_types import ArrayType, StructType
-from ad_opt.dialects.types.iface_types import AssociatedType, TypeParameterType, ValueParameterType
-from ad_opt.dialects.types.type_parameters import holes, is_abstract, substitute
+from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType
+from ad_opt.dialects.types.attributes.iface_types import (
+    AssociatedType,
+    TypeParameterType,
+    ValueParameterType,
+)
+from ad_opt.dialects.types.attributes.type_parameters import holes, is_abstract, substitute
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 from xdsl.dialects import func
 from xdsl.dialects.builtin import FunctionType, IndexType, IntegerAttr, ModuleOp, f32, f64, i32

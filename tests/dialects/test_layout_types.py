@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.typetree.attributes import TreeAttr, first_conflict
 from ad_opt.dialects.typetree.kinds import KINDS, UNKNOWN, Kind
 from ad_opt.dialects.typetree.layout import MAX_FACTS, LayoutTrees, scalar_kind

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.core.linalg_named import (
+from ad_opt.dialects.core.linalg.linalg_named import (
     NAMED,
     indexing_maps,
     is_structured,
@@ -17,7 +17,7 @@ from ad_opt.dialects.core.linalg_named import (
     num_inputs,
     scalar_block,
 )
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from xdsl.ir import Block, Operation, SSAValue
 
 MLIR_OPT = shutil.which("mlir-opt-22")

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 
 FOLDER = Path(__file__).parents[1] / "data" / "mlir_verdicts"

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.irdl.constraints import VerificationContext

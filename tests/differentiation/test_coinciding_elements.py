@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.strides import may_coincide
+from ad_opt.dialects.support.ir.strides import may_coincide
 from xdsl.parser import Parser
 
 import ad_opt

@@ -18,7 +18,7 @@ if __name__ == "__main__":
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
 from c_kept import LEVELS_OF, REQUESTED, SOURCES, llvm_ir_of, write

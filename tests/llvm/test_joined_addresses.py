@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.llvm.normalize.joined_addresses import join_addresses
 
 import ad_opt

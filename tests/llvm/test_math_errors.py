@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
 from c_runs import executable

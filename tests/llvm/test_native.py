@@ -15,7 +15,7 @@ if __name__ == "__main__":
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.ops.written_bytes import conversions
 
 import ad_opt

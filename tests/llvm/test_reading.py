@@ -12,8 +12,8 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering import llvm_reader
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir

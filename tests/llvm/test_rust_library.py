@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.rust_names import vector_name
+from ad_opt.dialects.support.names.rust_names import vector_name
 
 import ad_opt
 from c_runs import executable

@@ -8,7 +8,7 @@ import math
 import random
 
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen import emit
 from ad_opt.lowering.codegen.device_code.device_math import BINARY, TABLE, UNARY
 from ad_opt.lowering.codegen.device_code.formula import DECLARATIONS, definition

@@ -15,7 +15,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.in_process.builtins import BUILTIN_NAMES
 from ad_opt.lowering.codegen.in_process.jit import Library, compile_library, optimized
 from ad_opt.lowering.codegen.machine import cache, veclib

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen import c_header, emit
 from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import (

@@ -13,8 +13,8 @@ import llvmlite.binding as llvm
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.llvm.llvm import OPERATIONS
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_ir.constants import float_text, narrow
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.lowering.llvm_ir.functions import HANDLERS

@@ -14,8 +14,8 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 
 BATTERY = Path(__file__).parents[1] / "dialects" / "battery" / "llvm.mlir"

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError, location_of
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, location_of
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import UNSUPPORTED, import_llvm, looks_like_llvm
 from ad_opt.lowering.llvm_import.constants import float_constant
 from ad_opt.lowering.llvm_import.source import canonical_text

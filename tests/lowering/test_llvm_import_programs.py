@@ -16,7 +16,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import canonical_text, import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.infrastructure.verify_strict import verify

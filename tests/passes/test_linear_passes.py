@@ -6,7 +6,7 @@ import time
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.pass_registry import find_pass
 from ad_opt.passes.infrastructure.verify_strict import verify

@@ -6,7 +6,7 @@ import io
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.typetree.attributes import PARAMETER_TYPE, tree_of
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.infrastructure.manager import PassManager

@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.infrastructure.analysis_manager import ALL, Analysis, AnalysisManager
 from ad_opt.passes.infrastructure.fingerprint import count_operations, fingerprint
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, FunctionPass

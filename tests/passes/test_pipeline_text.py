@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.pipeline_text import NestNode, PassNode, parse_pipeline
 

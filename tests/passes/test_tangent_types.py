@@ -8,8 +8,8 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.autodiff import FrameType, NoneType, TapeType
 from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.tangents.tangent import (
     NONE,
     NoTangentType,

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support import plugins
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.lazy_pass import LazyPass, words
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.third_parties import blame
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.plugins import plugins
+from ad_opt.dialects.support.plugins.third_parties import blame
+from ad_opt.dialects.support.process.lazy_pass import LazyPass, words
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes import pipelines
 from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.infrastructure import pass_registry

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from ad_opt.dialects import all_dialects, make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure import verified_forms
 from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import (

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.fingerprint import snapshot
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_each import Verified, VerifyEach

@@ -12,10 +12,10 @@ from typing import ClassVar, cast
 import pytest
 from ad_opt.dialects import all_dialects, make_context
 from ad_opt.dialects.known_attributes import KNOWN_ATTRIBUTES
-from ad_opt.dialects.support.copying import copy_module
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.lazy_pass import BLOCKS, DECLARATION
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.copying import copy_module
+from ad_opt.dialects.support.process.lazy_pass import BLOCKS, DECLARATION
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.fingerprint import snapshot

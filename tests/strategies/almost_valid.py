@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,

@@ -19,8 +19,8 @@ from unittest.mock import patch
 
 import numpy as np
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import values
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.passes.infrastructure.verify_strict import verify

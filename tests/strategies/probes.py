@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.core import func
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.text.parsing import parse_module
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

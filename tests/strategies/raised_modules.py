@@ -14,7 +14,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import LOWER, PREPARE

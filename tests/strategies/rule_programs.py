@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.rules.registry import Registry, Row, default_rules

@@ -10,8 +10,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.codes import CODES
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.codes import CODES
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.tools.big_stack import run_with_big_stack
 from ad_opt.tools.explain import explain
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, Note
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
+    DiagnosticError,
+    Location,
+    Note,
+)
 from ad_opt.tools.diagnostics import render
 
 SOURCE = "first line\n\tx = foo bar\nlast"

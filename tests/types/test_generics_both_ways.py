@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.types.agg_types import StructType
-from ad_opt.dialects.types.pair_types import PairType
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.pair_types import PairType
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes import pipelines
 from ad_opt.passes.infrastructure.manager import PassManager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 
 import pytest
-from ad_opt.dialects.support.warnings import DiagnosticWarning
+from ad_opt.dialects.support.diagnostics.warnings import DiagnosticWarning
 
 import ad_opt
 

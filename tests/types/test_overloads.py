@@ -6,8 +6,8 @@ import re
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.tangents.conformances import Conformances
 from xdsl.dialects.builtin import ModuleOp

@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Any
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import TYPES
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, location_of
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 

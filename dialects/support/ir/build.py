@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
-from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.creation import NO_ATTRIBUTES, make
-from ad_opt.dialects.support.rewriting import append, insert
-from xdsl.dialects import arith, memref
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
+from ad_opt.dialects.support.ir.rewriting import append, insert
+from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     UNKNOWN_LOC,
@@ -195,7 +195,7 @@ class Builder:
 
     def loop(
         self, lower: Index, upper: Index, step: Index = 1, carried: Sequence[SSAValue] = ()
-    ) -> tuple[ForOp, Builder]:
+    ) -> tuple[scf.ForOp, Builder]:
         """An empty ``scf.for`` and a builder inside it; the caller emits its ``scf.yield``."""
         types = (IndexType(), *(value.type for value in carried))
         body = Block(arg_types=types)
@@ -225,10 +225,10 @@ def integer_constant(number: int, type: Attribute) -> Operation:
 
 def counted_loop(
     lower: SSAValue, upper: SSAValue, step: SSAValue, carried: Sequence[SSAValue], body: Block
-) -> ForOp:
+) -> scf.ForOp:
     """A ``scf.for`` of which the body is there."""
     return make(
-        ForOp,
+        cast(type[scf.ForOp], CLASSES["scf.for"]),
         operands=(lower, upper, step, *carried),
         result_types=[value.type for value in carried],
         regions=(Region(body),),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.machine.optimize import parse_llvm
 from ad_opt.lowering.codegen.machine.target import TargetInfo
 

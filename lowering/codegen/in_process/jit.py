@@ -18,9 +18,9 @@ from functools import cache
 
 import llvmlite
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.dialects.support.locks import hold_while_forking
-from ad_opt.dialects.support.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
+from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.machine import cache as disk
 from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX

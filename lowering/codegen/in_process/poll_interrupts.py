@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.runtime_names import INTERRUPT
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.names.runtime_names import INTERRUPT
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import CmpiOp, ConstantOp

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ad_opt.dialects.support.runtime_names import MEMREF_KINDS, MEMREF_PRINTERS
+from ad_opt.dialects.support.names.runtime_names import MEMREF_KINDS, MEMREF_PRINTERS
 
 LIBRARY = "ad.runner_utils"
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.rust_names import allocator_name, vector_name
+from ad_opt.dialects.support.names.rust_names import allocator_name, vector_name
 
 from .rust_vectors import CODE, SIGNATURES
 

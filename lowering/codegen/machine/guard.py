@@ -16,8 +16,8 @@ import ctypes
 import os
 import re
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location
-from ad_opt.dialects.support.runtime_names import KEEP_HANDLER, STOP_HANDLER
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, STOP_HANDLER
 
 LIBRARY = "ad.guard"
 STOP, KEEP, BEGIN = "ad.guard.stop", "ad.guard.keep", "ad.guard.begin"

@@ -12,7 +12,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Note
 
 SWITCHES = {
     "hoist-runtime-checks": ("false", "true"),

@@ -15,8 +15,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Location, location_of
-from ad_opt.dialects.support.parameter_notes import (
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
+    DiagnosticError,
+    Location,
+    location_of,
+)
+from ad_opt.dialects.support.names.parameter_notes import (
     ParameterNote,
     derivative_of,
     parameter_notes,

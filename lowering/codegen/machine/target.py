@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
 
 FLUSHING = "-avx512bf16,-avxneconvert"
 """Features of x86 that are not used: their conversions to ``bf16`` take what is too small to be

@@ -11,7 +11,7 @@ import re
 from functools import cache
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES
+from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES
 
 UNARY = (
     "exp exp2 exp10 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh "

@@ -19,8 +19,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.strides import is_identity_layout, strided_layout
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.strides import is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature, llvm_type
 from xdsl.dialects import llvm

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import sys
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.machine.target import TargetInfo
 
 from .emission import emit_here

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.diagnostics import Diagnostic
-from ad_opt.dialects.support.runtime_names import ARENA_RELEASE
-from ad_opt.dialects.support.warnings import warn
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
+from ad_opt.dialects.support.diagnostics.warnings import warn
+from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import MemRefType, TensorType
 

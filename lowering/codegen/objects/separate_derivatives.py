@@ -18,10 +18,10 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import flat, fresh_name, name_of, references
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.ops import NO_WRAP_FLAGS, VISIBLE
 from typing_extensions import override
 from xdsl.context import Context

@@ -15,7 +15,7 @@ import sys
 from dataclasses import asdict
 from hashlib import sha256
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.machine.target import TargetInfo
 
 _WORDS = r"""

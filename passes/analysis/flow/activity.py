@@ -21,8 +21,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE, FrameType, TapeType
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import symbol
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import symbol
 from ad_opt.passes.analysis.memory.data_flow import Place, has_no_tangent
 from ad_opt.passes.analysis.memory.dependence import DependenceSummaries, FlowGraph, Vertex, spread
 from ad_opt.passes.analysis.memory.effects import Effects

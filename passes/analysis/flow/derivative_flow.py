@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.analysis.memory.data_flow import Contents, Node, Place
 from ad_opt.passes.analysis.memory.dependence import (
     DependenceSummaries,

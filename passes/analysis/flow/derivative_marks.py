@@ -22,8 +22,8 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
     TREAT_AS_DIFFERENTIABLE,
 )
-from ad_opt.dialects.support.queries import attribute_of
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE as DIFFERENTIABLE_INTERFACE
+from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE as DIFFERENTIABLE_INTERFACE
 from ad_opt.passes.ops.call_graph import CallGraph
 from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.tangents.declarations import Declarations, last_of, ops_in, symbol_of

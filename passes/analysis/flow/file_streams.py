@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
 from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import (

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, cast
 
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import CallGraph, has_body, root_of
 from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_func_call, viewed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
 from typing_extensions import override

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.passes.tangents.module_tangents import parts_of
 from ad_opt.passes.tangents.tangent import is_own
 from xdsl.dialects.builtin import (

@@ -19,7 +19,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
-from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into, root_of
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null
 from ad_opt.passes.ops.known_functions import Known, known_callee

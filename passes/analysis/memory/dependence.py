@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, INACTIVE, PREFER
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into
 from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.ops.known_functions import known_callee

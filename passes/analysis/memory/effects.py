@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into, root_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call, known_effect
 from ad_opt.passes.ops.known_functions import reads_lists

@@ -8,7 +8,7 @@ shadows alone.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects.builtin import ArrayAttr, IntegerType, SymbolRefAttr, VectorType

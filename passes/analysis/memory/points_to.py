@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS, presumed_integers
 from ad_opt.passes.ops.catalogue import moves_bytes

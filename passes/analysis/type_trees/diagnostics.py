@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, Note, location_of
-from ad_opt.dialects.support.symbols import enclosing
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
+    DiagnosticError,
+    Note,
+    location_of,
+)
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import Path, TypeTree
 from xdsl.ir import BlockArgument, Operation, SSAValue

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import allocations_of, nulls_of, runs_once, viewed, views_of
 from ad_opt.passes.ops.known_functions import is_known_inactive

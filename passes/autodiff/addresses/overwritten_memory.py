@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, LogMemoryOp
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import callee_name, is_known_inactive, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer

@@ -25,8 +25,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, LogMemoryOp
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR, size_and_alignment
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses
 from ad_opt.passes.emit.emit import Emitter

@@ -13,9 +13,13 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    error_at,
+    name_in_message,
+)
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EVERYWHERE
 from ad_opt.passes.analysis.type_trees.inferred_bytes import (

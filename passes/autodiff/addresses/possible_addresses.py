@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith

@@ -23,14 +23,14 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.core.memref import GlobalOp
+from ad_opt.dialects.core.memref.memref import GlobalOp
 from ad_opt.dialects.llvm.layouts import FLOATS, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL
 from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroAttr
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import referenced
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.inferred_bytes import MIXED_ADDRESSES

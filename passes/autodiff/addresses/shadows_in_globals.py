@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
-from ad_opt.dialects.support.classes import CLASSES
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.arith import CmpiOp, IndexCastOp, MuliOp, SelectOp, SubiOp
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, VectorType, i8, i32, i64

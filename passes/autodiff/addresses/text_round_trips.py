@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.file_streams import (
     READ_NUMBERS,

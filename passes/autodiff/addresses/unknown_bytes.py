@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, POINTER_SIZE, Kind
 from ad_opt.passes.analysis.memory.objects import Arg, Global
 from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS, float_words

@@ -11,9 +11,9 @@ into no memory but the variable, and into no function that is not known.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext import WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import flat, named_symbols
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import flat, named_symbols
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr, i64

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import BY_VALUE, Routine
 from xdsl.dialects import arith, math, scf

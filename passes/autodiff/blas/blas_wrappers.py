@@ -11,8 +11,8 @@ So rules see values, as with CBLAS, and stack memory stays in a function of its 
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.ops.blas_functions import BY_VALUE, LETTERS, Routine
 from ad_opt.passes.ops.call_graph import LIBRARY
 from xdsl.dialects.builtin import FunctionType, IntegerAttr, IntegerType, UnitAttr, i32, i64

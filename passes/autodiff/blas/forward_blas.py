@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
 from ad_opt.passes.ops.blas_functions import Routine

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.reverse.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.reverse_pointers import on_tape
 from ad_opt.passes.emit.emit import Emitter

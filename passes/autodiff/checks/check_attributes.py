@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff.autodiff import AUGMENTED, BACKWARD, FORWARD
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,

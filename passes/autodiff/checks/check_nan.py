@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from ad_opt.dialects.core.arith import CmpfOp
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
@@ -203,7 +203,7 @@ def _in_all_lanes(em: Emitter, flag: SSAValue) -> SSAValue:
     for extent in flag.type.get_shape():
         count *= extent
     if flag.type.get_num_dims() != 1:
-        from ad_opt.dialects.core.vector import ShapeCastOp
+        from ad_opt.dialects.core.vector.vector import ShapeCastOp
 
         cast_op = ShapeCastOp.create(operands=[flag], result_types=[VectorType(i1, [count])])
         flag = em.value(cast_op)

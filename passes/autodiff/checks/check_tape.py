@@ -19,8 +19,8 @@ from zlib import crc32
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, PopOp, PushOp, RestoreOp, SaveOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.autodiff.reverse.tape_frames import set_type
 from xdsl.dialects.builtin import FunctionType, ModuleOp, i64
 from xdsl.dialects.cf import AssertOp

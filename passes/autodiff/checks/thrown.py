@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import DEAD_END, callee_name
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i1

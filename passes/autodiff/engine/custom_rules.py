@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, FORWARD
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.emit.emit import Cotangent, Emitter, is_float_like
 from ad_opt.passes.rules.expr import Expr
 from ad_opt.passes.rules.formula import Formula

@@ -27,8 +27,13 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
 )
 from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    Note,
+    error_at,
+    location_of,
+)
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.addresses.places_of_both import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.checks.check_environment import check_environment

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import has_shadow, shadow_of
 from xdsl.dialects.builtin import i1

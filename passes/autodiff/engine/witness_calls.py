@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
 from ad_opt.dialects.autodiff.values import InvokeOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.types.iface_values import LookupOp
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.passes.autodiff.forward.doubling import Doubler

@@ -21,11 +21,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from ad_opt.dialects.support.advice import INSTEAD
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at, name_in_message
+from ad_opt.dialects.support.diagnostics.advice import INSTEAD
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    error_at,
+    name_in_message,
+)
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop, traps

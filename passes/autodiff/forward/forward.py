@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from ad_opt.dialects.autodiff.autodiff import FORWARD, FrameType, NoneType, TapeType
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.session import Session

@@ -14,7 +14,7 @@ from itertools import chain
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import FORWARD, PRIMAL_SUBSTITUTE
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Arg

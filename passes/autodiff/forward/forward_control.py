@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -134,7 +134,7 @@ def forward_switch(doubler: Doubler, op: Operation) -> None:
 
 def forward_affine_parallel(doubler: Doubler, op: Operation) -> None:
     """Sums are linear, so their derivatives are sums; other reductions mix both and are refused."""
-    from ad_opt.dialects.core.affine import REDUCTION_KINDS
+    from ad_opt.dialects.core.affine.affine import REDUCTION_KINDS
 
     kinds = cast("ArrayAttr[IntegerAttr]", op.properties["reductions"]).data
     flags = doubler.flags(op.results)

@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.core.linalg_named import (
+from ad_opt.dialects.core.linalg.linalg_named import (
     CONTRACTIONS,
     indexing_maps,
     iterator_types,
     num_inputs,
     scalar_block,
 )
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.autodiff.plan.linalg_plan import share
 from ad_opt.passes.emit.buffers import fill

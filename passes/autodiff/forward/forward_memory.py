@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.core.memref import ATOMIC_KINDS
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
+from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.passes.emit.buffers import fill
 from ad_opt.passes.emit.emit import flows_by_value

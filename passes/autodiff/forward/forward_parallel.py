@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.core.scf import ForOp, is_sum
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes, segments
 from xdsl.dialects import scf
 from xdsl.dialects.arith import AddfOp

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
 from ad_opt.passes.ops.deciding_bits import only_decides

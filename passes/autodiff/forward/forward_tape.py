@@ -7,7 +7,7 @@ with the slots that have a tangent type; saving and restoring, pushing and poppi
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects.builtin import IntegerAttr, i64
 from xdsl.ir import Operation, SSAValue
 

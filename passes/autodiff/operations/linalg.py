@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.core.linalg_named import STRUCTURED
+from ad_opt.dialects.core.linalg.linalg_named import STRUCTURED
 from ad_opt.passes.autodiff.forward.forward_linalg import (
     forward_linalg_index,
     forward_linalg_yield,

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
-from ad_opt.dialects.core.linalg_named import STRUCTURED
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.core.linalg.linalg_named import STRUCTURED
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj, bits_of

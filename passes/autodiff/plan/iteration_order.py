@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from ad_opt.dialects.support.queries import block_of, is_inside, walk
-from ad_opt.dialects.support.strides import may_coincide
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.strides import may_coincide
 from xdsl.ir import Operation, SSAValue
 
 from .facts import Facts

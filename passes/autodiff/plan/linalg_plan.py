@@ -17,8 +17,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.core.linalg_named import indexing_maps, is_structured, num_inputs, scalar_block
-from ad_opt.dialects.support.strides import may_coincide
+from ad_opt.dialects.core.linalg.linalg_named import (
+    indexing_maps,
+    is_structured,
+    num_inputs,
+    scalar_block,
+)
+from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import entry_of
 from xdsl.dialects.builtin import MemRefType, TensorType

@@ -7,7 +7,7 @@ something that is computed again, so this decides between saving and repeating (
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from xdsl.ir import Operation, SSAValue
 
 from .facts import Facts

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.activity import holds_memory
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null, viewed

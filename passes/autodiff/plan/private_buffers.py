@@ -8,7 +8,7 @@ buffer. Loops with scratch buffers only can be run again one iteration at a time
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue

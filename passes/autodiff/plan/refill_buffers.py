@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.ops.catalogue import entry_of, is_cheap, is_constant, is_loop, runs_once
 from ad_opt.passes.ops.memory_ops import is_plain

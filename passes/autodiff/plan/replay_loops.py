@@ -9,7 +9,7 @@ would be undone, or recurrences inside (loops with carried values), which would 
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_inside, walk
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free

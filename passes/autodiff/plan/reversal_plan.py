@@ -10,7 +10,7 @@ from bisect import insort
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Block, Operation, OpResult, SSAValue

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.objects import UNKNOWN, Arg, Global
 from ad_opt.passes.ops.call_graph import root_of

@@ -12,7 +12,7 @@ from collections import defaultdict
 from math import prod
 
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of
-from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj, bits_of
 from ad_opt.passes.ops.catalogue import is_cheap, is_load, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF, NO_DIFF_THIS
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.checks.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.tangents.accumulation import accumulating

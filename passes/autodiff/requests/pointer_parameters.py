@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
-from ad_opt.dialects.support.parameter_notes import ParameterNote, parameter_notes
+from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree

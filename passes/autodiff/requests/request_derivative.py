@@ -18,16 +18,16 @@ from ad_opt.dialects.autodiff.autodiff import (
     BwdDiffOp,
     FwdDiffOp,
 )
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
-from ad_opt.dialects.support.parameter_notes import (
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.names.parameter_notes import (
     DERIVATIVE,
     ParameterNote,
     parameter_notes,
     put_notes,
     result_names,
 )
-from ad_opt.dialects.support.symbols import fresh_name, name_of
-from ad_opt.dialects.support.warnings import warn_at
 from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.tangents.module_tangents import conforming

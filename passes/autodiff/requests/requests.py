@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import block_of, is_inside, walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import enclosing
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
 from ad_opt.passes.autodiff.plan.key import Key, Mode
 from ad_opt.passes.ops.call_graph import components

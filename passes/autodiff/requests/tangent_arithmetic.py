@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.tangents.tangent import is_own
 from ad_opt.passes.types.differentials.float_arithmetic import scaled

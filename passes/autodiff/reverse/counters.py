@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.autodiff.plan.induction_variables import Induction, inductions
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType

@@ -20,10 +20,10 @@ from ad_opt.dialects.autodiff.autodiff import (
     FrameType,
 )
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY, set_type
-from ad_opt.dialects.support.advice import INSTEAD
-from ad_opt.dialects.support.creation import make
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.diagnostics.advice import INSTEAD
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin

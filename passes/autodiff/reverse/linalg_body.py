@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.core.linalg import GenericOp
+from ad_opt.dialects.core.linalg.linalg import GenericOp
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.plan.linalg_plan import Plan, has_no_derivative, is_captured
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
-from ad_opt.dialects.support.queries import block_of
+from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.save_or_recompute import SaveOrRecompute, Way
 from ad_opt.passes.emit.emit import Emitter

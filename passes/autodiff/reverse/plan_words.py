@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from math import prod
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.diagnostics import location_of
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.diagnostics.diagnostic import location_of
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.tape_size import records_of, size_of
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.plan.save_or_recompute import Way

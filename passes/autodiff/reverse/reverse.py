@@ -22,8 +22,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeBeginOp
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Session

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp, IfOp
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
 from ad_opt.passes.autodiff.plan.iteration_order import carried_cotangents
 from ad_opt.passes.emit.emit import Emitter, cotangent_of

@@ -27,7 +27,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     SaveOp,
     TapeBeginOp,
 )
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.requests.narrow_shadows import NarrowShadows
 from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer, dynamic_sizes

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from math import prod
 from typing import TypeAlias
 
-from ad_opt.dialects.core.linalg import NAMED_CLASSES, NamedLinalgOp, TransposeOp
-from ad_opt.dialects.core.linalg_named import CONTRACTIONS
+from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp, TransposeOp
+from ad_opt.dialects.core.linalg.linalg_named import CONTRACTIONS
 from ad_opt.passes.autodiff.plan.linalg_plan import Effect, Plan
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import (

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
 from ad_opt.dialects.autodiff.frames import set_type
-from ad_opt.dialects.core.memref import ATOMIC_KINDS, AtomicRMWOp
-from ad_opt.dialects.support.diagnostics import DiagnosticError, error_at
-from ad_opt.dialects.support.queries import block_of
-from ad_opt.dialects.support.strides import may_coincide
+from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.queries import block_of
+from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.emit.buffers import (
     accumulate_buffer,
     clone_buffer,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.scf import ParallelOp, ReduceOp, is_sum
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects.scf import ReduceReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, cast
 from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp, LogMemoryOp
 from ad_opt.dialects.llvm.layouts import PTR, stored_bytes
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import (
     computed_words,
     narrow_sums,

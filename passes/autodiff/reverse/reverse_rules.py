@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.advice import INSTEAD
-from ad_opt.dialects.support.diagnostics import error_at, name_in_message
+from ad_opt.dialects.support.diagnostics.advice import INSTEAD
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at, name_in_message
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.operations import methods_of

@@ -7,7 +7,7 @@ that requests of the program call (``public``) have the types of the program.
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import TapeType
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.emit.emit import cotangent_of
 from ad_opt.passes.emit.shadow_types import (

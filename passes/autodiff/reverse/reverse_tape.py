@@ -30,8 +30,8 @@ from ad_opt.dialects.autodiff.autodiff import (
     SaveOp,
 )
 from ad_opt.dialects.core.scf import IfOp
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_frame, shadow_slot
 from xdsl.dialects.builtin import IntegerAttr, UnrealizedConversionCastOp

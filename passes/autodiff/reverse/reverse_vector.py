@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.core import vector_memory
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.core.vector import vector_memory
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from ad_opt.passes.ops.memory_ops import segments
 from xdsl.dialects import vector

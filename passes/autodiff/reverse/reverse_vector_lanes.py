@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.core.memref import ATOMIC_KINDS, AtomicRMWOp
+from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.core.scf import IfOp
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import block_of
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.passes.emit.buffers import load, store
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import vector

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
-from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free

@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from ad_opt.dialects.core.linalg_named import is_structured
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.core.linalg.linalg_named import is_structured
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.plan.linalg_plan import plan_of

@@ -15,9 +15,9 @@ from typing import TypeAlias
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, FORWARD
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.engine.custom_rules import attach_functions, attach_rule
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.call_graph import has_body

@@ -7,7 +7,7 @@ func.call @ddot_.by_value(%n, %x, %i, %y, %j)
 from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.autodiff.blas.blas_wrappers import by_address_type, by_value_type, wrapper
 from ad_opt.passes.llvm.memory_parts import load
 from ad_opt.passes.ops.blas_functions import Routine, fortran_routine

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY, FreeOp, MallocOp
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
 from ad_opt.passes.llvm.memory_parts import store
 from ad_opt.passes.ops.call_graph import has_body

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER_SIZE
 from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
 from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Block, Operation, SSAValue
 

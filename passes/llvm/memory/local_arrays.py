@@ -16,7 +16,7 @@ from math import gcd
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.analysis.type_trees.inferred_bytes import MOVED, PRESUMED, surely_integers
 from ad_opt.passes.analysis.type_trees.layout import field_offset
 from ad_opt.passes.llvm.aggregate_leaves import memory_size

@@ -14,8 +14,8 @@ from itertools import pairwise
 
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.dialects.support.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames

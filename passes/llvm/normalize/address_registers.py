@@ -11,9 +11,9 @@ from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.llvm.llvm_ext_attrs import ParameterTree, WordAttr
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import known_integer, walk
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import known_integer, walk
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE, inferred_tree
 from ad_opt.passes.ops.memory_ops import is_atomic

@@ -8,8 +8,8 @@ what was stored.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase, replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.ops.memory_ops import is_plain, is_pointer
 from xdsl.ir import Block, Operation
 

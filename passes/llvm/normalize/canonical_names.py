@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rust_names import allocator_name
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.names.rust_names import allocator_name
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, SymbolRefAttr

@@ -20,8 +20,8 @@ from importlib.resources import files
 from typing import cast
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.rust_names import library_name, vector_name
+from ad_opt.dialects.support.names.rust_names import library_name, vector_name
+from ad_opt.dialects.support.text.parsing import parse_module
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMVoidType
 
 _NODE = "PSt18_Rb_tree_node_base"

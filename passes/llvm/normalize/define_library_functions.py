@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.type_trees.known_integers import constant_integer
 from typing_extensions import override
 from xdsl.context import Context

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects.builtin import i64
 from xdsl.ir import BlockArgument, Operation, SSAValue
 

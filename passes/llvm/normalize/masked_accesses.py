@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntOrFPElementsAttr,

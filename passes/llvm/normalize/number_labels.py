@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

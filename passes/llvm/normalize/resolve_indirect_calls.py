@@ -16,11 +16,11 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase
-from ad_opt.dialects.support.runtime_names import KEEP_HANDLER
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
 from ad_opt.passes.llvm.raiser import Symbols
 from ad_opt.passes.ops.known_functions import OF_LIBRARY, STREAM_OBJECTS, known_callee
 from typing_extensions import override

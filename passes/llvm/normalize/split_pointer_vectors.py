@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
-from ad_opt.dialects.support.queries import known_integer, walk
+from ad_opt.dialects.support.ir.queries import known_integer, walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from ad_opt.dialects.support.creation import NO_ATTRIBUTES
+from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.passes.llvm.aggregate_leaves import Leaf, element_of, is_aggregate, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.arith import (

@@ -13,8 +13,8 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.ops.known_functions import JUMPS, NO_RETURN

@@ -12,8 +12,8 @@ from collections.abc import Collection
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.call_graph import LIBRARY
 from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_callee

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.support.queries import known_integer
+from ad_opt.dialects.support.ir.queries import known_integer
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation

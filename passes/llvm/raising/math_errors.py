@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr, WordAttr
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.runtime_names import ERRNO_ADDRESSES, SETS_ERRNO
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES, SETS_ERRNO
 from ad_opt.passes.llvm.raiser import Raiser, Symbols
 from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import KNOWN, callee_name

@@ -10,7 +10,7 @@ through a distance, but the table is constant:
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import DenseArrayBase, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue

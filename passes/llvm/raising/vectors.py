@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.queries import known_integer
+from ad_opt.dialects.support.ir.queries import known_integer
 from ad_opt.passes.llvm.aggregate_leaves import element_of
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (

@@ -8,7 +8,7 @@ LLVM makes one instruction of it again. numba counts references so.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import known_integer
+from ad_opt.dialects.support.ir.queries import known_integer
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import IntegerAttr, i64
 from xdsl.ir import Operation

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.layouts import FLOATS
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import KINDS, POINTER, Kind
 from ad_opt.passes.analysis.type_trees.layout import field_offset, offset_at, size_of

@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.access import bytes_of

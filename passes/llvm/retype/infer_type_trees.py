@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.attributes import TreeAttr, first_conflict
 from ad_opt.dialects.typetree.kinds import (
     ANYTHING,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.analysis.type_trees.bit_tricks import constant_of
 from ad_opt.passes.analysis.type_trees.layout import bits_of, element_of, lanes_of, size_of
 from ad_opt.passes.ops.memory_ops import is_plain

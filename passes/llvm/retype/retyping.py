@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.bit_tricks import FLIP, SIGN, VALUE, constant_of, trick_of
 from ad_opt.passes.analysis.type_trees.branch_flow import branches, reverse_postorder

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.bit_tricks import constant_of

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext import USES
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.call_order import callee_name

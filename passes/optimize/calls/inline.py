@@ -29,9 +29,9 @@ from ad_opt.dialects.autodiff.autodiff import (
     TREAT_AS_DIFFERENTIABLE,
 )
 from ad_opt.dialects.llvm.llvm_ext import TEXT
-from ad_opt.dialects.support.copying import copy_region
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rewriting import erase, move, move_all, move_to_end, replace_uses
+from ad_opt.dialects.support.ir.copying import copy_region
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, move_to_end, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.ops.call_graph import LIBRARY, CallGraph, has_body

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.symbols import named_symbols
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.symbols import named_symbols
 from ad_opt.passes.ops.call_graph import CallGraph, has_body
 from ad_opt.passes.ops.catalogue import is_func_call
 from xdsl.dialects.builtin import StringAttr

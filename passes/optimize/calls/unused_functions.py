@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rewriting import erase
-from ad_opt.dialects.support.symbols import named_symbols
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.symbols import named_symbols
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.dialects.support.rewriting import erase, move_all, replace_uses
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override

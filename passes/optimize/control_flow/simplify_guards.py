@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ad_opt.dialects.support.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.optimize.scalar.folds import producer, real

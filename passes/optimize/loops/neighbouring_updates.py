@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from xdsl.dialects.builtin import AnyFloat, MemRefType, NoneAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 

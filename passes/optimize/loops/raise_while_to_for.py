@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.dialects.support.rewriting import erase, move, move_all, replace_uses
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
 from ad_opt.passes.ops.catalogue import is_index_arithmetic, returns

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
 from ad_opt.dialects.llvm.llvm_ext_attrs import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.dialects.support.rewriting import erase, replace
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

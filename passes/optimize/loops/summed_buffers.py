@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
 from xdsl.dialects.utils import FastMathFlag

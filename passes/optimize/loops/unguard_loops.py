@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import ANY, Builder
-from ad_opt.dialects.support.queries import constant_of, walk
-from ad_opt.dialects.support.rewriting import erase, move, replace_uses
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, move, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import divides, is_loop

@@ -14,9 +14,9 @@ from typing import Any, cast
 
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.llvm.layouts import TypeNotLowered
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag

@@ -12,9 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import constant_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from ad_opt.dialects.support.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.objects import bits_of
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.classes import CLASSES
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,

@@ -6,8 +6,8 @@ looked at once for each object that it touches. Calls stay: they may do more.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import erase
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Alloc, bits_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call

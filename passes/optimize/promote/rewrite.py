@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.trampoline import Task, drive
-from ad_opt.dialects.support.rewriting import erase, replace
 from xdsl.dialects import arith, complex, scf
 from xdsl.dialects.builtin import (
     AnyFloat,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from ad_opt.dialects.support.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.ops.catalogue import allocations_of, is_jump
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.queries import constant_of
-from ad_opt.dialects.support.rewriting import erase, move_all, move_to_end, replace_uses
+from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.rewriting import erase, move_all, move_to_end, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, UnitAttr

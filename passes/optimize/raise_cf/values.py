@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.classes import CLASSES
 from ad_opt.dialects.support.ir.build import integer_constant
+from ad_opt.dialects.support.ir.classes import CLASSES
 from xdsl.dialects import arith, complex, memref, ub
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

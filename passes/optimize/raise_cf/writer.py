@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.creation import make
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.rewriting import move_to_end
 from ad_opt.dialects.support.ir.trampoline import Task
-from ad_opt.dialects.support.rewriting import move_to_end
 from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.support.queries import constant_of
-from ad_opt.dialects.types.agg_rules import part_of, parts_of, struct_types
+from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.types.rules.agg_rules import part_of, parts_of, struct_types
 from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,

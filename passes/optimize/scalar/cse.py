@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ad_opt.dialects.support.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp

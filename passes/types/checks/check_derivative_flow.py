@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
-from ad_opt.dialects.support.diagnostics import (
+from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     Note,

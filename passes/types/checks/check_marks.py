@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff.autodiff import MAX_ITERS, NO_DIFF, PREFER
-from ad_opt.dialects.support.diagnostics import Diagnostic, Note, location_of
-from ad_opt.dialects.support.queries import attribute_of, constant_of, walk
-from ad_opt.dialects.support.symbols import enclosing
-from ad_opt.dialects.support.warnings import warn_at
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, location_of
+from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.analysis.flow.derivative_marks import (
     ACCESS_OPS,
     CALL_OPS,

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.types.iface_types import AnyType
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, location_of
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.passes.analysis.flow.derivative_flow import (
     PACKS,
     DerivativeFlow,

@@ -12,9 +12,13 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff.values import ConformsOp
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.types.autodiff_value_types import ConformanceAttr
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, TypeParameterType, WitnessType
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr
+from ad_opt.dialects.types.attributes.iface_types import (
+    DIFFERENTIABLE,
+    TypeParameterType,
+    WitnessType,
+)
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.tangents.conformances import Conformances

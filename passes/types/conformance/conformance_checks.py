@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff.autodiff import TREAT_AS_DIFFERENTIABLE
-from ad_opt.dialects.support.diagnostics import Diagnostic, Note, Severity, location_of
-from ad_opt.dialects.types.agg_types import StructType
-from ad_opt.dialects.types.autodiff_value_types import DerivedAttr
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, DIFFERENTIABLE_POINTER
-from ad_opt.dialects.types.type_parameters import is_abstract
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, Severity, location_of
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.autodiff_value_types import DerivedAttr
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, DIFFERENTIABLE_POINTER
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.passes.analysis.flow.derivative_marks import Level, Marks
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import Field, Struct, Table, attribute_of, last_of, ops_in

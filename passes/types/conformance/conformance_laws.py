@@ -13,9 +13,14 @@ from typing import Any, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.core.func import FuncOp
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, error_at, location_of
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE
-from ad_opt.dialects.types.type_parameters import is_abstract
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
+    DiagnosticError,
+    error_at,
+    location_of,
+)
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import Table

@@ -22,13 +22,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    Note,
+    error_at,
+    location_of,
+)
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.types.agg import FieldOp, StructDefOp
-from ad_opt.dialects.types.agg_types import StructType
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, WitnessType
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.dialects.types.iface import EntryOp, WitnessTableOp
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, WitnessType
-from ad_opt.dialects.types.type_parameters import is_abstract
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.tangents.by_value import ByValue

@@ -13,12 +13,12 @@ from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE as MARK
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.types.agg import GetOp, MakeOp
-from ad_opt.dialects.types.agg_types import StructType
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE
 from ad_opt.dialects.types.iface import EntryOp
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import DIFFERENTIAL, Table, attribute_of, last_of, ops_in
 from ad_opt.passes.types.model.differentiable_interface import (

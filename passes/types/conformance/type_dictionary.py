@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.values import ConformsOp
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.types.agg_types import StructType
-from ad_opt.dialects.types.autodiff_value_types import ConformanceAttr
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE
 from ad_opt.passes.tangents.conformances import Conformances
 from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute, SSAValue

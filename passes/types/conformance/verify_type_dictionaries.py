@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, location_of
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.tangents.conformances import Conformances

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.warnings import warn_at
+from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.catalogue import entry_of, is_loop
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
 from xdsl.ir import Operation

@@ -13,8 +13,8 @@ from typing import TypeAlias
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.core.scf import IfOp
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.symbols import fresh_name
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.types.agg import (
     ElemOp,
     ElemSetOp,
@@ -25,7 +25,12 @@ from ad_opt.dialects.types.agg import (
     SomeOp,
     ValueOp,
 )
-from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, StructType, TupleType
+from ad_opt.dialects.types.attributes.agg_types import (
+    ArrayType,
+    OptionalType,
+    StructType,
+    TupleType,
+)
 from ad_opt.dialects.types.iface import NullDifferentialOp
 from ad_opt.dialects.types.pair import DiffOp, PrimalOp
 from ad_opt.dialects.types.pair import MakeOp as MakePairOp

@@ -20,9 +20,9 @@ from collections.abc import Callable
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.symbols import member
+from ad_opt.dialects.support.ir.symbols import member
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.dialects.types.iface import IsNullDifferentialOp, PackOp, TypeIdOp, UnpackAsOp
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.tangent import NoTangentType
 from ad_opt.passes.types.model.existential_switch import assign_ids, implementers_by_id, switch

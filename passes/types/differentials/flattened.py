@@ -10,9 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.core.scf import IfOp
-from ad_opt.dialects.core.vector import FromElementsOp, ToElementsOp
+from ad_opt.dialects.core.vector.vector import FromElementsOp, ToElementsOp
 from ad_opt.dialects.types.agg import ElemOp, GetOp, HasValueOp, MakeOp, SomeOp, ValueOp
-from ad_opt.dialects.types.agg_types import ArrayType, OptionalType, StructType, TupleType
+from ad_opt.dialects.types.attributes.agg_types import (
+    ArrayType,
+    OptionalType,
+    StructType,
+    TupleType,
+)
 from ad_opt.dialects.types.iface import NullDifferentialOp
 from ad_opt.dialects.types.pair import DiffOp, PrimalOp
 from ad_opt.dialects.types.pair import MakeOp as MakePairOp

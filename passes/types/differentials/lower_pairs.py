@@ -15,13 +15,13 @@ from typing import Any, Literal, cast
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PLAIN, has_types, mentions_types, replace_types
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.types.agg import GetOp, MakeOp
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
-from ad_opt.dialects.types.agg_types import TupleType
+from ad_opt.dialects.types.attributes.agg_types import TupleType
+from ad_opt.dialects.types.attributes.pair_types import PAIR_TYPES, PointerPairType
 from ad_opt.dialects.types.pair import DiffOp, PrimalOp
 from ad_opt.dialects.types.pair import MakeOp as MakePairOp
-from ad_opt.dialects.types.pair_types import PAIR_TYPES, PointerPairType
 from ad_opt.dialects.types.records import Records
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.tangent import NoTangentType, shadow_type

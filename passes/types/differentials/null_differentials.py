@@ -20,10 +20,10 @@ from __future__ import annotations
 from ad_opt.dialects.autodiff.autodiff import ZeroOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.dialects.types.iface import IsNullDifferentialOp, UnpackAsOp
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.passes.tangents.declarations import last_of
 from ad_opt.passes.types.model.interfaces import Interfaces
 from xdsl.dialects import scf

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import enclosing
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.iface import AnyType, TypeParameterType, UnpackAsOp
 from ad_opt.passes.types.generics.instances import Instances, Scope
 from ad_opt.passes.types.generics.specialize_generics import erase_generics

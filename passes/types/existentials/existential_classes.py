@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.types.iface_types import AnyType
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.types.model.by_value_existentials import Contained
 from ad_opt.passes.types.model.interfaces import symbol_in

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered
-from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE
-from ad_opt.dialects.types.iface_types import AnyType
 from ad_opt.passes.infrastructure.counts import count
 from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.tangents.declarations import symbol_of

@@ -18,9 +18,9 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ad_opt.dialects.autodiff.frames import set_type
-from ad_opt.dialects.support.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE, IDS, NARROWS, InterfaceOp
-from ad_opt.dialects.types.iface_types import AnyType
 from ad_opt.passes.tangents.declarations import symbol_of
 from ad_opt.passes.types.model.by_value_existentials import Contained
 from ad_opt.passes.types.model.closed_types import taken_names

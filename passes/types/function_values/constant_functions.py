@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, FORWARD, INACTIVE
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import EffectSummaries
 from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

@@ -29,7 +29,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     RequestOp,
 )
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from xdsl.dialects.builtin import BoolAttr, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp

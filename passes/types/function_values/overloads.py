@@ -11,8 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
-from ad_opt.dialects.support.symbols import name_of
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    Note,
+    error_at,
+    location_of,
+)
+from ad_opt.dialects.support.ir.symbols import name_of
 from xdsl.dialects.builtin import FunctionType
 from xdsl.ir import Attribute, Operation
 

@@ -14,11 +14,16 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, DIFFERENTIABLE, PRIMAL_SUBSTITUTE
 from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, InvokeOp, RefOp
-from ad_opt.dialects.support.diagnostics import DiagnosticError, Note, error_at, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    Note,
+    error_at,
+    location_of,
+)
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import name_of, symbol
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import name_of, symbol
 from ad_opt.dialects.types.iface_values import SpecializeOp
 from ad_opt.passes.tangents.module_tangents import conforming
 from ad_opt.passes.types.model.replace_types import Replacer

@@ -24,8 +24,8 @@ from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF_THIS, ActivityAttr
 from ad_opt.dialects.autodiff.types import TapeType
-from ad_opt.dialects.types.autodiff_value_types import is_no_diff, unwrap_attributed
-from ad_opt.dialects.types.pair_types import PairType, PointerPairType, UserPairType
+from ad_opt.dialects.types.attributes.autodiff_value_types import is_no_diff, unwrap_attributed
+from ad_opt.dialects.types.attributes.pair_types import PairType, PointerPairType, UserPairType
 from ad_opt.passes.tangents.tangent import NONE, cotangent_type, shadow_type, tangent_type
 from ad_opt.passes.types.model.replace_types import Replacer
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from ad_opt.dialects.types.autodiff_value_types import unwrap_attributed
-from ad_opt.dialects.types.generic_arguments import parameters_of
-from ad_opt.dialects.types.iface_types import (
+from ad_opt.dialects.types.attributes.autodiff_value_types import unwrap_attributed
+from ad_opt.dialects.types.attributes.generic_arguments import parameters_of
+from ad_opt.dialects.types.attributes.iface_types import (
     DIFFERENTIABLE,
     AssociatedType,
     TypeParameterType,
     ValueParameterType,
     WitnessType,
 )
-from ad_opt.dialects.types.pair_types import PAIR_TYPES
-from ad_opt.dialects.types.type_parameters import substitute
+from ad_opt.dialects.types.attributes.pair_types import PAIR_TYPES
+from ad_opt.dialects.types.attributes.type_parameters import substitute
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.tangent import NONE, tangent_type
 from ad_opt.passes.types.model.interfaces import Interfaces

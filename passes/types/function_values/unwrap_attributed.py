@@ -19,10 +19,10 @@ from ad_opt.dialects.autodiff.autodiff import (
     DetachOp,
 )
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import symbol
-from ad_opt.dialects.types.autodiff_value_types import is_no_diff, unwrap_attributed
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import symbol
+from ad_opt.dialects.types.attributes.autodiff_value_types import is_no_diff, unwrap_attributed
 from ad_opt.passes.analysis.memory.data_flow import has_no_tangent
 from ad_opt.passes.tangents.module_tangents import conforming
 from ad_opt.passes.types.model.replace_types import Replacer

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, BwdDiffOp
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.passes.tangents.module_tangents import conforming
 from typing_extensions import override

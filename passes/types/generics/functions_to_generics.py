@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import InvokeOp
-from ad_opt.dialects.support.diagnostics import Note, error_at, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rewriting import replace
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.types.iface import BodyOp, GenericOp, SpecializeOp, YieldOp
 from ad_opt.passes.tangents.declarations import last_of, symbol_of
 from ad_opt.passes.types.model.closed_types import taken_names

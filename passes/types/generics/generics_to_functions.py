@@ -15,15 +15,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import enclosing
-from ad_opt.dialects.types.autodiff_value_types import DERIVATIONS
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import enclosing
+from ad_opt.dialects.types.attributes.autodiff_value_types import DERIVATIONS
+from ad_opt.dialects.types.attributes.iface_types import AssociatedType
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.dialects.types.iface import WitnessOfOp, WitnessType
-from ad_opt.dialects.types.iface_types import AssociatedType
-from ad_opt.dialects.types.type_parameters import is_abstract
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import parameters_of, symbol_of
 from ad_opt.passes.tangents.module_tangents import conforming

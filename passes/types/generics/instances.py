@@ -29,9 +29,9 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.passes.tangents.declarations import Table, parameters_of, symbol_of
 from ad_opt.passes.types.model.closed_types import (
     MAX_DEPTH,

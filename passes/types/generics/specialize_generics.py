@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rules import Rule
-from ad_opt.dialects.types.type_parameters import is_abstract
+from ad_opt.dialects.support.definitions.operation_rule import Rule
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.passes.tangents.declarations import last_of, ops_in, parameters_of, symbol_of
 from ad_opt.passes.types.model.interfaces import is_closed, symbol_in
 from ad_opt.passes.types.model.nested_modules import in_each

@@ -11,10 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
-from ad_opt.dialects.support.diagnostics import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import attribute_of
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, TypeParameterType, WitnessType
+from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.types.attributes.iface_types import (
+    DIFFERENTIABLE,
+    TypeParameterType,
+    WitnessType,
+)
 from ad_opt.passes.tangents.declarations import parameters_of, symbol_of
 from ad_opt.passes.tangents.unification import unify
 from ad_opt.passes.types.model.closed_types import Binding, ClosedTypes, spelled

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, RefOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.queries import attribute_of, walk
-from ad_opt.dialects.support.rewriting import replace
-from ad_opt.dialects.support.symbols import enclosing
-from ad_opt.dialects.types.autodiff_value_types import ConformanceAttr, DerivedAttr
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import enclosing
+from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.types.iface import PackOp, UnpackAsOp, WitnessType
 from ad_opt.passes.tangents.declarations import last_of
 from ad_opt.passes.types.model.interfaces import Witness, is_closed, symbol_in

@@ -5,8 +5,8 @@ Buffers and pointers hold nothing by value. The answer is found once per struct.
 
 from __future__ import annotations
 
-from ad_opt.dialects.types.agg_types import StructType
-from ad_opt.dialects.types.iface_types import AnyType
+from ad_opt.dialects.types.attributes.agg_types import StructType
+from ad_opt.dialects.types.attributes.iface_types import AnyType
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, MemRefType, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, ParametrizedAttribute

@@ -16,12 +16,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from ad_opt.dialects.support.diagnostics import error_at
-from ad_opt.dialects.support.queries import attribute_of
-from ad_opt.dialects.support.symbols import fresh_name
-from ad_opt.dialects.types.agg_types import ArrayType, StructType
-from ad_opt.dialects.types.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
-from ad_opt.dialects.types.type_parameters import holes
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType
+from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
+from ad_opt.dialects.types.attributes.type_parameters import holes
 from ad_opt.passes.tangents.declarations import (
     DIFFERENTIAL,
     Struct,

@@ -5,13 +5,13 @@ Modules may leave it out: it is added where something conforms to it.
 
 from __future__ import annotations
 
-from ad_opt.dialects.types.iface import InterfaceOp, ReqFuncOp, ReqTypeOp
-from ad_opt.dialects.types.iface_types import (
+from ad_opt.dialects.types.attributes.iface_types import (
     DIFFERENTIABLE,
     SelfType,
     TypeParameterType,
     differential_of_abstract,
 )
+from ad_opt.dialects.types.iface import InterfaceOp, ReqFuncOp, ReqTypeOp
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import DIFFERENTIAL, Interface
 from xdsl.dialects.builtin import FunctionType, ModuleOp

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from ad_opt.dialects.support.entry_points import entry_points
-from ad_opt.dialects.support.third_parties import blame_entry_point
+from ad_opt.dialects.support.plugins.entry_points import entry_points
+from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
 from xdsl.dialects.builtin import ModuleOp
 
 Executor: TypeAlias = Callable[[ModuleOp, str, Sequence[Any]], tuple[Any, ...]]

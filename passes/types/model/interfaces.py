@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.types.type_parameters import holes
+from ad_opt.dialects.types.attributes.type_parameters import holes
 from ad_opt.passes.tangents.declarations import (
     Declarations,
     Interface,

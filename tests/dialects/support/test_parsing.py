@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.builtin import DistinctAttr
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.dialects.support.lexing import FastLexer
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.definitions.builtin import DistinctAttr
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.text.lexing import FastLexer
+from ad_opt.dialects.support.text.parsing import parse_module
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FileLineColLoc,

@@ -1,7 +1,7 @@
 """References to symbols, wherever in an operation's attributes they stand."""
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr
-from ad_opt.dialects.support.symbols import named_symbols, referenced
+from ad_opt.dialects.support.ir.symbols import named_symbols, referenced
 from xdsl.dialects import test
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, SymbolRefAttr, i64
 

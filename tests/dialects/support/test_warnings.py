@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.warnings import DiagnosticWarning, collecting, warn_at
+from ad_opt.dialects.support.diagnostics.warnings import DiagnosticWarning, collecting, warn_at
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.tools.ad_opt import main
 from ad_opt.tools.ad_run import main as run

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 Run = Callable[..., Any]
 T = np.arange(24.0).reshape(4, 6)

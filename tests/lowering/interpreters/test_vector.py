@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 Run = Callable[..., Any]
 V = np.array([3.0, -1.0, 4.0, 1.5], np.float32)

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.pipelines import PREPARE

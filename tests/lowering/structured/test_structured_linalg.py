@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 PASS = "lower-linalg-to-loops"
 RNG = np.random.default_rng(7)

@@ -5,7 +5,7 @@ import sys
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 PASS = "lower-scf-to-cf"
 

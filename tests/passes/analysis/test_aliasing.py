@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects

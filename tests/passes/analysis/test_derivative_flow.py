@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.warnings import collecting
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.warnings import collecting
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.flow.derivative_flow import DerivativeFlow
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.manager import PassManager

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.ops.catalogue import CATALOGUE, effect_of
 from ad_opt.passes.ops.memory_ops import NOTHING, Effect
 

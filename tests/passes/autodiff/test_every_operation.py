@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.core.linalg_named import QUANTIZED
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.core.linalg.linalg_named import QUANTIZED
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.rules.coverage import DECLARATIONS
 from xdsl.traits import IsTerminator
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
 from derivatives import dual_derivative, random_tangents

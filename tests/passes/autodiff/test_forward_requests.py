@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
 import ad_opt
 from forward_runs import interpreted, transformed

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.flow.tape_size import saved_in
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.reports import Plans

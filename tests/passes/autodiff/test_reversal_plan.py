@@ -6,8 +6,8 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.autodiff.plan.key import Key

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from ad_opt.dialects.support.diagnostics import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
 from forward_runs import interpreted, transformed

@@ -11,7 +11,7 @@ import random
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt

@@ -12,7 +12,7 @@ from functools import lru_cache
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.analysis.type_trees.inferred_bytes import PRESUMED, TYPE_TREE

@@ -7,9 +7,9 @@ import io
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.warnings import collecting
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.warnings import collecting
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.typetree.kinds import ANYTHING, DOUBLE, INTEGER, POINTER
 from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTreeOptions, program

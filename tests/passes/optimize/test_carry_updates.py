@@ -6,8 +6,8 @@ import random
 
 import numpy as np
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
-from ad_opt.dialects.support.queries import walk
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import derivative

@@ -17,7 +17,7 @@ if __name__ == "__main__":
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import verify

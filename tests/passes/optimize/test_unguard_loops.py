@@ -6,7 +6,7 @@ import itertools
 import random
 
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.dialects.support.parsing import parse_module
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes import pipelines
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.catalogue import CATALOGUE, register_entry

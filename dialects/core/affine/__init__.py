@@ -1,0 +1,1 @@
+"""Affine loops, accesses, index arithmetic."""

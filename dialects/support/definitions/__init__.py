@@ -1,0 +1,1 @@
+"""Parts of definitions: of classes of operations and of attributes."""

@@ -1,0 +1,1 @@
+"""Located, numbered diagnostics: codes, errors, warnings, advice."""

@@ -1,0 +1,1 @@
+"""Python's process: late imports, garbage, locks."""

@@ -1,0 +1,1 @@
+"""MLIR's text: the parser, syntax that dialects share, the printer."""

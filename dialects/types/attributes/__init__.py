@@ -1,0 +1,1 @@
+"""The types and attributes of these dialects, and questions to them."""

@@ -1,0 +1,1 @@
+"""Rules of their operations beyond operands and types."""
