@@ -16,7 +16,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from typing_extensions import override
 from xdsl.dialects.builtin import FloatAttr, f64
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
