@@ -361,7 +361,7 @@ class Program:
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.ir.copying import copy_module
-        from ad_opt.passes.infrastructure.fingerprint import walk_operations
+        from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
 

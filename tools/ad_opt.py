@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    from .big_stack import run_with_big_stack
+    from .common.big_stack import run_with_big_stack
 
     try:
         return run_with_big_stack(lambda: _guarded(words))
@@ -43,8 +43,8 @@ def _print_version() -> int:
 
 def _guarded(words: list[str]) -> int:
     """Everything behind the error boundary; runs where deep recursion is fine."""
-    from .input import silence_stdout
-    from .options import UsageError, parse_options
+    from .common.input import silence_stdout
+    from .transform.options import UsageError, parse_options
 
     try:
         options = parse_options(words)
@@ -55,7 +55,7 @@ def _guarded(words: list[str]) -> int:
     if options.version:
         return _print_version()
 
-    from .driver import Driver
+    from .transform.driver import Driver
 
     try:
         return Driver(options).run()
@@ -69,7 +69,7 @@ def _guarded(words: list[str]) -> int:
 def _usage(error: Exception) -> int:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
 
-    from .diagnostics import render
+    from .common.diagnostics import render
 
     help_text = getattr(error, "help", None) or "`ad-opt --help` lists the options"
     sys.stderr.write(render(Diagnostic("AD0006", str(error), help=help_text), {}))

@@ -16,8 +16,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from .derivative_options import add_run_options, requested, unused_option
-from .options import Parser, UsageError
+from .common.derivative_options import add_run_options, requested, unused_option
+from .transform.options import Parser, UsageError
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.machine.signature import Signature
@@ -74,9 +74,9 @@ def _run(argv: Sequence[str] | None) -> int:
     except UsageError as error:
         return _usage(error)
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-    from ad_opt.tools.big_stack import run_with_big_stack
-    from ad_opt.tools.diagnostics import render
-    from ad_opt.tools.input import silence_stdout
+    from ad_opt.tools.common.big_stack import run_with_big_stack
+    from ad_opt.tools.common.diagnostics import render
+    from ad_opt.tools.common.input import silence_stdout
 
     sources: dict[str, str] = {}
     try:
@@ -104,7 +104,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 def _usage(error: UsageError) -> int:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
-    from ad_opt.tools.diagnostics import render
+    from ad_opt.tools.common.diagnostics import render
 
     diagnostic = Diagnostic("AD0006", str(error), help="`ad-run --help` lists the options")
     sys.stderr.write(render(diagnostic, {}))
@@ -113,7 +113,7 @@ def _usage(error: UsageError) -> int:
 
 def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.dialects.support.diagnostics.warnings import collecting
-    from ad_opt.tools.diagnostics import render
+    from ad_opt.tools.common.diagnostics import render
 
     with collecting() as warned:
         try:
@@ -124,15 +124,15 @@ def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.lowering.codegen.machine.options import CompileOptions
-    from ad_opt.tools.arguments import (
+    from ad_opt.tools.call.arguments import (
         ARGS_NAME,
         COTANGENTS_NAME,
         TANGENTS_NAME,
         parse_arguments,
         signature_of_text,
     )
-    from ad_opt.tools.input import read_program, write_output
-    from ad_opt.tools.run_main import run_main, runs_main
+    from ad_opt.tools.call.run_main import run_main, runs_main
+    from ad_opt.tools.common.input import read_program, write_output
 
     from ad_opt.program import Program
 
@@ -180,7 +180,7 @@ def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bo
     if not interpret:
         return program[name](*arguments)
     from ad_opt.lowering.interpreters import run_function
-    from ad_opt.tools.record_arguments import as_objects
+    from ad_opt.tools.call.record_arguments import as_objects
 
     from ad_opt.function import check_arguments
 
@@ -196,7 +196,7 @@ def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bo
 def _differentiate(
     kind: str, function: Function, arguments: Sequence[Any], options: argparse.Namespace
 ) -> dict[str, Any]:
-    from ad_opt.tools.derivatives import differentiate
+    from ad_opt.tools.call.derivatives import differentiate
 
     run, report = differentiate(kind, function, arguments, options)
     made = report(run())
@@ -208,7 +208,7 @@ def _differentiate(
 def _call(
     program: Program, signature: Signature, arguments: Sequence[Any], interpret: bool
 ) -> dict[str, Any]:
-    from ad_opt.tools.json_values import changed, to_json
+    from ad_opt.tools.call.json_values import changed, to_json
 
     before = [value.copy() if hasattr(value, "copy") else value for value in arguments]
     returned = _invoke(program, signature.name, arguments, interpret)

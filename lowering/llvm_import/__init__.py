@@ -14,7 +14,7 @@ from collections.abc import Collection
 from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from xdsl.dialects.builtin import ModuleOp
 
-from .source import canonical_text, is_bitcode, looks_like_llvm
+from .text.source import canonical_text, is_bitcode, looks_like_llvm
 
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 

@@ -14,15 +14,15 @@ from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionT
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
-from .arithmetic import VALUES, Handler
-from .attributes import UNIT, Attributes, dictionaries
-from .calls import CALLS, convention
-from .constants import OPS, integer
-from .control import CONTROL
-from .memory import MEMORY
-from .metadata import attachments
-from .state import FunctionReader, ModuleReader, expect_end
-from .tokens import Refused, Tokens, name, not_understood, string
+from .instructions.arithmetic import VALUES, Handler
+from .instructions.calls import CALLS, convention
+from .instructions.control import CONTROL
+from .instructions.memory import MEMORY
+from .text.attributes import UNIT, Attributes, dictionaries
+from .text.constants import OPS, integer
+from .text.metadata import attachments
+from .text.state import FunctionReader, ModuleReader, expect_end
+from .text.tokens import Refused, Tokens, name, not_understood, string
 
 HANDLERS: dict[str, Handler] = {**VALUES, **MEMORY, **CALLS, **CONTROL}
 """Every instruction by its keyword."""

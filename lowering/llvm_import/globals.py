@@ -8,12 +8,12 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroAttr
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .attributes import UNIT, Attributes
-from .constants import OPS, Const, attribute, integer, materialize
 from .functions import UNNAMED, comdat, linkage_words
-from .state import ModuleReader
-from .tokens import Refused, Tokens, name, not_understood, string
-from .types import PTR
+from .text.attributes import UNIT, Attributes
+from .text.constants import OPS, Const, attribute, integer, materialize
+from .text.state import ModuleReader
+from .text.tokens import Refused, Tokens, name, not_understood, string
+from .text.types import PTR
 
 _GLOBAL, _ALIAS = OPS["llvm.mlir.global"], OPS["llvm.mlir.alias"]
 

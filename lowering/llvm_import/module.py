@@ -31,14 +31,14 @@ from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.utils.exceptions import VerifyException
 
 from ..llvm_symbols import SymbolTable
-from .constants import OPS
-from .exception_handlers import drop_handlers, is_about_exceptions
 from .functions import COMDATS, Head, read_body
 from .globals import read_global
-from .locations import Locations
-from .state import ModuleReader
-from .tokens import Refused, Tokens, name, not_understood, string
-from .verbatim import verbatim
+from .text.constants import OPS
+from .text.exception_handlers import drop_handlers, is_about_exceptions
+from .text.locations import Locations
+from .text.state import ModuleReader
+from .text.tokens import Refused, Tokens, name, not_understood, string
+from .text.verbatim import verbatim
 
 
 class Importer:

@@ -1,1 +1,1 @@
-"""Derivative rules as tables, one file per dialect differentiated."""
+"""The language of derivative rules: rows, formulas, expressions, methods; the registry."""

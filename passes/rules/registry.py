@@ -43,7 +43,7 @@ _DIALECTS = (
     *("arith", "math", "complex", "vector", "affine"),
     *("agg", "pair", "iface", "autodiff"),
 )
-TABLES = {name: f"ad_opt.passes.rules.{name}" for name in _DIALECTS}
+TABLES = {name: f"ad_opt.passes.rules.tables.{name}" for name in _DIALECTS}
 
 
 class Registry:

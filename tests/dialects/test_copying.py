@@ -7,7 +7,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.copying import copy_region
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.verify_strict import verify
-from ad_opt.tools.big_stack import run_with_big_stack
+from ad_opt.tools.common.big_stack import run_with_big_stack
 from xdsl.dialects.builtin import ModuleOp
 
 from mlir_programs import random_program

@@ -12,8 +12,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, location_of
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import UNSUPPORTED, import_llvm, looks_like_llvm
-from ad_opt.lowering.llvm_import.constants import float_constant
-from ad_opt.lowering.llvm_import.source import canonical_text
+from ad_opt.lowering.llvm_import.text.constants import float_constant
+from ad_opt.lowering.llvm_import.text.source import canonical_text
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import Float16Type, Float32Type, Float64Type, ModuleOp

@@ -13,7 +13,7 @@ from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.optimize.scalar.canonicalize import CanonicalizePass
 from ad_opt.passes.optimize.scalar.cse import CsePass
 from ad_opt.passes.optimize.scalar.dead_code import DeadCodePass
-from ad_opt.tools.big_stack import run_with_big_stack
+from ad_opt.tools.common.big_stack import run_with_big_stack
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 from xdsl.transforms.canonicalize import CanonicalizePass as XdslCanonicalize

@@ -138,7 +138,7 @@ def test_derivatives_alone(program: Any) -> None:
 
 def test_verification_behind_passes_that_change_nothing() -> None:
     """The same pass again looks at signatures and identities, not at rules."""
-    from ad_opt.passes.infrastructure.verify_each import Verified
+    from ad_opt.passes.infrastructure.instruments.verify_each import Verified
 
     module = parse_module(make_context(), calls(50))
     verified = Verified()

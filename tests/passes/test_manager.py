@@ -10,12 +10,12 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.infrastructure.analysis_manager import ALL, Analysis, AnalysisManager
-from ad_opt.passes.infrastructure.fingerprint import count_operations, fingerprint
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, FunctionPass
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
+from ad_opt.passes.infrastructure.instruments.fingerprint import count_operations, fingerprint
+from ad_opt.passes.infrastructure.instruments.rewrite_limit import RewriteLimit
+from ad_opt.passes.infrastructure.instruments.statistics import Statistics
 from ad_opt.passes.infrastructure.manager import Nest, PassManager
-from ad_opt.passes.infrastructure.rewrite_limit import RewriteLimit
-from ad_opt.passes.infrastructure.statistics import Statistics
 from xdsl.context import Context
 from xdsl.dialects import test
 from xdsl.dialects.builtin import ModuleOp, UnitAttr

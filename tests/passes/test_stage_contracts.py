@@ -8,9 +8,13 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.passes.infrastructure.instruments.stage_contracts import (
+    AFTER_PASS,
+    StageContracts,
+    check_contract,
+)
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.pass_registry import find_pass
-from ad_opt.passes.infrastructure.stage_contracts import AFTER_PASS, StageContracts, check_contract
 from ad_opt.passes.pipelines import LOWER, derivative
 
 from random_cfgs import random_cfg

@@ -31,7 +31,7 @@ from ad_opt.passes.rules.expr import Const, Expr, Source, X, Y, call
 from ad_opt.passes.rules.formula import Formula
 from ad_opt.passes.rules.methods import Methods
 from ad_opt.passes.rules.registry import Registry, Row, default_rules
-from ad_opt.tools.emit import print_op
+from ad_opt.tools.transform.emit import print_op
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp

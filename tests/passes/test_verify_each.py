@@ -9,9 +9,9 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.passes.infrastructure.fingerprint import snapshot
+from ad_opt.passes.infrastructure.instruments.fingerprint import snapshot
+from ad_opt.passes.infrastructure.instruments.verify_each import Verified, VerifyEach
 from ad_opt.passes.infrastructure.manager import PassManager
-from ad_opt.passes.infrastructure.verify_each import Verified, VerifyEach
 from xdsl.dialects.builtin import ModuleOp, StringAttr, UnitAttr, f32, i1
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 

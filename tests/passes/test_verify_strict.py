@@ -10,7 +10,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.dominance import Dominance, DominatorTree
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.verify_strict import verify
-from ad_opt.tools.big_stack import run_with_big_stack
+from ad_opt.tools.common.big_stack import run_with_big_stack
 from xdsl.dialects import test
 from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.ir import Block, Region

@@ -18,14 +18,14 @@ from ad_opt.dialects.support.process.lazy_pass import BLOCKS, DECLARATION
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
-from ad_opt.passes.infrastructure.fingerprint import snapshot
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
+from ad_opt.passes.infrastructure.instruments.fingerprint import snapshot
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.pass_registry import about_pass, all_passes, find_pass
 from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.infrastructure.vocabulary import Vocabulary
 from ad_opt.passes.pipelines import derivative, lowering
-from ad_opt.tools.emit import print_op
+from ad_opt.tools.transform.emit import print_op
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnitAttr

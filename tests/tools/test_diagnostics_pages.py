@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from ad_opt.dialects.support.diagnostics.codes import CODES
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.tools.big_stack import run_with_big_stack
-from ad_opt.tools.explain import explain
+from ad_opt.tools.common.big_stack import run_with_big_stack
+from ad_opt.tools.transform.explain import explain
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "diagnostics"
 

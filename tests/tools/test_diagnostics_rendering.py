@@ -9,7 +9,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     Location,
     Note,
 )
-from ad_opt.tools.diagnostics import render
+from ad_opt.tools.common.diagnostics import render
 
 SOURCE = "first line\n\tx = foo bar\nlast"
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from ad_opt.lowering.codegen.machine import cache
 from ad_opt.tools.ad_opt import main as ad_opt_main
-from ad_opt.tools.crash import write_reproducer
+from ad_opt.tools.transform.crash import write_reproducer
 
 import ad_opt
 

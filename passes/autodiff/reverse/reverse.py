@@ -35,7 +35,7 @@ from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, carries_cotangent, has_shadow
-from ad_opt.passes.infrastructure.reports import is_heard, report
+from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
 from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
-from ad_opt.passes.infrastructure.fingerprint import walk_operations
+from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

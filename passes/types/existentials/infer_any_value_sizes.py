@@ -17,7 +17,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, locat
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE
-from ad_opt.passes.infrastructure.counts import count
+from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.tangents.declarations import symbol_of
 from ad_opt.passes.types.model.by_value_existentials import Contained

@@ -8,8 +8,8 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.flow.tape_size import saved_in
+from ad_opt.passes.infrastructure.instruments.reports import Plans
 from ad_opt.passes.infrastructure.manager import PassManager
-from ad_opt.passes.infrastructure.reports import Plans
 
 HEAD = """
   %c0 = arith.constant 0 : index

@@ -1,0 +1,1 @@
+"""Instructions, by what they are about."""

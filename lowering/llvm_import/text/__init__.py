@@ -1,0 +1,1 @@
+"""LLVM's text: tokens, types, constants, attributes, metadata."""

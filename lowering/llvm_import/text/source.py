@@ -1,0 +1,93 @@
+"""LLVM IR of any version, text or bitcode, to the canonical text of LLVM 22.
+
+LLVM itself parses, checks and upgrades it (typed pointers become ``ptr``, old intrinsics become
+new ones), so the rest of the importer only ever sees what LLVM's printer writes.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import llvmlite.binding as llvm
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.lowering.llvm_reader import check_readable
+
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+def is_bitcode(data: bytes) -> bool:
+    """True if a file is LLVM bitcode, by its first bytes."""
+    return data.startswith(_BITCODE)
+
+
+_HEADS = frozenset("define declare source_filename target attributes".split())
+_SYMBOL = re.compile(r'^(?:@("[^"]*"|[-\w$.]+)|%("[^"]*"|[-\w$.]+)|![\w.]+) = ')
+
+
+def looks_like_llvm(text: str) -> bool:
+    """True if text is LLVM IR and not MLIR, by its first line that is no comment.
+
+    ``;`` starts a comment of LLVM IR and ``//`` one of MLIR, so the first of either tells too.
+    """
+    for line in text.splitlines():
+        words = line.split(None, 1)
+        if not words:
+            continue
+        if words[0].startswith(";"):
+            return True
+        if words[0].startswith("//"):
+            return False
+        return words[0] in _HEADS or _SYMBOL.match(line) is not None
+    return False
+
+
+def canonical_text(source: str | bytes, name: str) -> str:
+    """Return the text that LLVM prints for a program; AD0104 where it refuses it."""
+    bitcode = isinstance(source, bytes) and is_bitcode(source)
+    given = source.decode() if isinstance(source, bytes) and not bitcode else source
+    check_readable(given, name)
+    context = llvm.create_context()  # One of its own: types keep their names.
+    module = None
+    try:
+        if isinstance(given, bytes):
+            module = llvm.parse_bitcode(given, context)
+        else:
+            module = llvm.parse_assembly(given, context)
+        module.verify()
+        if module.data_layout:
+            module.data_layout = _current_layout(module.data_layout, module.triple)
+        return str(module)
+    except RuntimeError as error:
+        raise _unreadable(str(error), name) from error
+    finally:  # In this order, which the garbage collector would not keep.
+        if module is not None:
+            module.close()
+        context.close()
+
+
+@lru_cache(maxsize=16)
+def _current_layout(layout: str, triple: str) -> str:
+    """Return LLVM 22's data layout of a target; LLVM updates it when it reads bitcode.
+
+    Code of two layouts does not run together, even where they only differ in 128-bit integers.
+    """
+    context = llvm.create_context()
+    text = f'target datalayout = "{layout}"\ntarget triple = "{triple}"\n'
+    written = llvm.parse_assembly(text, context)
+    read = llvm.parse_bitcode(written.as_bitcode(), context)
+    found = read.data_layout
+    read.close()
+    written.close()
+    context.close()
+    return found
+
+
+def _unreadable(message: str, name: str) -> DiagnosticError:
+    found = re.search(r"<string>:(\d+):(\d+): error: ([^\n]*)", message)
+    if found is None:
+        lines = [line.strip() for line in message.strip().splitlines() if line.strip()]
+        said = " ".join(lines[:2]) or "LLVM does not take it"
+        return DiagnosticError(Diagnostic("AD0104", said, Location(name, 1, 1)))
+    where = Location(name, int(found.group(1)), int(found.group(2)))
+    return DiagnosticError(Diagnostic("AD0104", found.group(3), where))

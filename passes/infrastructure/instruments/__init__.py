@@ -1,0 +1,1 @@
+"""Instrumentations: what prints, times, counts and verifies between passes."""

@@ -1,0 +1,1 @@
+"""Derivatives of single operations, a file a dialect."""

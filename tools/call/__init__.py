@@ -1,0 +1,1 @@
+"""The run of `ad-run`: arguments, derivatives, results."""

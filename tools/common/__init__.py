@@ -1,0 +1,1 @@
+"""Parts of both tools: files, options, diagnostics as text."""

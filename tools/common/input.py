@@ -1,0 +1,124 @@
+"""Reading and writing files for the command-line tools; what goes wrong is a diagnostic."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+
+STDIN_NAME = "<stdin>"
+
+
+def read_text(path: str) -> tuple[str, str]:
+    """The name to show and the text of a file; ``-`` is standard input.
+
+    AD0001 when it cannot be read, AD0007 when it is not UTF-8 text.
+    """
+    name, data = read_bytes(path)
+    return name, decode(name, data)
+
+
+def read_bytes(path: str) -> tuple[str, bytes]:
+    """The name to show and the bytes of a file; AD0001 when it cannot be read."""
+    try:
+        data = _opened(sys.stdin).buffer.read() if path == "-" else Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        raise _cannot("AD0001", "read", path, error) from error
+    return STDIN_NAME if path == "-" else path, data
+
+
+def decode(name: str, data: bytes) -> str:
+    """The text of an input; AD0007 when it is not UTF-8."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        column = error.start - data.rfind(b"\n", 0, error.start)
+        raise DiagnosticError(
+            Diagnostic(
+                "AD0007",
+                f"the input is not UTF-8 text: byte {data[error.start]:#04x} "
+                f"at offset {error.start}",
+                Location(name, line, column),
+                help="LLVM bitcode must be named `.bc`; anything else is read as text",
+            )
+        ) from error
+    return text.replace("\r\n", "\n")
+
+
+def read_program(path: str) -> tuple[str, str, bool]:
+    """Name and text of a program, and whether it is LLVM IR.
+
+    ``.ll`` and ``.bc`` are LLVM IR, and on standard input what looks like it; bitcode becomes the
+    text that LLVM prints for it.
+    """
+    from ad_opt.lowering.llvm_import.text.source import canonical_text, is_bitcode, looks_like_llvm
+
+    name, data = read_bytes(path)
+    if is_bitcode(data):
+        return name, canonical_text(data, name), True
+    text = decode(name, data)
+    if path == "-":
+        return name, text, looks_like_llvm(text)
+    return name, text, path.endswith((".ll", ".bc"))
+
+
+def write_output(path: str | None, data: str | bytes) -> None:
+    """Write to a file, or to standard output for ``None`` and ``-``; AD0002 when that fails.
+
+    A reader that went away (`BrokenPipeError`) is left to the caller.
+    """
+    if path is None or path == "-":
+        _write_stdout(data)
+        return
+    try:
+        if isinstance(data, bytes):
+            Path(path).write_bytes(data)
+        else:
+            Path(path).write_text(data, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _cannot("AD0002", "write", path, error) from error
+
+
+def _write_stdout(data: str | bytes) -> None:
+    try:
+        _opened(sys.stdout)
+        if isinstance(data, bytes):
+            sys.stdout.flush()
+            sys.stdout.buffer.write(data)
+        else:
+            sys.stdout.write(data)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except UnicodeEncodeError:
+        sys.stdout.buffer.write(str(data).encode("utf-8"))
+        sys.stdout.flush()
+    except OSError as error:
+        raise _cannot("AD0002", "write", "standard output", error) from error
+
+
+def _opened(stream: TextIO | None) -> TextIO:
+    """A standard stream, which a shell may have closed (``<&-``)."""
+    if stream is None:
+        raise OSError(errno.EBADF, "it is closed")
+    return stream
+
+
+def _cannot(code: str, verb: str, path: str, error: Exception) -> DiagnosticError:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return DiagnosticError(
+        Diagnostic(code, f"cannot {verb} `{path}`: {reason[:1].lower() + reason[1:]}")
+    )
+
+
+def silence_stdout() -> None:
+    """After a closed pipe: let the interpreter's last flush go nowhere instead of complaining."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass  # standard output is not a real file, so there is nothing to flush

@@ -1,0 +1,1 @@
+"""The run of `ad-opt`: options, passes, output."""

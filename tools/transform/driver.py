@@ -1,0 +1,318 @@
+"""The run of `ad-opt` for a command line that is understood: read, verify, run passes, write.
+
+Files of several programs (``--split-input-file``) go through one by one; an error in one does not
+stop the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import TypeVar
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.warnings import collecting, warn_at
+from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.lowering.llvm_symbols import defined_names
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation
+from ad_opt.passes.infrastructure.instruments.reproducer import pipeline_of_reproducer
+from ad_opt.passes.infrastructure.instruments.verify_each import InvalidAfterPass
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.pipeline_text import PIPELINE_FILE, pass_names
+from ad_opt.passes.infrastructure.verify_strict import verify
+from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
+from ad_opt.tools.common.derivative_options import Requested, expand_requests
+from ad_opt.tools.common.diagnostics import render
+from ad_opt.tools.common.input import read_program, write_output
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+
+from . import explain
+from .crash import crash_message, write_reproducer
+from .emit import emit, pipeline_for
+from .instrumentations import Observers
+from .verify_diagnostics import compare
+
+T = TypeVar("T")
+
+SPLIT_MARK = "// -----"
+LLVM_SPLIT_MARK = "; -----"
+
+_USAGE_CODES = frozenset({"AD0003", "AD0004", "AD0005", "AD0006", "AD0010"})
+"""Diagnostics that are about the command line: exit status 2."""
+
+
+class Driver:
+    """One run of `ad-opt`."""
+
+    def __init__(self, options: argparse.Namespace):
+        self.options = options
+        self.sources: dict[str, str] = {}
+        self.is_llvm = False
+        self.pipeline = self.given_pipeline()
+        self.observers = Observers(options)
+
+    def given_pipeline(self) -> str:
+        """Return the pipeline that the options say in front of ``--emit``."""
+        return ",".join(p for p in self.options.pipeline if p.strip())
+
+    def run(self) -> int:
+        """Do it all; returns the exit status."""
+        try:
+            return self.inform() or self.transform()
+        except DiagnosticError as error:
+            return self.report(error)
+        finally:
+            self.observers.write(sys.stderr)
+
+    def inform(self) -> int | None:
+        """The options that only print something; ``None`` if there is none among them."""
+        options = self.options
+        requests: list[tuple[object, Callable[[], str]]] = [
+            (options.explain, lambda: explain.explain(options.explain)),
+            (options.help_pass, lambda: explain.help_pass(options.help_pass)),
+            (options.list_passes, explain.list_passes),
+            (options.list_rules, explain.list_rules),
+            (options.list_dialects, explain.list_dialects),
+        ]
+        for wanted, text in requests:
+            if wanted:
+                write_output(None, text())
+                raise SystemExit(0)
+        return None
+
+    def transform(self) -> int:
+        """Read, run, write."""
+        name, text = self.read()
+        if self.options.run_reproducer:
+            self.pipeline = pipeline_of_reproducer(text) or self.pipeline
+        self.pipeline = self.complete(self.pipeline, asks="__enzyme_" in text)
+        self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
+        # A wrong pipeline is reported once, and before a large input is read.
+        self.passes(make_context())
+        chunks = split_input(text) if self.options.split_input_file else [text]
+        outputs: list[str | bytes] = []
+        status = 0
+        for chunk in chunks:
+            worst = self.program(name, chunk, outputs)
+            status = max(status, worst)
+        if outputs:
+            write_output(self.options.output, _join(outputs))
+        return status
+
+    def passes(self, ctx: Context, watchers: Sequence[Instrumentation] = ()) -> PassManager:
+        """The pipeline: what the user names runs, what we add where there is something for it."""
+        named = [part for part in self.options.parts if not isinstance(part, Requested)]
+        try:
+            always = frozenset[str]().union(*map(pass_names, named))
+        except DiagnosticError:  # which is said of the whole pipeline
+            always = None
+        trusted = always is not None and not self.options.run_reproducer
+        return PassManager.parse(ctx, self.pipeline, watchers, always=always or (), trusted=trusted)
+
+    def read(self) -> tuple[str, str]:
+        """The input's name and text."""
+        name, text, self.is_llvm = read_program(self.options.file)
+        return name, text
+
+    def parse(self, ctx: Context, name: str, text: str) -> ModuleOp:
+        """The module that MLIR or LLVM IR is."""
+        if not self.is_llvm:
+            return parse_module(ctx, text, name)
+        from ad_opt.lowering.llvm_import import import_llvm
+
+        return import_llvm(text, name, self.options.roots, exceptions_stop=bool(self.pipeline))
+
+    def complete(self, pipeline: str, asks: bool) -> str:
+        """The user's pipeline and what ``--emit`` needs after it.
+
+        Code of a program in LLVM IR that ``asks`` for derivatives by calling Enzyme has them.
+        """
+        if asks and self.is_llvm and not pipeline and self.options.emit != "mlir":
+            pipeline = f"{FROM_LLVM},{PREPARE}"
+        separate = () if self.options.with_primal or not self.is_llvm else self.options.made
+        return ",".join(p for p in (pipeline, pipeline_for(self.options.emit, separate)) if p)
+
+    def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
+        """One program from text to output; its exit status."""
+        with collecting() as warned:
+            status, produced = self.attempt(name, text, outputs)
+        if status < 0:
+            return -status
+        if self.options.verify_diagnostics:
+            differences = compare(text, name, (*warned, *produced))
+            if not differences:
+                return 0
+            warned, produced, status = [], tuple(differences), 1
+        if warned or produced:
+            self.show((*warned, *produced))
+        if status == 70:
+            self.crash(DiagnosticError(*produced), name, text)
+        return status
+
+    def attempt(
+        self, name: str, text: str, outputs: list[str | bytes]
+    ) -> tuple[int, tuple[Diagnostic, ...]]:
+        """Exit status, negative where all is said already, and what went wrong."""
+        produced: tuple[Diagnostic, ...] = ()
+        status = 0
+        try:
+            outputs.append(self.compile(name, text))
+        except InvalidAfterPass as error:
+            produced = error.diagnostics
+            status = 70
+        except DiagnosticError as error:
+            produced = error.diagnostics
+            status = status_of(error)
+        except RecursionError:
+            produced = (too_deep(),)
+            status = 1
+        except MemoryError:
+            produced = (Diagnostic("AD0008", "the input is too large for this machine's memory"),)
+            status = 1
+        except BrokenPipeError:
+            raise
+        except Exception as error:
+            return -self.crash(error, name, text), ()
+        return status, produced
+
+    def compile(self, name: str, text: str, more: Sequence[Instrumentation] = ()) -> str | bytes:
+        """Parse, verify, run the passes, verify, print."""
+        options = self.options
+        ctx = make_context(allow_unregistered=options.allow_unregistered_dialect)
+        module = self.timed("parse", lambda: self.parse(ctx, name, text))
+        if options.verify:
+            self.timed("verify", lambda: self.require_valid(module))
+        if self.is_llvm and options.target is not None:
+            from .layout import check_layout
+
+            check_layout(module, options.target)
+        given = {name_of(op) or "" for op in module.ops} if self.is_llvm else set[str]()
+        self.name_derivatives(module, text)
+        watchers = [*self.observers.all, *more]
+        manager = self.passes(ctx, watchers)
+        gc.freeze()
+        try:
+            manager.run(module)
+        finally:
+            gc.unfreeze()
+        if options.explain_zero:
+            # Which fields of structs have a derivative is known behind these passes.
+            before = f"{FROM_LLVM},synthesize-conformances"
+            PassManager.parse(ctx, before, trusted=True).run(module)
+            return self.explain_zero(module)
+        if options.print_type_trees:
+            from .type_trees import print_type_trees
+
+            return print_type_trees(module, ctx, options)
+        return self.timed("print", lambda: emit(module, options, given))
+
+    def name_derivatives(self, module: ModuleOp, text: str) -> None:
+        """Let derivatives have names that the program does not use."""
+        if self.options.run_reproducer or not self.options.made:
+            return
+        names = {name for op in module.ops if (name := name_of(op)) is not None}
+        if self.is_llvm:  # parts of which nobody asks for a derivative are linked with them
+            names |= defined_names(text)
+        before = self.options.made
+        for wanted, name in expand_requests(self.options, names).items():
+            said = f"the program has a `@{wanted}`, so the derivative is called `@{name}`"
+            warn_at(None, "AD0854", said, help=f"rename `@{wanted}` to have the usual name")
+        if before != self.options.made:
+            self.pipeline = self.complete(self.given_pipeline(), asks="__enzyme_" in text)
+            self.sources[PIPELINE_FILE] = self.pipeline
+
+    def explain_zero(self, module: ModuleOp) -> str:
+        """Return what is printed in place of the program, for ``--explain-zero``."""
+        from .explain_zero import explain_zero
+
+        found = explain_zero(module, self.options.explain_zero)
+        return render(found, self.sources, use_color(self.options.color))
+
+    def require_valid(self, module: ModuleOp) -> None:
+        """The strict verifier, on what the user wrote."""
+        if found := verify(module):
+            raise DiagnosticError(*found)
+
+    def timed(self, stage: str, work: Callable[[], T]) -> T:
+        """Do ``work`` and count its time."""
+        start = perf_counter()
+        result = work()
+        self.observers.stage(stage, perf_counter() - start)
+        return result
+
+    def report(self, error: DiagnosticError) -> int:
+        """Show an error and give the exit status that it means."""
+        self.show(error.diagnostics)
+        return status_of(error)
+
+    def show(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Render on standard error."""
+        color = use_color(self.options.color)
+        self.sources.setdefault(PIPELINE_FILE, self.pipeline)
+        sys.stderr.write(render(diagnostics, self.sources, color))
+        if self.options.debug:
+            import traceback
+
+            traceback.print_exc()
+
+    def crash(self, error: Exception, name: str, text: str) -> int:
+        """Exit status 70: a reproducer, and how to report it."""
+        path = write_reproducer(
+            error,
+            text,
+            self.pipeline,
+            lambda watcher: self.compile(name, text, [watcher]),
+            self.options.crash_reproducer,
+        )
+        sys.stderr.write(crash_message(error, path, self.options.debug))
+        return 70
+
+
+def status_of(error: DiagnosticError) -> int:
+    """2 for errors in the command line, 1 for errors in the input."""
+    return 2 if any(d.code in _USAGE_CODES for d in error.diagnostics) else 1
+
+
+def too_deep() -> Diagnostic:
+    """AD0008."""
+    return Diagnostic(
+        "AD0008",
+        "the input is nested too deeply",
+        help="10 000 nested regions are fine; outline some of them into functions",
+    )
+
+
+def split_input(text: str) -> list[str]:
+    """The programs between lines ``// -----``, each with its lines where they were."""
+    chunks: list[str] = []
+    lines: list[str] = []
+    before = 0
+    for number, line in enumerate(text.split("\n")):
+        if line.startswith((SPLIT_MARK, LLVM_SPLIT_MARK)):
+            chunks.append("\n" * before + "\n".join(lines))
+            lines, before = [], number + 1
+        else:
+            lines.append(line)
+    return [*chunks, "\n" * before + "\n".join(lines)]
+
+
+def use_color(choice: str) -> bool:
+    """True if what goes to standard error is to be coloured."""
+    if choice == "auto":
+        plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+        return not plain and sys.stderr.isatty()
+    return choice == "always"
+
+
+def _join(outputs: list[str | bytes]) -> str | bytes:
+    texts = [output for output in outputs if isinstance(output, str)]
+    if len(texts) == len(outputs):
+        return f"\n{SPLIT_MARK}\n".join(texts)
+    return b"".join(o if isinstance(o, bytes) else o.encode() for o in outputs)

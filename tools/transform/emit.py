@@ -1,0 +1,82 @@
+"""The last step of `ad-opt`: the program in the form that ``--emit`` asks for."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ad_opt.dialects.support.plugins.third_parties import blame
+from ad_opt.dialects.support.text.printing import Printer
+from ad_opt.passes.infrastructure.pipeline_text import quote
+from ad_opt.passes.pipelines import TYPES, lowering
+from ad_opt.tools.common.input import write_output
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.machine.signature import Signature
+
+
+def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -> str:
+    """An operation as MLIR text, without a line break at its end."""
+    out = io.StringIO()
+    with blame("printing", op):
+        Printer(out, print_generic_format=generic, print_debuginfo=debuginfo).print_op(op)
+    return out.getvalue()
+
+
+def pipeline_for(kind: str, separate: Sequence[str] = ()) -> str:
+    """Passes that ``--emit=kind`` needs after those that the user asked for.
+
+    ``separate`` are derivatives of a program in LLVM IR that are linked beside it.
+    """
+    if kind == "mlir":
+        return ""
+    passes = f"{TYPES},translate-enzyme-requests,differentiate,{lowering()}"
+    if not separate:
+        return passes
+    return f"{passes},separate-derivatives{{keep={','.join(map(quote, separate))}}}"
+
+
+def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] = ()) -> str | bytes:
+    """The program in the form asked for. Anything but MLIR needs the llvm dialect.
+
+    ``given`` are functions that came as LLVM IR: they keep LLVM's interface.
+    """
+    kind: str = options.emit
+    if kind in ("mlir", "llvm-dialect"):
+        return (
+            print_op(module, generic=options.print_op_generic, debuginfo=options.print_debuginfo)
+            + "\n"
+        )
+    from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
+
+    text = emit_llvm_ir(module, fast_math=options.fp == "fast")
+    from ad_opt.lowering.codegen.machine.signature import signatures_of
+
+    found = signatures_of(module)
+    signatures = tuple(s for s in found.values() if s.name not in given)
+    if options.header:
+        _write_header(signatures or tuple(found.values()), options.header)
+    if kind == "llvm-ir" and options.target is None:
+        return text
+    from ad_opt.lowering.codegen.objects.emission import emit as generate
+
+    return generate(
+        text,
+        kind=options.emit,
+        target=options.target,
+        opt_level=options.opt_level,
+        signatures=signatures,
+        cpu=options.cpu or os.environ.get("AD_OPT_CPU") or None,
+    )
+
+
+def _write_header(signatures: Sequence[Signature], path: str) -> None:
+    from ad_opt.lowering.codegen.objects.header import c_header
+
+    write_output(path, c_header(signatures, Path(path).stem))

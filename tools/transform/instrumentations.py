@@ -1,0 +1,74 @@
+"""The instrumentations that the options of `ad-opt` ask for, in the order in which they nest."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TextIO
+
+from ad_opt.passes.infrastructure.instrumentation import Instrumentation
+from ad_opt.passes.infrastructure.instruments.ir_printing import IrPrinting, PrintSelection
+from ad_opt.passes.infrastructure.instruments.reports import Plans
+from ad_opt.passes.infrastructure.instruments.rewrite_limit import RewriteLimit
+from ad_opt.passes.infrastructure.instruments.stage_contracts import StageContracts
+from ad_opt.passes.infrastructure.instruments.statistics import Statistics
+from ad_opt.passes.infrastructure.instruments.timing import Timing
+from ad_opt.passes.infrastructure.instruments.verify_each import VerifyEach
+
+from .emit import print_op
+
+
+class Observers:
+    """All of them; `write` prints what the collecting ones have collected."""
+
+    def __init__(self, options: argparse.Namespace):
+        self.all: list[Instrumentation] = []
+        self.timing = Timing() if options.timing else None
+        self.statistics = Statistics() if options.statistics else None
+        if options.rewrite_limit is not None or options.pass_limit is not None:
+            self.all.append(RewriteLimit(options.rewrite_limit, options.pass_limit))
+        selection = PrintSelection(
+            before=frozenset(options.print_ir_before),
+            after=frozenset(options.print_ir_after),
+            before_all=options.print_ir_before_all,
+            after_all=options.print_ir_after_all,
+            after_change=options.print_ir_after_change,
+            after_failure=options.print_ir_after_failure,
+            module_scope=options.print_ir_module_scope,
+        )
+        if selection:
+            generic: bool = options.print_op_generic
+            debuginfo: bool = options.print_debuginfo
+            self.all.append(
+                IrPrinting(
+                    selection,
+                    lambda op: print_op(op, generic=generic, debuginfo=debuginfo),
+                    sys.stderr,
+                    options.print_ir_tree_dir,
+                )
+            )
+        if self.statistics:
+            self.all.append(self.statistics)
+        self.plans = Plans() if options.print_plan else None
+        if self.plans:
+            self.all.append(self.plans)
+        if options.verify and options.verify_each:
+            self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
+        if options.verify_stage:
+            self.all.append(StageContracts())
+        if self.timing:
+            self.all.append(self.timing)
+
+    def stage(self, name: str, seconds: float) -> None:
+        """Count the time of a stage that is not a pass."""
+        if self.timing:
+            self.timing.stage(name, seconds)
+
+    def write(self, out: TextIO) -> None:
+        """Print what was asked for."""
+        if self.plans:
+            self.plans.write(out)
+        if self.statistics:
+            self.statistics.write(out)
+        if self.timing:
+            self.timing.write(out)

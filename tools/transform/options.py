@@ -1,0 +1,260 @@
+"""The command line of `ad-opt`: options, their spellings, and what is wrong with wrong ones.
+
+Options of ``mlir-opt`` are accepted under their own names. A pass is an option too
+(``--canonicalize``, ``--cse``): such words become parts of the pipeline, in the order given.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from typing_extensions import override
+
+EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
+
+WITHOUT_HEADER = ("mlir", "llvm-dialect")
+OF_AD_RUN = frozenset("--args --bench --check --interpret --no-cache --no-veclib".split())
+
+_USAGE = "ad-opt FILE [-p PIPELINE] [--PASS ...] [options]"
+_DESCRIPTION = "Transforms a program and prints it. FILE is MLIR; `-` or none is standard input."
+
+
+class UsageError(Exception):
+    """The command line is wrong; carries the sentence, and a help."""
+
+    def __init__(self, message: str, help_text: str | None = None):
+        super().__init__(message)
+        self.help = help_text
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are `UsageError`."""
+
+    @override
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message.replace("argument ", "option ", 1))
+
+
+def _number(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
+
+
+_number.__name__ = "number"
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of all options but passes."""
+    parser = Parser(
+        "ad-opt", usage=_USAGE, description=_DESCRIPTION, allow_abbrev=False, add_help=False
+    )
+    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
+    _add_pipeline(parser)
+    add_pipeline_options(parser)
+    _add_output(parser)
+    _add_checks(parser)
+    _add_observation(parser)
+    _add_information(parser)
+    return parser
+
+
+def _add_pipeline(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("passes")
+    add = group.add_argument
+    add(
+        *("-p", "--passes", "--pass-pipeline"),
+        dest="pipeline",
+        action="append",
+        default=[],
+        metavar="PIPELINE",
+        help="`a,b{x=1}` or `builtin.module(func.func(a),b)`; may be repeated",
+    )
+    add("--rewrite-limit", type=_number, metavar="N", help="do only the first N rewrites")
+    add("--pass-limit", type=_number, metavar="N", help="run only the first N passes")
+    add("--run-reproducer", action="store_true", help="take the pipeline from FILE's first lines")
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("output").add_argument
+    add("-o", dest="output", metavar="OUT", help="write there; `-` is standard output")
+    add("--emit", choices=EMIT_KINDS, default="mlir", help="what to write (default: mlir)")
+    add("--target", metavar="TRIPLE", help="generate for this target instead of this machine")
+    add("--cpu", help="for this processor: native, x86-64, x86-64-v2, -v3, -v4")
+    add("-O", dest="opt_level", type=int, choices=range(4), default=3, help="LLVM's effort")
+    add("--fp", choices=("strict", "fast"), default="strict", help="floating-point semantics")
+    add("--header", metavar="F.H", help="also write a C header (with --emit=obj or asm)")
+    add(
+        *("--print-op-generic", "--mlir-print-op-generic"),
+        action="store_true",
+        help="print operations in generic form",
+    )
+    add(
+        *("--print-debuginfo", "--mlir-print-debuginfo"),
+        action="store_true",
+        help="print source locations",
+    )
+
+
+def _add_checks(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("reading and checking").add_argument
+    add(
+        *("--allow-unregistered-dialect", "-allow-unregistered-dialect"),
+        action="store_true",
+        help="accept operations, types and attributes that nobody knows",
+    )
+    add(
+        *("--split-input-file", "-split-input-file"),
+        action="store_true",
+        help="the file holds several programs with lines `// -----` between them",
+    )
+    add(
+        *("--verify-diagnostics", "-verify-diagnostics"),
+        action="store_true",
+        help="match errors against `expected-error {{...}}` comments",
+    )
+    add(
+        "--verify-each",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="verify after every pass",
+    )
+    add("--no-verify", dest="verify", action="store_false", help="do not verify at all")
+    add("--verify-stage", action="store_true", help="check what passes promise to the next")
+
+
+def _add_observation(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("observation (on standard error)").add_argument
+    for flag in ("before", "after"):
+        add(
+            *(f"--print-ir-{flag}", f"--mlir-print-ir-{flag}"),
+            action="append",
+            default=[],
+            metavar="PASS",
+            help=f"print the program {flag} this pass",
+        )
+        add(
+            *(f"--print-ir-{flag}-all", f"--mlir-print-ir-{flag}-all"),
+            action="store_true",
+            help=f"print the program {flag} every pass",
+        )
+    for flag, text in (("change", "that changes it"), ("failure", "that fails")):
+        add(
+            *(f"--print-ir-after-{flag}", f"--mlir-print-ir-after-{flag}"),
+            action="store_true",
+            help=f"print the program after a pass {text}",
+        )
+    add(
+        *("--print-ir-module-scope", "--mlir-print-ir-module-scope"),
+        action="store_true",
+        help="print the whole module, also from passes on functions",
+    )
+    add(
+        *("--print-ir-tree-dir", "--mlir-print-ir-tree-dir"),
+        metavar="D",
+        help="write these dumps as files under D",
+    )
+    add("--timing", "--mlir-timing", action="store_true", help="print how long each pass took")
+    add(
+        *("--statistics", "--mlir-pass-statistics"),
+        action="store_true",
+        help="print what each pass did",
+    )
+    add(
+        "--print-plan",
+        action="store_true",
+        help="print how each function is reversed: orders of loops, what is saved, in bytes",
+    )
+    add("--color", choices=("auto", "always", "never"), default="auto", help="colour diagnostics")
+    add("--debug", action="store_true", help="show tracebacks")
+    add("--crash-reproducer", metavar="F", help="where an internal error writes its reproducer")
+
+
+def _add_information(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("information").add_argument
+    add("-h", "--help", action="help", help="show this")
+    add("--version", action="store_true", help="show versions")
+    add("--list-passes", action="store_true", help="all passes, a line each")
+    add("--help-pass", metavar="NAME", help="what a pass does, and its options")
+    add("--list-rules", action="store_true", help="what has which derivative, a line each")
+    add("--list-dialects", action="store_true", help="all dialects, a line each")
+    add("--explain", metavar="CODE", help="describe a diagnostic, such as AD0101")
+    add("--explain-zero", metavar="F:X", help="say why the gradient of @F by argument X is zero")
+    add(
+        "--print-type-trees",
+        choices=("text", "attributes"),
+        help="LLVM IR: print, in place of the program, what registers and memory hold; "
+        "`=attributes`: the program with it",
+    )
+
+
+def parse_options(argv: Sequence[str]) -> argparse.Namespace:
+    """Read the command line. Raises `UsageError`; exits after ``--help``."""
+    parser = make_parser()
+    known = {flag for action in parser._actions for flag in action.option_strings}
+    words = [word for given in argv for word in _as_pipeline(given, known)]
+    options, unknown = parser.parse_known_args(words)
+    if unknown:
+        raise _unknown_option(unknown[0], known)
+    if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
+        raise UsageError("option --constant: no derivative is asked for")
+    if options.header and options.emit in WITHOUT_HEADER:
+        raise UsageError(
+            f"option --header: --emit={options.emit} makes no code that a header could tell of",
+            "add --emit=obj or --emit=asm",
+        )
+    _check_printed(options)
+    expand_requests(options)
+    return options
+
+
+def _check_printed(options: argparse.Namespace) -> None:
+    """Refuse names of passes that there are none of."""
+    if not options.print_ir_before and not options.print_ir_after:
+        return
+    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.passes.infrastructure.pass_registry import all_passes
+
+    for flag in ("before", "after"):
+        for name in getattr(options, f"print_ir_{flag}"):
+            if name not in all_passes():
+                raise UsageError(
+                    f"option --print-ir-{flag}: there is no pass `{name}`",
+                    did_you_mean(name, sorted(all_passes())) or "`ad-opt --list-passes` lists them",
+                )
+
+
+def _as_pipeline(word: str, known: set[str]) -> list[str]:
+    """``--canonicalize`` as ``-p canonicalize``; other words stay."""
+    flag, _, values = word.partition("=")
+    if word == "--print-type-trees":
+        return [f"{word}=text"]  # so that a file behind it is not taken for its value
+    if not word.startswith("-") or flag in known or flag in ("-", "--") or word[:2] in known:
+        return [word]
+    from ad_opt.passes.infrastructure.pass_registry import all_passes
+
+    name = flag.lstrip("-")
+    if name not in all_passes():
+        return [word]
+    options = values.strip("{}")
+    return ["-p", f"{name}{{{options}}}" if options else name]
+
+
+def _unknown_option(word: str, known: set[str]) -> UsageError:
+    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.passes.infrastructure.pass_registry import all_passes
+
+    if not word.startswith("-"):
+        return UsageError(f"there is one file to read, so what is `{word}`?")
+    flag = word.partition("=")[0]
+    if flag in OF_AD_RUN:
+        return UsageError(f"`{flag}` is an option of `ad-run`", "use `ad-run FILE FUNCTION ...`")
+    names = sorted(known | {f"--{name}" for name in all_passes()})
+    return UsageError(
+        f"there is no option or pass `{flag}`",
+        did_you_mean(flag, names) or "`ad-opt --help` lists the options",
+    )
