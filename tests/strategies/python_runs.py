@@ -66,6 +66,8 @@ def _serve() -> None:
 
     import numpy  # noqa: F401
     from ad_opt.dialects import make_context
+    from ad_opt.tools import ad_opt, ad_run  # noqa: F401
+    from ad_opt.tools.transform import driver  # noqa: F401
 
     from ad_opt import lowering, passes
 

@@ -33,7 +33,7 @@ def explain(code: str) -> str:
 
 def read_page(code: str) -> str | None:
     """The text of a page, from the installed package or from the source tree."""
-    tree = Path(__file__).resolve().parents[1] / "docs" / "diagnostics" / f"{code}.md"
+    tree = Path(__file__).resolve().parents[2] / "docs" / "diagnostics" / f"{code}.md"
     if tree.is_file():
         return tree.read_text(encoding="utf-8")
     try:
