@@ -71,7 +71,10 @@ def _real(value: Callable[[Any], Any]) -> Callable[[Any], Any]:
 VALUES: dict[str, Callable[..., Any]] = {
     **{
         name: _real(getattr(mpmath, name))
-        for name in "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log sqrt".split()
+        for name in (
+            *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh"),
+            *("acosh", "atanh", "exp", "log", "sqrt"),
+        )
     },
     "log10": _real(lambda x: mpmath.log(x, 10)),
     "abs": abs,
