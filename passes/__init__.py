@@ -53,6 +53,8 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "ExpandReallocPass",
         "bufferization.clone memref.realloc memref.view",
     ),
+    "expr-polysimplify": _lazy("energies.expr_simplify", "ExprPolysimplifyPass", "expr."),
+    "expr-simplify": _lazy("energies.expr_simplify", "ExprSimplifyPass", "expr."),
     "fix-variadic-functions": _lazy(
         "llvm.normalize.fix_variadic_functions", "FixVariadicFunctionsPass", "llvm."
     ),

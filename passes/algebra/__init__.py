@@ -1,0 +1,1 @@
+"""Scalar expressions as terms: simplified when made, differentiated, factored, printed."""

@@ -1,0 +1,127 @@
+"""Terms from operations of the ``expr`` dialect, and operations from terms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.energies import expr
+from ad_opt.dialects.energies.expr_keys import BOOL, REAL, Key, SampleAttr
+from xdsl.builder import Builder
+from xdsl.dialects.builtin import FloatAttr, f64
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .build import apply, call, variable
+from .terms import TRUE, Apply, Const, Data, Term, Variable, constant, subterms
+
+
+@dataclass(frozen=True)
+class Outside:
+    """A value that no operation of expressions defines, as the key of a variable."""
+
+    value: SSAValue
+    number: int
+
+    @property
+    def is_bool(self) -> bool:
+        """True if the value is true or false."""
+        return self.value.type == BOOL
+
+    @property
+    def order(self) -> tuple[int]:
+        """Values stand in the order in which they were met."""
+        return (self.number,)
+
+
+class Reader:
+    """Terms of values; what is read once is not read again."""
+
+    def __init__(self) -> None:
+        self._terms: dict[SSAValue, Term] = {}
+        self._outside = 0
+
+    def term(self, value: SSAValue) -> Term:
+        """The value as a term."""
+        work = [value]
+        while work:
+            top = work[-1]
+            owner = top.owner
+            missing: list[SSAValue] = []
+            if isinstance(owner, expr.ExprOp):
+                missing = [arg for arg in owner.args if arg not in self._terms]
+            work += missing
+            if not missing:
+                self._terms[top] = self._read(top)
+                work.pop()
+        return self._terms[value]
+
+    def _read(self, value: SSAValue) -> Term:
+        op = value.owner
+        if not isinstance(op, expr.ExprOp):
+            self._outside += 1
+            return variable(Outside(value, self._outside))
+        if isinstance(op, expr.KeyOp):
+            return variable(op.data)
+        if isinstance(op, expr.ConstOp):
+            return constant(op.number)
+        if isinstance(op, expr.TrueOp):
+            return TRUE
+        args = [self._terms[arg] for arg in op.args]
+        data: Data = op.number if isinstance(op, expr.NumberOp) else op.data
+        return apply(op.name.removeprefix("expr."), *args, data=data)
+
+
+def read(values: Sequence[SSAValue]) -> list[Term]:
+    """The terms of values."""
+    reader = Reader()
+    return [reader.term(value) for value in values]
+
+
+_NUMBERED = {"sum": expr.SumOp, "prod": expr.ProdOp, "powc": expr.PowcOp}
+
+
+class Writer:
+    """Operations of terms, where a builder stands; each term is written once."""
+
+    def __init__(self, builder: Builder):
+        self.builder = builder
+        self._values: dict[Term, SSAValue] = {}
+
+    def value(self, term: Term, type: Attribute | None = None) -> SSAValue:
+        """The value of a term: of a type, where one is asked for."""
+        for part in subterms(term):
+            if part not in self._values:
+                self._values[part] = self._write(part)
+        found = self._values[term]
+        if type is None or found.type == type:
+            return found
+        if type == REAL:
+            return self._insert(expr.SumOp([found]))
+        return self.value(call("ne", term, constant(0.0)))
+
+    def _insert(self, op: Operation) -> SSAValue:
+        return self.builder.insert(op).results[0]
+
+    def _write(self, term: Term) -> SSAValue:
+        match term:
+            case Const() if term.is_bool:
+                true = self._insert(expr.TrueOp())
+                return true if term.value else self._insert(expr.FUNCTION_OPS["not"]([true]))
+            case Const():
+                return self._insert(expr.ConstOp((), FloatAttr(term.value, f64)))
+            case Variable(key=Outside() as key):
+                return key.value
+            case Variable(key=Key() as key):
+                return self._insert(expr.KEY_OPS[type(key)]((), key))
+            case Apply():
+                return self._insert(self._applied(term))
+            case _:
+                raise TypeError(f"there is no operation for {term}")
+
+    def _applied(self, term: Apply) -> Operation:
+        args = [self._values[arg] for arg in term.args]
+        if term.op in _NUMBERED:
+            return _NUMBERED[term.op](args, FloatAttr(term.number, f64))
+        if isinstance(term.data, SampleAttr):
+            return expr.SampleOp(args, term.data)
+        return expr.FUNCTION_OPS[term.op](args)

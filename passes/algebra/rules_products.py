@@ -1,0 +1,268 @@
+"""Rows of products and powers: numbers are multiplied, powers of one base are collected.
+
+Identities are those of real numbers, wherever both sides have a value: ``x * x^-1`` is one, at zero
+too. A Boolean factor is a guard, so it may come out of a positive power.
+"""
+
+from __future__ import annotations
+
+import math
+
+from .build import Application, Rule, finite, mul, power
+from .rules_sums import leads_negative, opposite
+from .terms import FALSE, ONE, ZERO, Apply, Const, Term, constant, intern
+
+
+def base_of(term: Term) -> tuple[Term, float]:
+    """A factor as a base and its power."""
+    if isinstance(term, Apply) and term.op == "powc":
+        return term.args[0], term.number
+    return term, 1.0
+
+
+def raised(base: Term, exponent: float) -> Term:
+    """Undo `base_of`."""
+    return base if exponent == 1.0 else intern("powc", exponent, (base,))
+
+
+def factor_order(term: Term) -> tuple[bool, object]:
+    """The place of a factor: guards first."""
+    return not term.is_bool, term.order
+
+
+def _times(left: float, right: float) -> float | None:
+    """The product of numbers; None if it leaves what a float can hold."""
+    found = left * right
+    lost = not math.isfinite(found) or (found == 0 and left != 0 and right != 0)
+    return None if lost else found
+
+
+def _false(made: Application) -> Term | None:
+    if FALSE not in made.args:
+        return None
+    return FALSE if made.number == 1.0 and all(arg.is_bool for arg in made.args) else ZERO
+
+
+def _flatten(made: Application) -> Application | None:
+    args: list[Term] = []
+    number = made.number
+    for arg in made.args:
+        both = None
+        if isinstance(arg, Apply) and arg.op == "prod":
+            both = _times(number, arg.number)
+        if both is None:
+            args.append(arg)
+        else:
+            number = both
+            args += arg.args
+    return None if tuple(args) == made.args else made.with_args(args, number)
+
+
+def _numbers(made: Application) -> Application | None:
+    args: list[Term] = []
+    number = made.number
+    for arg in made.args:
+        both = _times(number, arg.value) if isinstance(arg, Const) else None
+        if both is None:
+            args.append(arg)
+        else:
+            number = both
+    return made.with_args(args, number) if len(args) != len(made.args) else None
+
+
+def _zero(made: Application) -> Term | None:
+    return None if made.number or any(arg.is_fragile for arg in made.args) else ZERO
+
+
+def _collect(made: Application) -> Application | None:
+    powers: dict[Term, list[float]] = {}
+    for arg in made.args:
+        base, exponent = base_of(arg)
+        powers.setdefault(base, []).append(exponent)
+    if len(powers) == len(made.args):
+        return None
+    args: list[Term] = []
+    for base, exponents in powers.items():
+        total = sum(exponents)
+        if base.is_bool and max(exponents) > 0:
+            args.append(base)
+        elif base.is_fragile and len(exponents) > 1:
+            args += [raised(base, exponent) for exponent in exponents]
+        elif total:
+            args.append(raised(base, total))
+    return made.with_args(args)
+
+
+def _contradiction(made: Application) -> Term | None:
+    held = {arg for arg in made.args if arg.is_bool}
+    for arg in held:
+        if isinstance(arg, Apply) and arg.op == "not" and arg.args[0] in held:
+            return FALSE if made.number == 1.0 and len(held) == len(made.args) else ZERO
+    return None
+
+
+def _signs(made: Application) -> Application | None:
+    """Sums begin with a positive summand, unless that costs a factor -1."""
+    args: list[Term] = []
+    number = made.number
+    for arg in made.args:
+        base, exponent = base_of(arg)
+        if isinstance(base, Apply) and leads_negative(base) and exponent == int(exponent):
+            number = -number if exponent % 2 else number
+            args.append(raised(opposite(base), exponent))
+        else:
+            args.append(arg)
+    if tuple(args) == made.args or (number == -1.0 and made.number == 1.0):
+        return None
+    return made.with_args(args, number)
+
+
+def _order(made: Application) -> Application:
+    return made.with_args(sorted(made.args, key=factor_order))
+
+
+def _unwrap(made: Application) -> Term | None:
+    if not made.args:
+        return constant(made.number)
+    return made.args[0] if len(made.args) == 1 and made.number == 1 else None
+
+
+PROD: tuple[Rule, ...] = (
+    Rule(_false, ("prod(2, powc(-1, 0), false) = 0", "prod(1, p, false) = false")),
+    Rule(_flatten, ("prod(2, x, prod(3, y)) = prod(6, x, y)", "prod(2, prod(3, y)) = prod(6, y)")),
+    Rule(_numbers, ("prod(2, 3, x) = prod(6, x)", "prod(1, true, x) = x")),
+    Rule(_zero, ("prod(0, x) = 0",)),
+    Rule(
+        _collect,
+        (
+            "prod(1, x, powc(2, x)) = powc(3, x)",
+            "prod(2, x, y, powc(-1, x)) = prod(2, y)",
+            "prod(1, powc(0.5, a), powc(0.5, a)) = a",
+            "prod(1, p, x, p) = prod(1, p, x)",
+            "prod(1, p, powc(-1, p)) = p",
+        ),
+    ),
+    Rule(_contradiction, ("prod(2, p, x, no(p)) = 0", "prod(1, q, no(q)) = false")),
+    Rule(
+        _signs,
+        (
+            "prod(2, x, sum(1, prod(-1, y), z)) = prod(-2, x, sum(-1, y, prod(-1, z)))",
+            "prod(-1, powc(3, sum(1, prod(-1, y)))) = powc(3, sum(-1, y))",
+        ),
+    ),
+    Rule(_order, ("prod(1, y, x) = prod(1, x, y)", "prod(1, x, p) = prod(1, p, x)")),
+    Rule(_unwrap, ("prod(1, x) = x", "prod(3) = 3")),
+)
+
+
+def _power_of_power(made: Application) -> Term | None:
+    """The product of exponents, unless an even power is what makes the base positive."""
+    inner = made.args[0]
+    if not isinstance(inner, Apply) or inner.op != "powc":
+        return None
+    if inner.number % 2 == 0 and made.number != int(made.number):
+        return None
+    return power(inner.args[0], inner.number * made.number)
+
+
+def _power_of_number(made: Application) -> Term | None:
+    base = made.args[0]
+    if not isinstance(base, Const):
+        return None
+    value = finite(math.pow, base.value, made.number)
+    return None if value is None else constant(value)
+
+
+def _power_of_product(made: Application) -> Term | None:
+    """The number of a product is raised by itself, and a guard needs no power."""
+    base, exponent = made.args[0], made.number
+    if not isinstance(base, Apply) or base.op != "prod" or exponent != int(exponent):
+        return None
+    guards = [arg for arg in base.args if arg.is_bool and exponent > 0]
+    rest = [arg for arg in base.args if arg not in guards]
+    number = finite(math.pow, base.number, exponent)
+    if not number or (number == 1.0 and base.number == 1.0 and not guards):
+        return None
+    return mul(*guards, power(mul(*rest), exponent), number=number)
+
+
+def _even_power(made: Application) -> Term | None:
+    """An even power does not see a sign."""
+    base = made.args[0]
+    if made.number % 2 or not isinstance(base, Apply):
+        return None
+    if base.op == "abs":
+        return power(base.args[0], made.number)
+    return power(opposite(base), made.number) if leads_negative(base) else None
+
+
+def _power_0(made: Application) -> Term | None:
+    return ONE if made.number == 0 else None
+
+
+def _power_1(made: Application) -> Term | None:
+    return made.args[0] if made.number == 1 else None
+
+
+def _power_of_condition(made: Application) -> Term | None:
+    return made.args[0] if made.args[0].is_bool and made.number > 0 else None
+
+
+POWC: tuple[Rule, ...] = (
+    Rule(_power_0, ("powc(0, x) = 1",)),
+    Rule(_power_1, ("powc(1, x) = x",)),
+    Rule(_power_of_condition, ("powc(3, p) = p",)),
+    Rule(_power_of_number, ("powc(-1, 4) = 0.25", "powc(0.5, 4) = 2")),
+    Rule(
+        _power_of_power,
+        (
+            "powc(2, powc(3, x)) = powc(6, x)",
+            "powc(2, powc(0.5, a)) = a",
+            "powc(0.5, powc(3, a)) = powc(1.5, a)",
+        ),
+    ),
+    Rule(
+        _power_of_product,
+        (
+            "powc(2, prod(3, x)) = prod(9, powc(2, x))",
+            "powc(2, prod(1, p, x)) = prod(1, p, powc(2, x))",
+            "powc(2, prod(-1, x, y)) = powc(2, prod(1, x, y))",
+        ),
+    ),
+    Rule(
+        _even_power,
+        (
+            "powc(2, abs(x)) = powc(2, x)",
+            "powc(2, sum(0, prod(-1, x), prod(-1, y))) = powc(2, sum(0, x, y))",
+        ),
+    ),
+)
+
+
+def _mul(made: Application) -> Term:
+    return mul(*made.args)
+
+
+def _div(made: Application) -> Term:
+    left, right = made.args
+    return mul(left, power(right, -1.0))
+
+
+def _neg(made: Application) -> Term:
+    return mul(made.args[0], number=-1.0)
+
+
+def _sqrt(made: Application) -> Term:
+    return power(made.args[0], 0.5)
+
+
+def _pow(made: Application) -> Term | None:
+    base, exponent = made.args
+    return power(base, exponent.value) if isinstance(exponent, Const) else None
+
+
+MUL = (Rule(_mul, ("mul(x, y) = prod(1, x, y)",)),)
+DIV = (Rule(_div, ("div(x, y) = prod(1, x, powc(-1, y))", "div(x, 4) = prod(0.25, x)")),)
+NEG = (Rule(_neg, ("neg(x) = prod(-1, x)",)),)
+SQRT = (Rule(_sqrt, ("sqrt(a) = powc(0.5, a)",)),)
+POW = (Rule(_pow, ("pow(x, 3) = powc(3, x)", "pow(a, 0.5) = powc(0.5, a)")),)

@@ -1,0 +1,133 @@
+"""Rows of sums: numbers are added up, terms that differ by a number are collected."""
+
+from __future__ import annotations
+
+import math
+
+from .build import Application, Rule, add, mul
+from .terms import Apply, Const, Order, Term, constant, intern
+
+
+def split(term: Term) -> tuple[float, tuple[Term, ...]]:
+    """A summand as a number and the factors that it is the number of."""
+    if isinstance(term, Apply) and term.op == "prod":
+        return term.number, term.args
+    return 1.0, (term,)
+
+
+def joined(number: float, factors: tuple[Term, ...]) -> Term:
+    """Undo `split`: a product whose factors are those of a product."""
+    if number == 1.0 and len(factors) == 1:
+        return factors[0]
+    return intern("prod", number, factors)
+
+
+def summand_order(term: Term) -> tuple[Order, float]:
+    """The place of a summand: that of its factors, whatever their number is."""
+    number, factors = split(term)
+    return (factors[0] if len(factors) == 1 else intern("prod", 1.0, factors)).order, number
+
+
+def leads_negative(term: Term) -> bool:
+    """True for a sum whose first summand has a negative number."""
+    return isinstance(term, Apply) and term.op == "sum" and split(term.args[0])[0] < 0
+
+
+def opposite(term: Apply) -> Term:
+    """The sum with all signs changed: as large as it was."""
+    args = tuple(joined(-number, factors) for number, factors in map(split, term.args))
+    return intern("sum", 0.0 - term.number, args)
+
+
+def _flatten(made: Application) -> Application | None:
+    args: list[Term] = []
+    number = made.number
+    for arg in made.args:
+        if isinstance(arg, Apply) and arg.op == "sum" and math.isfinite(number + arg.number):
+            number += arg.number
+            args += arg.args
+        else:
+            args.append(arg)
+    return None if tuple(args) == made.args else made.with_args(args, number)
+
+
+def _negated_sums(made: Application) -> Application | None:
+    """A sum that is subtracted as a whole is subtracted in parts."""
+    args: list[Term] = []
+    for arg in made.args:
+        number, factors = split(arg)
+        inner = factors[0]
+        if number == -1.0 and len(factors) == 1 and isinstance(inner, Apply) and inner.op == "sum":
+            args.append(opposite(inner))
+        else:
+            args.append(arg)
+    return None if tuple(args) == made.args else made.with_args(args)
+
+
+def _numbers(made: Application) -> Application | None:
+    args: list[Term] = []
+    number = made.number
+    for arg in made.args:
+        if isinstance(arg, Const) and math.isfinite(number + arg.value):
+            number += arg.value
+        else:
+            args.append(arg)
+    return made.with_args(args, number) if len(args) != len(made.args) else None
+
+
+def _collect(made: Application) -> Application | None:
+    counts: dict[tuple[Term, ...], float] = {}
+    rest: list[Term] = []
+    for arg in made.args:
+        number, factors = split(arg)
+        total = counts.get(factors, 0.0) + number
+        if math.isfinite(total):
+            counts[factors] = total
+        else:
+            rest.append(arg)
+    if len(counts) + len(rest) == len(made.args) and all(counts.values()):
+        return None
+    kept = [
+        joined(number, factors)
+        for factors, number in counts.items()
+        if number or any(factor.is_fragile for factor in factors)
+    ]
+    return made.with_args((*kept, *rest))
+
+
+def _order(made: Application) -> Application:
+    return made.with_args(sorted(made.args, key=summand_order))
+
+
+def _unwrap(made: Application) -> Term | None:
+    if not made.args:
+        return constant(made.number)
+    return made.args[0] if len(made.args) == 1 and made.number == 0 else None
+
+
+def _add(made: Application) -> Term:
+    return add(*made.args)
+
+
+def _sub(made: Application) -> Term:
+    left, right = made.args
+    return add(left, mul(right, number=-1.0))
+
+
+SUM: tuple[Rule, ...] = (
+    Rule(_negated_sums, ("sum(0, x, prod(-1, sum(2, x, y))) = sum(-2, prod(-1, y))",)),
+    Rule(_flatten, ("sum(1, x, sum(2, y, z)) = sum(3, x, y, z)",)),
+    Rule(_numbers, ("sum(1, 2, x) = sum(3, x)", "sum(0, true, x) = sum(1, x)")),
+    Rule(
+        _collect,
+        (
+            "sum(0, prod(3, x), prod(4, x)) = prod(7, x)",
+            "sum(1, x, p, prod(2, x), p) = sum(1, prod(3, x), prod(2, p))",
+            "sum(2, prod(1, x, y), prod(-1, x, y)) = 2",
+        ),
+    ),
+    Rule(_order, ("sum(0, y, x) = sum(0, x, y)",)),
+    Rule(_unwrap, ("sum(0, x) = x", "sum(2) = 2")),
+)
+ADD = (Rule(_add, ("add(x, y) = sum(0, x, y)",)),)
+SUB = (Rule(_sub, ("sub(x, y) = sum(0, x, prod(-1, y))",)),)

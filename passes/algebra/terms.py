@@ -1,0 +1,240 @@
+"""Terms: scalar expressions as interned, immutable trees; what is the same is one object.
+
+A term is a constant, a variable (an outside value, named by a key), or a function applied to
+terms: ``sum``, ``prod`` and ``powc`` with a number, any other by its name. Terms are made by
+`build`, which simplifies, or by `written`, which does not. Operators build; comparison by ``==`` is
+identity.
+
+Operands of sums and products stand in a structural order, so that it does not show how a term was
+made.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, TypeAlias, cast
+from weakref import WeakValueDictionary
+
+from typing_extensions import override
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Data: TypeAlias = Hashable
+"""The number of a sum, product or power; the key of a function that has one; else None."""
+Operand: TypeAlias = "Term | float"
+Order: TypeAlias = tuple[object, ...]
+
+
+class Term:
+    """An expression: real, or true or false."""
+
+    __slots__ = ("__weakref__", "is_bool", "is_fragile", "is_written", "order")
+
+    order: Order
+    """Its place among terms: simple before compound, then by what it says."""
+    is_bool: bool
+    is_fragile: bool
+    """True if a constant that is not finite is computed in it, which no rule may drop."""
+    is_written: bool
+    """True if it was not simplified, and nothing that is made of it is."""
+
+    @property
+    def args(self) -> tuple[Term, ...]:
+        """The operands."""
+        return ()
+
+    def __add__(self, other: Operand) -> Term:
+        return _apply("add", self, other)
+
+    def __radd__(self, other: Operand) -> Term:
+        return _apply("add", other, self)
+
+    def __sub__(self, other: Operand) -> Term:
+        return _apply("sub", self, other)
+
+    def __rsub__(self, other: Operand) -> Term:
+        return _apply("sub", other, self)
+
+    def __mul__(self, other: Operand) -> Term:
+        return _apply("mul", self, other)
+
+    def __rmul__(self, other: Operand) -> Term:
+        return _apply("mul", other, self)
+
+    def __truediv__(self, other: Operand) -> Term:
+        return _apply("div", self, other)
+
+    def __rtruediv__(self, other: Operand) -> Term:
+        return _apply("div", other, self)
+
+    def __pow__(self, other: Operand) -> Term:
+        return _apply("pow", self, other)
+
+    def __rpow__(self, other: Operand) -> Term:
+        return _apply("pow", other, self)
+
+    def __neg__(self) -> Term:
+        return _apply("neg", self)
+
+    def __abs__(self) -> Term:
+        return _apply("abs", self)
+
+    def __lt__(self, other: Operand) -> Term:
+        return _apply("less", self, other)
+
+    def __le__(self, other: Operand) -> Term:
+        return _apply("lesseq", self, other)
+
+    def __gt__(self, other: Operand) -> Term:
+        return _apply("greater", self, other)
+
+    def __ge__(self, other: Operand) -> Term:
+        return _apply("greatereq", self, other)
+
+    def __and__(self, other: Operand) -> Term:
+        return _apply("and", self, other)
+
+    def __or__(self, other: Operand) -> Term:
+        return _apply("or", self, other)
+
+    def __invert__(self) -> Term:
+        return _apply("not", self)
+
+    def __bool__(self) -> bool:
+        raise TypeError("a term is neither true nor false before it is evaluated: use select")
+
+    @override
+    def __repr__(self) -> str:
+        from .text import text  # which knows terms
+
+        return text(self)
+
+
+def _apply(op: str, *args: Operand) -> Term:
+    from .build import apply, const  # which makes terms of the functions that operators stand for
+
+    return apply(op, *(arg if isinstance(arg, Term) else const(arg) for arg in args))
+
+
+class Const(Term):
+    """A number, or true or false."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: float, is_bool: bool):
+        self.value = value
+        self.is_bool = is_bool
+        self.is_written = False
+        self.is_fragile = not math.isfinite(value)
+        number = 0.0 if math.isnan(value) else value
+        self.order = (0, 0, is_bool, math.isnan(value), number, math.copysign(1.0, value))
+
+
+class Variable(Term):
+    """An outside value; two with one key are one."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: Hashable, is_written: bool):
+        self.key = key
+        self.is_fragile = False
+        self.is_written = is_written
+        self.is_bool = bool(getattr(key, "is_bool", False))
+        said = cast("Order", getattr(key, "order", (str(key),)))
+        self.order = (0, 1, type(key).__name__, *said)
+
+
+class Apply(Term):
+    """A function applied to terms."""
+
+    __slots__ = ("_args", "data", "op")
+
+    def __init__(self, op: str, data: Data, args: tuple[Term, ...], is_bool: bool, written: bool):
+        self.op = op
+        self.data = data
+        self._args = args
+        self.is_bool = is_bool
+        self.is_written = written
+        constant = op != "opaque" and all(isinstance(arg, Const) for arg in args)
+        self.is_fragile = constant or any(arg.is_fragile for arg in args)
+        depth = 1 + max((cast(int, arg.order[0]) for arg in args), default=0)
+        number = data if isinstance(data, float) else 0.0
+        text = "" if data is None or isinstance(data, float) else str(data)
+        self.order = (depth, 2, op, text, len(args), number, *(arg.order for arg in args))
+
+    @property
+    @override
+    def args(self) -> tuple[Term, ...]:
+        return self._args
+
+    @property
+    def number(self) -> float:
+        """The number of a sum, product or power."""
+        assert isinstance(self.data, float)
+        return self.data
+
+
+_TERMS: WeakValueDictionary[Hashable, Term] = WeakValueDictionary()
+
+
+def constant(value: float, *, is_bool: bool = False) -> Const:
+    """The constant of a value; zeros of both signs are different ones."""
+    value = float(value)
+    key = ("const", repr(value), is_bool)
+    found = _TERMS.get(key)
+    if found is None:
+        found = _TERMS.setdefault(key, Const(value, is_bool))
+    return cast(Const, found)
+
+
+TRUE, FALSE = constant(1.0, is_bool=True), constant(0.0, is_bool=True)
+ZERO, ONE, MINUS_ONE = constant(0.0), constant(1.0), constant(-1.0)
+
+
+def variable(key: Hashable, *, is_written: bool = False) -> Variable:
+    """The variable of a key."""
+    name = ("variable", key, is_written)
+    found = _TERMS.get(name)
+    if found is None:
+        found = _TERMS.setdefault(name, Variable(key, is_written))
+    return cast(Variable, found)
+
+
+def intern(op: str, data: Data, args: tuple[Term, ...], *, is_written: bool = False) -> Apply:
+    """The application as it is said; rules and `build` only, which know that it is simple."""
+    name = (op, repr(data) if isinstance(data, float) else data, args, is_written)
+    found = _TERMS.get(name)
+    if found is None:
+        made = Apply(op, data, args, _is_bool(op, data, args), is_written)
+        found = _TERMS.setdefault(name, made)
+    return cast(Apply, found)
+
+
+def written(op: str, data: Data, *args: Term) -> Apply:
+    """The application as it is said, which keeps saying so."""
+    return intern(op, data, args, is_written=True)
+
+
+_CONDITIONS = frozenset(("less", "lesseq", "greater", "greatereq", "eq", "ne", "and", "or", "not"))
+
+
+def _is_bool(op: str, data: Data, args: tuple[Term, ...]) -> bool:
+    if op == "prod":
+        return data == 1.0 and bool(args) and all(arg.is_bool for arg in args)
+    return op in _CONDITIONS
+
+
+def subterms(*terms: Term) -> Iterator[Term]:
+    """Each term in them once, operands before what is made of them."""
+    seen: set[Term] = set()
+    work = [(term, False) for term in reversed(terms)]
+    while work:
+        term, ready = work.pop()
+        if ready:
+            yield term
+        elif term not in seen:
+            seen.add(term)
+            work.append((term, True))
+            work += [(arg, False) for arg in reversed(term.args)]

@@ -1,0 +1,1 @@
+"""Energies: what is derived from residuals, and solvers of it."""
