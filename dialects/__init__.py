@@ -48,6 +48,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "typetree": _lazy("typetree.typetree", "TypeTreeDialect"),
     "nlls": _lazy("energies.nlls", "Nlls"),
     "expr": _lazy("energies.expr", "Expr"),
+    "sched": _lazy("energies.sched", "Sched"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

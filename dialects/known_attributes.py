@@ -184,7 +184,12 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "pair": {},
     "enzyme": {},
     "llvm_ext": {},
-    "nlls": {},
+    "nlls": {
+        "nlls.name": Known(TEXT, frozenset({ARGUMENT})),
+        "nlls.kernel": _function(TEXT),
+        "nlls.results": _function(ARRAY),
+    },
+    "sched": {},
 }
 """By dialect and name."""
 

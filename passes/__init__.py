@@ -135,6 +135,10 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "ScfForallToParallelPass",
         "scf.forall scf.parallel",
     ),
+    "sched-build": _lazy("schedule.build", "SchedBuildPass", "nlls."),
+    "sched-conditionalize": _lazy("schedule.conditionalize", "SchedConditionalizePass", "sched."),
+    "sched-emit": _lazy("schedule.emit", "SchedEmitPass", "nlls."),
+    "sched-order": _lazy("schedule.order", "SchedOrderPass", "sched."),
     "simplify-guards": _lazy(
         "optimize.control_flow.simplify_guards", "SimplifyGuardsPass", "arith.select"
     ),

@@ -132,6 +132,16 @@ LOWER = ",".join(
 )
 """From core dialects to the llvm dialect."""
 
+SCHEDULE = ",".join(
+    (
+        "sched-build",  # expressions become steps, long sums become additions with conditions
+        "sched-conditionalize",  # what nobody needs at a point is not computed there
+        "sched-order",  # few changes of the condition, few values that live at once
+        "sched-emit",  # loops over the index space around the steps
+    )
+)
+"""From kernels of energies to functions with loops."""
+
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')
 
 
@@ -160,6 +170,7 @@ PIPELINES: dict[str, str] = {
     "generic-derivatives": GENERIC_DERIVATIVES,
     "gradient": DIFFERENTIATE,
     "lower": LOWER,
+    "schedule": SCHEDULE,
 }
 """Every named pipeline by its name."""
 

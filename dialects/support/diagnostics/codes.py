@@ -138,4 +138,6 @@ CODES: dict[str, str] = {
     "AD1021": "a declaration of an energy does not fit",
     "AD1022": "a region of an energy yields the wrong values",
     "AD1023": "a kernel of an energy writes where it cannot",
+    "AD1050": "a step of a schedule does not fit the others",
+    "AD1051": "a kernel cannot be scheduled",
 }
