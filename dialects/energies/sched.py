@@ -7,7 +7,7 @@ An empty list means that it always runs. Conditions themselves always run.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from typing_extensions import override
 from xdsl.dialects.builtin import Float64Type, FloatAttr, IntegerAttr, StringAttr, i64
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
@@ -81,7 +81,7 @@ class ConstOp(Node):
 
 @irdl_op_definition
 class IntrinsicOp(Node):
-    """What a place knows of itself: ``%b = sched.intrinsic #expr.bounds<[0, 0], [1, 0]> : ...``.
+    """A fact of the place itself: ``%b = sched.intrinsic #expr.bounds<[0, 0], [1, 0]> : ...``.
 
     Whether a box around it lies in the space, its index, or a parameter of the problem.
     """

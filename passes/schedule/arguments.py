@@ -55,7 +55,7 @@ class Argument:
     declared: Operation | None = None
 
     def attributes(self, *, named: bool) -> DictionaryAttr:
-        """What the function says of it."""
+        """Facts that the function says of it."""
         given: dict[str, Attribute] = {NAME: StringAttr(self.name)} if named else {}
         if isinstance(self.type, MemRefType):
             given["llvm.noalias"] = UnitAttr()

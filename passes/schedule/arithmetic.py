@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 
-from ad_opt.dialects.support.creation import make
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.creation import make
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     AnyFloat,

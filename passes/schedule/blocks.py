@@ -34,7 +34,7 @@ def uses_of(op: Operation) -> Iterator[Operation]:
 
 
 def data_operands(op: Operation) -> list[SSAValue]:
-    """What a node computes with: its operands without its conditions."""
+    """Values that a node computes with: its operands without its conditions."""
     count = len(op.operands) - len(condition_of(op))
     return list(op.operands[:count])
 
@@ -51,7 +51,7 @@ def set_condition(op: Operation, condition: Condition) -> None:
 
 
 def positions(block: Block) -> dict[SSAValue, int]:
-    """Where each value of a block stands."""
+    """Return where each value of a block stands."""
     return {result: at for at, op in enumerate(block.ops) for result in op.results}
 
 

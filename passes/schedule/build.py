@@ -10,8 +10,8 @@ from ad_opt.dialects.energies.expr_keys import BOOL, REAL, AccessAttr, EdgeAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.energies.sched_types import ADDED, VARIABLE, VectorType
-from ad_opt.dialects.support.creation import make
-from ad_opt.passes.infrastructure.counts import count
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import FloatAttr, IntAttr, IntegerAttr, ModuleOp, StringAttr, f64, i64

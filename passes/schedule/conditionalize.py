@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ad_opt.dialects.energies.sched import NODES, ReduceOp, condition_of
-from ad_opt.passes.infrastructure.counts import count
+from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -66,7 +66,7 @@ def _prefix(left: Condition, right: Condition) -> Condition:
 
 
 def common(left: Condition, right: Condition) -> int:
-    """How many conditions two lists begin with together."""
+    """Count the conditions that two lists begin with together."""
     for at, (one, other) in enumerate(zip(left, right, strict=False)):
         if one is not other:
             return at

@@ -12,9 +12,9 @@ from ad_opt.dialects.energies.expr import ExprOp
 from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp
 from ad_opt.dialects.energies.nlls_types import ReduceAttr, SumAttr
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.passes.infrastructure.counts import count
+from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, func

@@ -32,7 +32,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Weights:
-    """What a change of the condition and a register cost."""
+    """Costs of a change of the condition and of a register."""
 
     leave: int = 1000
     enter: int = 1
@@ -46,13 +46,13 @@ class Schedule:
 
     order: list[int]
     switches: int
-    """How often the condition changes."""
+    """Changes of the condition."""
     live: int
-    """How many values there are at most at once."""
+    """The most values that there are at once."""
 
 
 def measure(steps: Sequence[Step], order: Sequence[int]) -> Schedule:
-    """What an order of steps costs."""
+    """Return what an order of steps costs."""
     live: set[int] = set()
     most = now = switches = 0
     current: tuple[Hashable, ...] = ()
@@ -181,7 +181,7 @@ class ListScheduler:
 
 
 def _all(step: Step) -> list[int]:
-    """What stands in front of a step, each once and in its order."""
+    """Steps that stand in front of a step, each once and in its order."""
     return list(dict.fromkeys([*step.operands, *step.after]))
 
 

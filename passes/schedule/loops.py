@@ -33,7 +33,7 @@ Sums = list[SSAValue]
 
 @dataclass
 class Body:
-    """What is done at each point or edge of a kernel."""
+    """Everything done at each point or edge of a kernel."""
 
     kernel: KernelOp
     names: Names
@@ -83,7 +83,7 @@ class Body:
         return sums
 
     def box(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """How far to both sides anything is read or must be there."""
+        """Return how far to both sides anything is read or must be there."""
         low, high = [0] * len(self.domain), [0] * len(self.domain)
         for op in self.nodes:
             key = op.properties.get("key")

@@ -14,8 +14,8 @@ from ad_opt.dialects.energies.sched import (
     VLoadOp,
     condition_of,
 )
-from ad_opt.dialects.support.diagnostics import Diagnostic, DiagnosticError
-from ad_opt.passes.infrastructure.counts import count
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -83,7 +83,7 @@ def _order(block: Block, weights: Weights) -> None:
 
 
 def cost_of(block: Block) -> Schedule:
-    """What the order of a block costs as it stands."""
+    """Cost of the order of a block as it stands."""
     nodes = list(block.ops)
     return measure(steps_of(nodes), range(len(nodes)))
 

@@ -1,4 +1,4 @@
-"""Where a kernel is evaluated: elements of arrays there, around it, and at slots of an edge."""
+"""The place where a kernel is evaluated: elements there, around it, and at slots of an edge."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .arithmetic import Arithmetic
 
 @dataclass(frozen=True)
 class Names:
-    """What the names of a problem mean in a function that is written."""
+    """Meaning of the names of a problem in a function that is written."""
 
     declared: Mapping[str, Operation]
     values: Mapping[str, SSAValue]

@@ -54,7 +54,7 @@ class Steps:
 
     @property
     def b(self) -> Builder:
-        """Where operations go."""
+        """The place where operations go."""
         return self.place.to.b
 
     def write(self, op: Operation) -> None:
@@ -96,11 +96,11 @@ class Steps:
         self.sums[op.variable] = value if before is None else to.plus(before, value)
 
     def sum_of(self, variable: SSAValue) -> SSAValue:
-        """What a sum is so far."""
+        """A sum so far."""
         return self._begun(variable) or self.place.to.number(0.0)
 
     def _begun(self, variable: SSAValue) -> SSAValue | None:
-        """What a sum is so far; nothing while it is zero."""
+        """A sum so far; nothing while it is zero."""
         if variable in self.sums:
             return self.sums[variable]
         declared = variable.owner
@@ -109,7 +109,7 @@ class Steps:
         return self.place.to.number(start) if start else None
 
     def value(self, value: SSAValue) -> SSAValue:
-        """What a value of the schedule is in the function."""
+        """Return what a value of the schedule is in the function."""
         return self.place.to.truth(True) if self.holds(value) else self.values[value]
 
     def holds(self, condition: SSAValue) -> bool:

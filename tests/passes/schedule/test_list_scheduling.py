@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from ad_opt.passes.schedule.list_scheduling import ListScheduler, Step, Weights, measure, schedule
 from hypothesis import given
 from hypothesis import strategies as st
-
-from ad_opt.passes.schedule.list_scheduling import ListScheduler, Step, Weights, measure, schedule
 
 
 @st.composite
