@@ -187,6 +187,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "nlls": {
         "nlls.name": Known(TEXT, frozenset({ARGUMENT})),
         "nlls.kernel": _function(TEXT),
+        "nlls.problem": _function(of("the name of a problem", SymbolRefAttr)),
         "nlls.results": _function(ARRAY),
     },
     "sched": {},

@@ -148,7 +148,12 @@ def _type(op: Operation) -> Attribute:
         return MemRefType(i32, [ANY, ANY])
     array = op.properties["type"]
     assert isinstance(array, ArrayType)
-    return memory_of(array, own=isinstance(op, VectorOp | ComputedOp))
+    return memory_of(array, own=is_own(op))
+
+
+def is_own(op: Operation) -> bool:
+    """True if the memory of an array is the solver's: all but images."""
+    return isinstance(op, UnknownOp | VectorOp | ComputedOp)
 
 
 def memory_of(array: ArrayType, *, own: bool) -> MemRefType:

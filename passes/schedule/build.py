@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.energies import expr, sched
 from ad_opt.dialects.energies.expr_keys import BOOL, REAL, AccessAttr, EdgeAttr
-from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp
+from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.energies.sched_types import ADDED, VARIABLE, VectorType
 from ad_opt.dialects.support.ir.creation import make
@@ -17,6 +17,8 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import FloatAttr, IntAttr, IntegerAttr, ModuleOp, StringAttr, f64, i64
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
+
+from .arguments import is_own
 
 VECTORS = (2, 4)
 """Channels that one load takes: what machines have loads for."""
@@ -72,11 +74,12 @@ def _side_by_side(problem: Operation) -> dict[str, int]:
     found: dict[str, int] = {}
     for op in problem.regions[0].block.ops:
         type_ = op.properties.get("type")
+        if is_own(op):
+            continue
         if isinstance(type_, ArrayType) and type_.channels in VECTORS and not type_.is_planar:
             name = op.properties["sym_name"]
             assert isinstance(name, StringAttr)
-            if not isinstance(op, ComputedOp):
-                found[name.data] = type_.channels
+            found[name.data] = type_.channels
     return found
 
 

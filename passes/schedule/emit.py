@@ -27,6 +27,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     ModuleOp,
     StringAttr,
+    SymbolRefAttr,
     UnitAttr,
     f64,
 )
@@ -126,7 +127,13 @@ class _Function:
             sums = self._rows(body, b, self.shape)
         self._finish(body, b, sums)
         names = ArrayAttr([StringAttr(one) for one in results_of(self.kernel)])
-        attributes = {"nlls.kernel": self.kernel.kind, "nlls.results": names}
+        problem = self.problem.properties["sym_name"]
+        assert isinstance(problem, StringAttr)
+        attributes = {
+            "nlls.kernel": self.kernel.kind,
+            "nlls.problem": SymbolRefAttr(problem),
+            "nlls.results": names,
+        }
         outputs = [f64] * len(names)
         self._function(self.name, [], outputs, block, attributes, private=False)
         self._count(body)

@@ -162,7 +162,7 @@ def run_of_points(
     """Evaluate the points of a row between bounds; ``outer`` are their other indices, y first."""
 
     def point(inner: Builder, x: SSAValue, carried: Sums) -> Sums:
-        place = body.place(inner, [x, *outer])
+        place = body.place(inner, [x, *outer][: len(body.domain)])
         new = body.finish(place, body.evaluate(place, form))
         return [place.to.plus(sum_, one) for sum_, one in zip(carried, new, strict=True)]
 

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from itertools import product
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SampleAttr
-from ad_opt.dialects.energies.nlls import ComputedOp
-from ad_opt.dialects.energies.nlls_declarations import GraphOp, VectorOp
+from ad_opt.dialects.energies.nlls_declarations import GraphOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.support.ir.build import Builder, Index
 from xdsl.dialects import arith, math, memref
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, MemRefType, Signedness, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .arguments import has_channels
+from .arguments import has_channels, is_own
 from .arithmetic import Arithmetic
 
 
@@ -35,7 +34,7 @@ class Names:
 
     def is_own(self, name: str) -> bool:
         """True if the memory of an array is the solver's."""
-        return isinstance(self.declared[name], VectorOp | ComputedOp)
+        return is_own(self.declared[name])
 
 
 class Place:
