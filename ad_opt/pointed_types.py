@@ -142,7 +142,7 @@ def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | Non
 
 
 def _trees_of(function: Function) -> dict[int, TypeTree]:
-    from ad_opt.passes.analysis.type_trees.inferred_bytes import tree_in
+    from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import tree_in
 
     given = None
     # A program may run though it cannot be raised: then nothing is known, as derivatives will say.

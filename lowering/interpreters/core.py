@@ -28,9 +28,9 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     location_of,
 )
-from ad_opt.lowering.interpreters.own_types import enter, is_by_parts, leave
-from ad_opt.lowering.interpreters.printers import printer
-from ad_opt.lowering.interpreters.registry import (
+from ad_opt.lowering.interpreters.dialects.printers import printer
+from ad_opt.lowering.interpreters.values.own_types import enter, is_by_parts, leave
+from ad_opt.lowering.interpreters.values.registry import (
     BRANCHES,
     CONTROL,
     FRAME,
@@ -46,7 +46,7 @@ from ad_opt.lowering.interpreters.registry import (
     undefined,
     unknown,
 )
-from ad_opt.lowering.interpreters.values import Allocation, from_python, to_python
+from ad_opt.lowering.interpreters.values.values import Allocation, from_python, to_python
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import IsTerminator
@@ -76,7 +76,7 @@ DIALECT_FILES = (
 )
 
 for _name in DIALECT_FILES:
-    import_module(f"ad_opt.lowering.interpreters.{_name}")
+    import_module(f"ad_opt.lowering.interpreters.dialects.{_name}")
 
 Step = Callable[[Env], None]
 

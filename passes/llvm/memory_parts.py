@@ -8,7 +8,12 @@ from typing import cast
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.passes.analysis.type_trees.inferred_bytes import MOVED, NUMBERS, PRESUMED, TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
+    MOVED,
+    NUMBERS,
+    PRESUMED,
+    TYPE_TREE,
+)
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,

@@ -8,7 +8,7 @@ from typing import Any, cast
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.ir.rewriting import append
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,

@@ -16,7 +16,7 @@ from typing import cast
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.kinds import INTEGER
-from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     PRESUMED,
     inferred_tree,
     presumed_integers,

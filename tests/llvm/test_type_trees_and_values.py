@@ -11,7 +11,7 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes import pipelines
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.llvm.retype import retype_accesses
 from ad_opt.passes.llvm.retype.infer_type_trees import annotate
 

@@ -15,7 +15,7 @@ import numpy as np
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.lowering.interpreters.dual import run_dual
+from ad_opt.lowering.interpreters.dual.dual import run_dual
 
 import ad_opt
 from aggregate_programs import REAL, AggregateProgram, Type

@@ -11,7 +11,8 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
-from ad_opt.lowering.interpreters import ieee, run_function
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.lowering.interpreters.values import ieee
 
 import ad_opt
 from mlir_programs import Program

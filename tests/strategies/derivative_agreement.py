@@ -20,7 +20,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.lowering.interpreters.values import Allocation
+from ad_opt.lowering.interpreters.values.values import Allocation
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import derivative
 from xdsl.context import Context

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.lowering.interpreters.dual import run_dual
+from ad_opt.lowering.interpreters.dual.dual import run_dual
 from numpy.typing import NDArray
 
 Vector = NDArray[np.float64]

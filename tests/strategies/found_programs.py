@@ -21,8 +21,8 @@ import numpy as np
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.lowering.interpreters import values
 from ad_opt.lowering.interpreters.core import Interpreter
+from ad_opt.lowering.interpreters.values import values
 from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import (
     ComplexType,

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from ad_opt.dialects.core import func
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.lowering.interpreters.dual import run_dual, tangent_of
+from ad_opt.lowering.interpreters.dual.dual import run_dual, tangent_of
 from xdsl.dialects.builtin import FunctionType, ModuleOp
 from xdsl.ir import Operation, SSAValue
 

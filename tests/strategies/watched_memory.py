@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from ad_opt.lowering.interpreters import registry
-from ad_opt.lowering.interpreters.values import MemRef
+from ad_opt.lowering.interpreters.values import registry
+from ad_opt.lowering.interpreters.values.values import MemRef
 from ad_opt.passes.ops.memory_ops import Effect
 from xdsl.ir import Operation
 

@@ -6,7 +6,7 @@ import argparse
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.passes.analysis.type_trees import type_trees_of
-from ad_opt.passes.analysis.type_trees.printing import text_of
+from ad_opt.passes.analysis.type_trees.results.printing import text_of
 from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp

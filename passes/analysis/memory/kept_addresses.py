@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.passes.analysis.type_trees.inferred_bytes import surely_integers
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import surely_integers
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, moves_bytes
 from ad_opt.passes.ops.known_functions import is_known_inactive, known_callee

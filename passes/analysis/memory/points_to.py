@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
-from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS, presumed_integers
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, presumed_integers
 from ad_opt.passes.ops.catalogue import moves_bytes
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import IntegerType, VectorType

@@ -10,17 +10,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .options import TypeTreeOptions
-    from .queries import type_trees_in, type_trees_of
-    from .results import TypeTrees
+    from .fixpoint.options import TypeTreeOptions
+    from .results.queries import type_trees_in, type_trees_of
+    from .results.results import TypeTrees
 
 __all__ = ["TypeTreeOptions", "TypeTrees", "type_trees_in", "type_trees_of"]
 
 _MODULES = {
-    "TypeTreeOptions": "options",
-    "TypeTrees": "results",
-    "type_trees_in": "queries",
-    "type_trees_of": "queries",
+    "TypeTreeOptions": "fixpoint.options",
+    "TypeTrees": "results.results",
+    "type_trees_in": "results.queries",
+    "type_trees_of": "results.queries",
 }
 
 

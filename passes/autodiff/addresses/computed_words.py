@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
-from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.call_graph import calls_of
 from ad_opt.passes.ops.catalogue import forwarded

@@ -22,7 +22,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EVERYWHERE
-from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     NUMBERS,
     PRESUMED,
     TYPE_TREE,

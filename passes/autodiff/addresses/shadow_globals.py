@@ -33,7 +33,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
-from ad_opt.passes.analysis.type_trees.inferred_bytes import MIXED_ADDRESSES
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MIXED_ADDRESSES
 from ad_opt.passes.emit.buffers import fill_zero as clear_buffer
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import STREAM_OBJECTS

@@ -23,7 +23,7 @@ from ad_opt.passes.analysis.flow.file_streams import (
     read_from,
     written_to,
 )
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TEXT_OF_FLOATS
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TEXT_OF_FLOATS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import (

@@ -24,7 +24,7 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, POINTER_SIZE, Kind
 from ad_opt.passes.analysis.memory.objects import Arg, Global
-from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS, float_words
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, float_words
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.call_graph import calls_of
 from xdsl.dialects import arith

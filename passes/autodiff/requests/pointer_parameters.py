@@ -14,7 +14,7 @@ from ad_opt.dialects.support.names.parameter_notes import ParameterNote, paramet
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -28,7 +28,7 @@ from ad_opt.dialects.support.names.parameter_notes import (
     put_notes,
     result_names,
 )
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.tangents.module_tangents import conforming
 from ad_opt.passes.tangents.tangent import cotangent_type, has_tangent, shadow_type, tangent_type

@@ -18,8 +18,7 @@ from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, Path, TypeTree
-from ad_opt.passes.analysis.type_trees.access import bytes_of
-from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED,
     MIXED_ADDRESSES,
     MIXED_DOUBLES,
@@ -34,7 +33,8 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     only_kind,
     tree_in,
 )
-from ad_opt.passes.analysis.type_trees.tbaa import tree_of_struct
+from ad_opt.passes.analysis.type_trees.facts.tbaa import tree_of_struct
+from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of
 from ad_opt.passes.llvm.memory_parts import (
     INTEGERS,
     PRESUMED_INTEGERS,

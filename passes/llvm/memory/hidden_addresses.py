@@ -15,7 +15,7 @@ from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER_SIZE
 from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
 from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses
-from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,
     MIXED_SINGLES,

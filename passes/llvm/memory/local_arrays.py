@@ -17,8 +17,8 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.analysis.type_trees.inferred_bytes import MOVED, PRESUMED, surely_integers
-from ad_opt.passes.analysis.type_trees.layout import field_offset
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
+from ad_opt.passes.analysis.type_trees.facts.layout import field_offset
 from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (

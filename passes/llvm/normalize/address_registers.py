@@ -15,7 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import known_integer, walk
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
-from ad_opt.passes.analysis.type_trees.inferred_bytes import TYPE_TREE, inferred_tree
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE, inferred_tree
 from ad_opt.passes.ops.memory_ops import is_atomic
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, VectorType, i64
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue

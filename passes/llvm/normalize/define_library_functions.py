@@ -18,7 +18,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.passes.analysis.type_trees.known_integers import constant_integer
+from ad_opt.passes.analysis.type_trees.facts.known_integers import constant_integer
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, StringAttr, SymbolRefAttr, i32

@@ -12,9 +12,9 @@ from collections.abc import Hashable, Mapping
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.constants import is_told_by_type
-from ad_opt.passes.analysis.type_trees.fixpoint import FunctionState
-from ad_opt.passes.analysis.type_trees.layout import bits_of
+from ad_opt.passes.analysis.type_trees.facts.constants import is_told_by_type
+from ad_opt.passes.analysis.type_trees.facts.layout import bits_of
+from ad_opt.passes.analysis.type_trees.fixpoint.fixpoint import FunctionState
 from ad_opt.passes.ops.catalogue import is_llvm_call
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import LinkageAttr

@@ -16,7 +16,7 @@ from ad_opt.dialects.llvm.layouts import FLOATS
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import KINDS, POINTER, Kind
-from ad_opt.passes.analysis.type_trees.layout import field_offset, offset_at, size_of
+from ad_opt.passes.analysis.type_trees.facts.layout import field_offset, offset_at, size_of
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue

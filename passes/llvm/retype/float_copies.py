@@ -18,10 +18,14 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.access import bytes_of
-from ad_opt.passes.analysis.type_trees.fixpoint import FunctionState
-from ad_opt.passes.analysis.type_trees.inferred_bytes import MIXED, MIXED_ADDRESSES, MIXED_DOUBLES
-from ad_opt.passes.analysis.type_trees.shared_places import SharedPlaces
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
+    MIXED,
+    MIXED_ADDRESSES,
+    MIXED_DOUBLES,
+)
+from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of
+from ad_opt.passes.analysis.type_trees.fixpoint.fixpoint import FunctionState
+from ad_opt.passes.analysis.type_trees.results.shared_places import SharedPlaces
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
     AnyFloat,

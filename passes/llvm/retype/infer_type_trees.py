@@ -25,11 +25,10 @@ from ad_opt.dialects.typetree.kinds import (
 )
 from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTreeOptions, TypeTrees, type_trees_in
-from ad_opt.passes.analysis.type_trees.access import Access, bytes_of, floats_among
-from ad_opt.passes.analysis.type_trees.branch_flow import Flow
-from ad_opt.passes.analysis.type_trees.constants import is_told_by_type
-from ad_opt.passes.analysis.type_trees.indices import Indices
-from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+from ad_opt.passes.analysis.type_trees.facts.branch_flow import Flow
+from ad_opt.passes.analysis.type_trees.facts.constants import is_told_by_type
+from ad_opt.passes.analysis.type_trees.facts.indices import Indices
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED,
     MIXED_ADDRESSES,
     MIXED_DOUBLES,
@@ -43,9 +42,10 @@ from ad_opt.passes.analysis.type_trees.inferred_bytes import (
     inferred_tree,
     only_kind,
 )
-from ad_opt.passes.analysis.type_trees.presumed_integers import moved_parameters, presumed
-from ad_opt.passes.analysis.type_trees.printing import text_of
-from ad_opt.passes.analysis.type_trees.transfer import without_conflicts
+from ad_opt.passes.analysis.type_trees.facts.presumed_integers import moved_parameters, presumed
+from ad_opt.passes.analysis.type_trees.fixpoint.access import Access, bytes_of, floats_among
+from ad_opt.passes.analysis.type_trees.fixpoint.transfer import without_conflicts
+from ad_opt.passes.analysis.type_trees.results.printing import text_of
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.ops.known_functions import library_function

@@ -12,7 +12,7 @@ from typing import Any, cast
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.passes.analysis.type_trees.bit_tricks import FLIP, VALUE, mask_of
+from ad_opt.passes.analysis.type_trees.facts.bit_tricks import FLIP, VALUE, mask_of
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerType, VectorType, i1
 from xdsl.ir import Operation, SSAValue
 

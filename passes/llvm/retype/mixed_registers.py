@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.typetree.kinds import ANYTHING, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
-from ad_opt.passes.analysis.type_trees.access import bytes_of
+from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of
 from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.ir import Attribute
 

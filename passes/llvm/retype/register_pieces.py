@@ -11,8 +11,8 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.passes.analysis.type_trees.bit_tricks import constant_of
-from ad_opt.passes.analysis.type_trees.layout import bits_of, element_of, lanes_of, size_of
+from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
+from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, element_of, lanes_of, size_of
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, VectorType, i32, i64
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue

@@ -14,10 +14,16 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.bit_tricks import FLIP, SIGN, VALUE, constant_of, trick_of
-from ad_opt.passes.analysis.type_trees.branch_flow import branches, reverse_postorder
-from ad_opt.passes.analysis.type_trees.inferred_bytes import NUMBERS, TYPE_TREE
-from ad_opt.passes.analysis.type_trees.layout import size_of
+from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
+    FLIP,
+    SIGN,
+    VALUE,
+    constant_of,
+    trick_of,
+)
+from ad_opt.passes.analysis.type_trees.facts.branch_flow import branches, reverse_postorder
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.layout import size_of
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,

@@ -12,9 +12,9 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.bit_tricks import constant_of
-from ad_opt.passes.analysis.type_trees.constants import NARROWEST_FLOAT
-from ad_opt.passes.analysis.type_trees.layout import bits_of, lanes_of, offset_at, size_of
+from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
+from ad_opt.passes.analysis.type_trees.facts.constants import NARROWEST_FLOAT
+from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, lanes_of, offset_at, size_of
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Block, Operation, SSAValue

@@ -18,8 +18,8 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.call_order import callee_name
-from ad_opt.passes.analysis.type_trees.layout import offset_at
+from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
+from ad_opt.passes.analysis.type_trees.facts.layout import offset_at
 from ad_opt.passes.infrastructure.function_pass import functions_in
 from ad_opt.passes.llvm.normalize.function_copies import make_private
 from xdsl.dialects.builtin import (

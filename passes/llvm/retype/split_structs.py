@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.passes.analysis.type_trees.layout import offset_at
+from ad_opt.passes.analysis.type_trees.facts.layout import offset_at
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of, walk
-from ad_opt.passes.analysis.type_trees.inferred_bytes import (
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,
     MIXED_SINGLES,

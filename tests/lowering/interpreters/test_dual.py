@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.lowering.interpreters.dual import run_dual
+from ad_opt.lowering.interpreters.dual.dual import run_dual
 
 import ad_opt
 

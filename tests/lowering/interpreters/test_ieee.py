@@ -10,8 +10,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from ad_opt.lowering.interpreters import ieee
-from ad_opt.lowering.interpreters.ieee import BF16, F16, F32, F64, Format
+from ad_opt.lowering.interpreters.values import ieee
+from ad_opt.lowering.interpreters.values.ieee import BF16, F16, F32, F64, Format
 from hypothesis import given
 from hypothesis import strategies as st
 

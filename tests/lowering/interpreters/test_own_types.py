@@ -9,7 +9,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.lowering.interpreters.dual import run_dual
+from ad_opt.lowering.interpreters.dual.dual import run_dual
 
 SHAPES = """
 agg.struct_def @Disk { agg.field @r : f64 deriv @Disk::@r }

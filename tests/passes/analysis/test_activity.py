@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.lowering.interpreters.dual import Dual, run_dual, tangent_of
+from ad_opt.lowering.interpreters.dual.dual import Dual, run_dual, tangent_of
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from xdsl.dialects.builtin import AnyFloat, ComplexType, FunctionType, MemRefType, VectorType

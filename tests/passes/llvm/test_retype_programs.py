@@ -15,7 +15,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
-from ad_opt.passes.analysis.type_trees.inferred_bytes import PRESUMED, TYPE_TREE
+from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import PRESUMED, TYPE_TREE
 from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 

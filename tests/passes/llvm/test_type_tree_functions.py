@@ -5,7 +5,7 @@ from __future__ import annotations
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.type_trees import TypeTreeOptions, type_trees_of
-from ad_opt.passes.analysis.type_trees.printing import header
+from ad_opt.passes.analysis.type_trees.results.printing import header
 
 
 def headers(text: str, options: TypeTreeOptions | None = None) -> list[str]:

@@ -9,10 +9,11 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.typetree.kinds import ANYTHING, DOUBLE, INTEGER, POINTER
 from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Path, TypeTree
-from ad_opt.passes.analysis.type_trees import TypeTreeOptions, program
-from ad_opt.passes.analysis.type_trees import transfer as moves
-from ad_opt.passes.analysis.type_trees.inference import infer
-from ad_opt.passes.analysis.type_trees.program import Program
+from ad_opt.passes.analysis.type_trees import TypeTreeOptions
+from ad_opt.passes.analysis.type_trees.fixpoint import program
+from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves
+from ad_opt.passes.analysis.type_trees.fixpoint.program import Program
+from ad_opt.passes.analysis.type_trees.inference.inference import infer
 
 
 def callers(n: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.lowering.interpreters.dual import run_dual
+from ad_opt.lowering.interpreters.dual.dual import run_dual
 from ad_opt.passes.rules.registry import default_rules
 from numpy.typing import NDArray
 

@@ -1,0 +1,1 @@
+"""The meaning of each operation, a file a dialect."""

@@ -1,0 +1,1 @@
+"""Dual numbers: derivatives that share no code with the passes."""

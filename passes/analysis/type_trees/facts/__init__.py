@@ -1,0 +1,1 @@
+"""Facts that the program says by itself: layouts, constants, known integers, flow."""

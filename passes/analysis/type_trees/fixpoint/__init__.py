@@ -1,0 +1,1 @@
+"""The fixpoint: trees of all values, through functions and calls."""

@@ -1,0 +1,1 @@
+"""The whole inference: rules, debug information, hypotheses."""

@@ -1,0 +1,1 @@
+"""Results: asked, explained, printed, refused."""

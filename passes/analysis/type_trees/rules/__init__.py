@@ -1,0 +1,1 @@
+"""Rules of operations, and of functions of libraries."""
