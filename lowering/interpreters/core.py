@@ -37,6 +37,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     FRAMED,
     LEAVES,
     OPS,
+    Body,
     Env,
     Evaluate,
     Task,
@@ -46,9 +47,10 @@ from ad_opt.lowering.interpreters.values.registry import (
     undefined,
     unknown,
 )
+from ad_opt.lowering.interpreters.values.scope import Scope
 from ad_opt.lowering.interpreters.values.values import Allocation, from_python, to_python
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.traits import IsTerminator
 
 DIALECT_FILES = (
@@ -79,21 +81,6 @@ for _name in DIALECT_FILES:
     import_module(f"ad_opt.lowering.interpreters.dialects.{_name}")
 
 Step = Callable[[Env], None]
-
-
-class Scope:
-    """Numbers the values of one function."""
-
-    def __init__(self) -> None:
-        self._slots: dict[SSAValue, int] = {}
-
-    def slot(self, value: SSAValue) -> int:
-        """The key of a value in the environment."""
-        return self._slots.setdefault(value, len(self._slots))
-
-    def slots(self, values: Sequence[SSAValue]) -> list[int]:
-        """The keys of several values."""
-        return [self.slot(value) for value in values]
 
 
 def _make_step(op: Operation, scope: Scope, f: Evaluate, *, framed: bool = False) -> Step:
@@ -144,7 +131,7 @@ class BlockCode:
             if name in OPS:
                 steps.append(_make_step(op, scope, OPS[name](op, machine)))
             elif name in CONTROL:
-                bodies = [RegionCode(inner, scope, machine) for inner in op.regions]
+                bodies: list[Body] = [RegionCode(inner, scope, machine) for inner in op.regions]
                 start = _make_start(op, scope, CONTROL[name](op, bodies, machine))
                 self.segments.append((steps, start, scope.slots(op.results)))
                 steps = []
@@ -199,7 +186,7 @@ class RegionCode:
             code = self._blocks[block] = BlockCode(block, self)
         return code
 
-    def nested(self, op: Operation) -> list[RegionCode]:
+    def nested(self, op: Operation) -> list[Body]:
         """The regions of an operation inside this one."""
         return [RegionCode(inner, self.scope, self.machine) for inner in op.regions]
 

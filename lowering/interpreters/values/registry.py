@@ -17,9 +17,11 @@ there is.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import cached_property
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.lowering.interpreters.values.scope import Scope
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
@@ -60,10 +62,10 @@ class Code(Protocol):
 class Body(Protocol):
     """A region of an operation that can be run."""
 
-    @property
-    def simple(self) -> bool:
-        """True if `now` may run the region."""
-        ...
+    scope: Scope
+
+    simple: cached_property[bool]
+    """True if `now` may run the region."""
 
     def nested(self, op: Operation, /) -> list[Body]:
         """The regions of an operation inside this one."""
@@ -90,6 +92,10 @@ class Machine(Protocol):
 
     def call(self, function: Operation, arguments: Sequence[Value], /) -> Task:
         """Call a function."""
+        ...
+
+    def drive(self, task: Task, /) -> Sequence[Value]:
+        """Run a task to its end."""
         ...
 
     def code_of(self, function: Operation, /) -> Code:
