@@ -135,6 +135,12 @@ class AccessAttr(Key):
         """The offset, x first; empty for an element that all points share."""
         return _numbers(self.offsets)
 
+    @property
+    @override
+    def order(self) -> tuple[object, ...]:
+        distance = sum(map(abs, self.at))
+        return self.array.string_value(), distance, self.at, self.channel.data
+
     @override
     def shifted(self, by: Sequence[int]) -> AccessAttr:
         return AccessAttr(self.array, moved(self.at, by), self.channel.data)

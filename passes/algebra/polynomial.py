@@ -53,14 +53,15 @@ class Choice:
 
 
 def _choices(summands: Sequence[Summand]) -> list[Choice]:
-    """Powers that can be taken out: the least power of each base, above the line and below it."""
+    """Powers that several have: the least power of each base, above the line and below it."""
     above: dict[Term, list[float]] = {}
     below: dict[Term, list[float]] = {}
     for summand in summands:
         for base, exponent in summand.powers.items():
             (above if exponent > 0 else below).setdefault(base, []).append(exponent)
     found = [Choice(base, min(found), len(found)) for base, found in _sorted(above)]
-    return found + [Choice(base, max(found), len(found)) for base, found in _sorted(below)]
+    found += [Choice(base, max(found), len(found)) for base, found in _sorted(below)]
+    return [choice for choice in found if choice.count > 1]
 
 
 def _sorted(powers: dict[Term, list[float]]) -> list[tuple[Term, list[float]]]:
@@ -71,8 +72,8 @@ def _factored(summands: Sequence[Summand], number: float, bonus: float) -> Term:
     if len(summands) < 2:
         return add(*(summand.term for summand in summands), number=number)
     choices = _choices(summands)
-    best = max(choices, key=lambda c: c.count * (bonus if c.base.is_bool else 1.0), default=None)
-    if best is None or best.count < 2:
+    best = max(choices, default=None, key=lambda c: c.count * (bonus if c.base.is_bool else 1.0))
+    if best is None:
         return add(*(summand.term for summand in summands), number=number)
 
     def has(summand: Summand) -> bool:

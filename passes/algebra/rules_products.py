@@ -9,20 +9,8 @@ from __future__ import annotations
 import math
 
 from .build import Application, Rule, finite, mul, power
-from .rules_sums import leads_negative, opposite
-from .terms import FALSE, ONE, ZERO, Apply, Const, Term, constant, intern
-
-
-def base_of(term: Term) -> tuple[Term, float]:
-    """A factor as a base and its power."""
-    if isinstance(term, Apply) and term.op == "powc":
-        return term.args[0], term.number
-    return term, 1.0
-
-
-def raised(base: Term, exponent: float) -> Term:
-    """Undo `base_of`."""
-    return base if exponent == 1.0 else intern("powc", exponent, (base,))
+from .rules_sums import base_of, leads_negative, opposite, positive, raised
+from .terms import FALSE, ONE, ZERO, Apply, Const, Term, constant
 
 
 def factor_order(term: Term) -> tuple[bool, object]:
@@ -102,19 +90,15 @@ def _contradiction(made: Application) -> Term | None:
 
 
 def _signs(made: Application) -> Application | None:
-    """Sums begin with a positive summand, unless that costs a factor -1."""
-    args: list[Term] = []
-    number = made.number
-    for arg in made.args:
+    """Sums begin with a positive summand, but the first of them takes in a factor -1."""
+    number, factors = positive(made.number, made.args)
+    args = list(factors) if factors == made.args else sorted(factors, key=factor_order)
+    for n, arg in enumerate(args if number == -1.0 else ()):
         base, exponent = base_of(arg)
-        if isinstance(base, Apply) and leads_negative(base) and exponent == int(exponent):
-            number = -number if exponent % 2 else number
-            args.append(raised(opposite(base), exponent))
-        else:
-            args.append(arg)
-    if tuple(args) == made.args or (number == -1.0 and made.number == 1.0):
-        return None
-    return made.with_args(args, number)
+        if isinstance(base, Apply) and base.op == "sum" and exponent % 2 == 1:
+            args[n], number = raised(opposite(base), exponent), 1.0
+            break
+    return None if tuple(args) == made.args else made.with_args(args, number)
 
 
 def _order(made: Application) -> Application:
@@ -143,14 +127,15 @@ PROD: tuple[Rule, ...] = (
         ),
     ),
     Rule(_contradiction, ("prod(2, p, x, no(p)) = 0", "prod(1, q, no(q)) = false")),
+    Rule(_order, ("prod(1, y, x) = prod(1, x, y)", "prod(1, x, p) = prod(1, p, x)")),
     Rule(
         _signs,
         (
-            "prod(2, x, sum(1, prod(-1, y), z)) = prod(-2, x, sum(-1, y, prod(-1, z)))",
+            "prod(2, a, sum(1, prod(-1, y), z)) = prod(-2, a, sum(-1, y, prod(-1, z)))",
             "prod(-1, powc(3, sum(1, prod(-1, y)))) = powc(3, sum(-1, y))",
+            "prod(-1, a, sum(1, x, y)) = prod(1, a, sum(-1, prod(-1, x), prod(-1, y)))",
         ),
     ),
-    Rule(_order, ("prod(1, y, x) = prod(1, x, y)", "prod(1, x, p) = prod(1, p, x)")),
     Rule(_unwrap, ("prod(1, x) = x", "prod(3) = 3")),
 )
 

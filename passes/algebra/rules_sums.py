@@ -39,6 +39,40 @@ def opposite(term: Apply) -> Term:
     return intern("sum", 0.0 - term.number, args)
 
 
+def base_of(term: Term) -> tuple[Term, float]:
+    """A factor as a base and its power."""
+    if isinstance(term, Apply) and term.op == "powc":
+        return term.args[0], term.number
+    return term, 1.0
+
+
+def raised(base: Term, exponent: float) -> Term:
+    """Undo `base_of`."""
+    return base if exponent == 1.0 else intern("powc", exponent, (base,))
+
+
+def positive(number: float, factors: tuple[Term, ...]) -> tuple[float, tuple[Term, ...]]:
+    """A product in which each sum begins with a positive summand; the signs go to the number."""
+    args: list[Term] = []
+    for factor in factors:
+        base, exponent = base_of(factor)
+        if isinstance(base, Apply) and leads_negative(base) and exponent == int(exponent):
+            number = -number if exponent % 2 else number
+            args.append(raised(opposite(base), exponent))
+        else:
+            args.append(factor)
+    return number, tuple(args)
+
+
+def _signs(made: Application) -> Application | None:
+    """Signs of factors become signs of summands: subtraction costs nothing."""
+    args: list[Term] = []
+    for arg in made.args:
+        number, factors = positive(*split(arg))
+        args.append(arg if factors == split(arg)[1] else joined(number, factors))
+    return None if tuple(args) == made.args else made.with_args(args)
+
+
 def _flatten(made: Application) -> Application | None:
     args: list[Term] = []
     number = made.number
@@ -49,19 +83,6 @@ def _flatten(made: Application) -> Application | None:
         else:
             args.append(arg)
     return None if tuple(args) == made.args else made.with_args(args, number)
-
-
-def _negated_sums(made: Application) -> Application | None:
-    """A sum that is subtracted as a whole is subtracted in parts."""
-    args: list[Term] = []
-    for arg in made.args:
-        number, factors = split(arg)
-        inner = factors[0]
-        if number == -1.0 and len(factors) == 1 and isinstance(inner, Apply) and inner.op == "sum":
-            args.append(opposite(inner))
-        else:
-            args.append(arg)
-    return None if tuple(args) == made.args else made.with_args(args)
 
 
 def _numbers(made: Application) -> Application | None:
@@ -102,7 +123,10 @@ def _order(made: Application) -> Application:
 def _unwrap(made: Application) -> Term | None:
     if not made.args:
         return constant(made.number)
-    return made.args[0] if len(made.args) == 1 and made.number == 0 else None
+    if len(made.args) > 1 or made.number != 0:
+        return None
+    number, factors = split(made.args[0])
+    return mul(*factors, number=number) if number == -1.0 else made.args[0]
 
 
 def _add(made: Application) -> Term:
@@ -115,8 +139,14 @@ def _sub(made: Application) -> Term:
 
 
 SUM: tuple[Rule, ...] = (
-    Rule(_negated_sums, ("sum(0, x, prod(-1, sum(2, x, y))) = sum(-2, prod(-1, y))",)),
     Rule(_flatten, ("sum(1, x, sum(2, y, z)) = sum(3, x, y, z)",)),
+    Rule(
+        _signs,
+        (
+            "sum(1, prod(1, a, sum(1, prod(-1, x)))) = sum(1, prod(-1, a, sum(-1, x)))",
+            "sum(0, prod(1, a, sum(0, x, y)), prod(1, a, sum(0, prod(-1, x), prod(-1, y)))) = 0",
+        ),
+    ),
     Rule(_numbers, ("sum(1, 2, x) = sum(3, x)", "sum(0, true, x) = sum(1, x)")),
     Rule(
         _collect,

@@ -112,10 +112,12 @@ class Term:
         return text(self)
 
 
-def _apply(op: str, *args: Operand) -> Term:
-    from .build import apply, const  # which makes terms of the functions that operators stand for
+def _apply(op: str, *args: object) -> Term:
+    """The operator applied; what is neither a term nor a number may know what it is."""
+    from .build import apply, lift  # which makes terms of the functions that operators stand for
 
-    return apply(op, *(arg if isinstance(arg, Term) else const(arg) for arg in args))
+    found = [lift(arg) for arg in args if isinstance(arg, Term | float | int)]
+    return apply(op, *found) if len(found) == len(args) else NotImplemented
 
 
 class Const(Term):
