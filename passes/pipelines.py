@@ -174,6 +174,18 @@ PIPELINES: dict[str, str] = {
 }
 """Every named pipeline by its name."""
 
+_NAMED = re.compile(r"(?<![\w{=\"-])(" + "|".join(PIPELINES) + r")(?![\w{=\"-])")
+
+
+def with_named(text: str) -> str:
+    """Put the passes of named pipelines in the place of their names, but not among options."""
+    parts = re.split(r"(\{[^{}]*\})", text)
+    return "".join(
+        part if part.startswith("{") else _NAMED.sub(lambda name: PIPELINES[name[1]], part)
+        for part in parts
+    )
+
+
 _STEPS: dict[str, tuple[tuple[str, str, str], ...]] = {
     "grad": (("{0}", "grad", "{0}_grad"),),
     "value_and_grad": (("{0}", "value_and_grad", "{0}_value_and_grad"),),

@@ -102,12 +102,22 @@ def expand_requests(options: argparse.Namespace, taken: Collection[str] = ()) ->
     renamed: dict[str, str] = {}
     if any(isinstance(part, Requested) for part in options.pipeline):
         renamed = _expand(options, taken)
+    options.pipeline = [_with_named(part) for part in options.pipeline]
     if options.debug_derivatives:
         from ad_opt.passes.pipelines import debugged
 
         given = ",".join(part for part in options.pipeline if part.strip())
         options.pipeline = [debugged(given)]
     return renamed
+
+
+def _with_named(part: str) -> str:
+    """A part of a pipeline, with passes in the place of named pipelines."""
+    if not part.strip():
+        return part
+    from ad_opt.passes.pipelines import with_named
+
+    return with_named(part)
 
 
 def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, str]:

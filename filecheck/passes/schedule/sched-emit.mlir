@@ -1,4 +1,4 @@
-// RUN: ad-opt %s -p sched-build,sched-conditionalize,sched-order,sched-emit | filecheck %s
+// RUN: ad-opt %s -p schedule | filecheck %s
 // RUN: ad-opt %s -p "sched-build,sched-conditionalize,sched-order,sched-emit{shape=ifs}" | filecheck %s --check-prefix=IFS
 // RUN: ad-opt %s -p "sched-build,sched-conditionalize,sched-order,sched-emit{shape=select}" | filecheck %s --check-prefix=SELECT
 
