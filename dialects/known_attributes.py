@@ -189,6 +189,8 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
         "nlls.kernel": _function(TEXT),
         "nlls.problem": _function(of("the name of a problem", SymbolRefAttr)),
         "nlls.results": _function(ARRAY),
+        "nlls.derived": Known(UNIT, frozenset({"nlls.computed"})),
+        "nlls.schedule": Known(TEXT, frozenset({"nlls.residual"})),
     },
     "sched": {},
 }

@@ -82,6 +82,13 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "move-unknown-words": _lazy(
         "optimize.memory.move_unknown_words", "MoveUnknownWordsPass", "llvm."
     ),
+    "nlls-classify-residuals": _lazy(
+        "energies.classify_residuals", "ClassifyResidualsPass", "nlls."
+    ),
+    "nlls-derive": _lazy("energies.derive", "DerivePass", "nlls."),
+    "nlls-fold-exclude": _lazy("energies.fold_exclude", "FoldExcludePass", "nlls."),
+    "nlls-insert-bounds": _lazy("energies.insert_bounds", "InsertBoundsPass", "nlls."),
+    "nlls-scatter-to-gather": _lazy("energies.scatter_to_gather", "ScatterToGatherPass", "nlls."),
     "normalize-control-flow": _lazy(
         "optimize.control_flow.normalize_control_flow", "NormalizeControlFlowPass"
     ),

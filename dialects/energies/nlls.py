@@ -34,6 +34,7 @@ from xdsl.printer import Printer
 from xdsl.traits import HasParent, IsTerminator, SymbolOpInterface
 
 from . import nlls_rules as rules
+from .access_rules import verify_accesses, verify_space
 from .nlls_declarations import (
     DimOp,
     GraphOp,
@@ -87,6 +88,8 @@ class ComputedOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         rules.verify_computed(self, self.type)
+        verify_accesses(self)
+        verify_space(self, self.type.dims)
 
 
 @irdl_op_definition
@@ -126,6 +129,9 @@ class ResidualOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         rules.verify_residual(self, self.domain)
+        verify_accesses(self)
+        if self.domain is not None:
+            verify_space(self, rules.domain_space(self, self.domain))
 
 
 @irdl_op_definition
@@ -164,6 +170,7 @@ class ExcludeOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         rules.verify_exclude(self, self.unknown)
+        verify_accesses(self)
 
 
 @irdl_op_definition
@@ -197,6 +204,7 @@ class ColumnOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         rules.verify_exclude(self, self.unknown)
+        verify_accesses(self)
 
 
 @irdl_op_definition
@@ -261,6 +269,9 @@ class KernelOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         rules.verify_kernel(self, self.domain, self.gather, self.slot)
+        verify_accesses(self)
+        place = self.domain if self.gather is None else self.gather
+        verify_space(self, rules.domain_space(self, place))
 
 
 @irdl_op_definition

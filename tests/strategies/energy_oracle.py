@@ -40,7 +40,7 @@ from ad_opt.dialects.energies.nlls_types import (
     names,
 )
 from xdsl.dialects.builtin import SymbolRefAttr
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
 Values = Any
 """An array with an entry for each point."""
@@ -165,38 +165,45 @@ class Energy:
         found: list[Values] = []
         for op in self.parts(ResidualOp):
             domain = domain_of(self, op)
-            there = self.inside(op, domain)
             dims = self.space(domain)
+            there = np.ones((), bool)
             if not isinstance(domain, SymbolRefAttr):
                 for exclude in self.parts(ExcludeOp):
                     if exclude.unknown is None and self.exclude_dims(exclude) == dims:
                         there = there & ~self.evaluate(exclude, domain)[0]
-            found += [np.where(there, value, 0) for value in self.evaluate(op, domain)]
+            last = op.body.block.last_op
+            assert last is not None
+            for result, value in zip(last.operands, self.evaluate(op, domain), strict=True):
+                inside = self.inside(result, domain)
+                found.append(np.where(there & inside, value, 0))
         return np.concatenate(found)
 
-    def inside(self, op: Operation, domain: Domain) -> Values:
+    def inside(self, result: SSAValue, domain: Domain) -> Values:
         """True where all that a residual reads is inside; everywhere if it asks for bounds."""
         dims = self.space(domain)
         here = np.indices([self.sizes[dim] for dim in reversed(dims)])[::-1]
         count = int(np.prod([self.sizes[dim] for dim in dims], dtype=int))
         there = np.ones(count, bool)
-        if any(isinstance(key, BoundsAttr) for key in keys(op)):
+        read = keys_behind([result])
+        if any(isinstance(key, BoundsAttr) for key in read):
             return there
-        for at in self.reads(op):
+        for at in self.reads(read):
             for grid, offset, dim in zip(here, at, dims, strict=True):
                 place = grid.ravel() + offset
                 there &= (place >= 0) & (place < self.sizes[dim])
         return there
 
-    def reads(self, op: Operation) -> Iterable[Sequence[int]]:
-        """Offsets that a residual reads, through computed arrays too."""
-        for key in accesses(op):
-            if not key.at:
+    def reads(self, read: Iterable[object]) -> Iterable[Sequence[int]]:
+        """Offsets that are read, through computed arrays too."""
+        for key in read:
+            if not isinstance(key, AccessAttr) or not key.at:
                 continue
             yield key.at
             for inner in self.parts(ComputedOp):
                 if inner.sym_name.data == key.array.root_reference.data:
-                    for at in self.reads(inner):
+                    last = inner.body.block.last_op
+                    assert last is not None
+                    for at in self.reads(keys_behind([last.operands[key.channel.data]])):
                         yield [a + b for a, b in zip(key.at, at, strict=True)]
 
     def jacobian(self, unknowns: Sequence[str]) -> np.ndarray:
@@ -377,6 +384,22 @@ def keys(op: Operation) -> list[object]:
     """All keys in a region."""
     found = [inner.properties.get("key") for inner in op.regions[0].block.ops]
     return [key for key in found if key is not None]
+
+
+def keys_behind(values: Iterable[SSAValue]) -> list[object]:
+    """All keys that values depend on."""
+    found: list[object] = []
+    seen: set[object] = set()
+    work = [value.owner for value in values]
+    while work:
+        op = work.pop()
+        if op in seen or not isinstance(op, Operation):
+            continue
+        seen.add(op)
+        if (key := op.properties.get("key")) is not None:
+            found.append(key)
+        work += [operand.owner for operand in op.operands]
+    return found
 
 
 def accesses(op: Operation) -> list[AccessAttr]:

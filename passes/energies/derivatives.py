@@ -1,0 +1,120 @@
+"""Derivatives of residuals by unknowns: through computed arrays, by columns that may move only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key
+from ad_opt.dialects.energies.nlls import ComputedOp
+from ad_opt.dialects.energies.nlls_types import ArrayType
+from ad_opt.passes.algebra.build import mul, variable
+from ad_opt.passes.algebra.derive import derive
+from ad_opt.passes.algebra.terms import Const, Term, Variable
+from xdsl.dialects.builtin import UnitAttr
+
+from .model import Model, Residual, array_of, channel_of, keys_of
+from .write import region_of
+
+Unknown: TypeAlias = AccessAttr | EdgeAttr
+"""Key of an entry of an unknown."""
+
+
+class Derivatives:
+    """Derivatives of terms, each made once.
+
+    `arrays` are those that hold derivatives: the gradients of computed arrays, and what of the
+    Jacobian is stored.
+    """
+
+    def __init__(self, model: Model):
+        self.model = model
+        self.arrays: dict[str, ComputedOp] = {}
+        self._gradients: dict[tuple[str, int], dict[Variable, Term]] = {}
+        self._partials: dict[tuple[Term, Unknown], Term] = {}
+        for name, channels in model.computed.items():
+            self._gradient(name, channels)
+
+    def _gradient(self, name: str, channels: list[Term]) -> None:
+        """Say where the derivatives of a computed array are: in ``@name.d``, unless constant."""
+        type = self.model.arrays[name]
+        stored: list[Term] = []
+        for number, term in enumerate(channels):
+            table: dict[Variable, Term] = {}
+            for key in self.support(term):
+                by = variable(key)
+                slope = self._derive(term, by)
+                if not isinstance(slope, Const):
+                    place = AccessAttr(f"{name}.d", [0] * len(type.dims), len(stored))
+                    stored.append(slope)
+                    slope = variable(place)
+                table[by] = slope
+            self._gradients[name, number] = table
+        if stored:
+            self.arrays[f"{name}.d"] = self.array(f"{name}.d", type.dims, stored)
+
+    def _derive(self, term: Term, by: Variable) -> Term:
+        return derive(term, by, self.chain if self.model.computed else None)
+
+    def array(self, name: str, dims: tuple[str, ...], terms: list[Term]) -> ComputedOp:
+        """An array of derivatives."""
+        type = ArrayType(dims, len(terms), self.model.problem.precision, "planar")
+        made = ComputedOp(name, type, region_of(terms))
+        made.attributes["nlls.derived"] = UnitAttr()
+        return made
+
+    def chain(self, key: object) -> Mapping[Variable, Term]:
+        """The derivatives of an access of a computed array by unknowns."""
+        name = array_of(key)
+        if not isinstance(key, AccessAttr) or name not in self.model.computed:
+            return {}
+        table = self._gradients[name, channel_of(key)]
+        return {
+            variable(_key(by).shifted(key.at)): _moved(slope, key) for by, slope in table.items()
+        }
+
+    def support(self, term: Term) -> list[Unknown]:
+        """The entries of unknowns on which a term depends, in structural order."""
+        found: dict[Variable, None] = {}
+        for key in keys_of(term):
+            if array_of(key) in self.model.unknowns:
+                found[variable(key)] = None
+            found |= dict.fromkeys(self.chain(key))
+        keys = [_key(one) for one in sorted(found, key=lambda one: one.order)]
+        return [key for key in keys if isinstance(key, AccessAttr | EdgeAttr)]
+
+    def partial(self, term: Term, key: Unknown) -> Term:
+        """The derivative of a residual by an entry, zero where that may not move."""
+        made = self._partials.get((term, key))
+        if made is None:
+            made = self._derive(term, variable(key))
+            free = self.model.free(key)
+            made = made if free is None else mul(free, made)
+            self._partials[term, key] = made
+        return made
+
+    def store(self, residual: Residual) -> None:
+        """Keep the derivatives of a residual in an array; from now on they are read there."""
+        dims = self.model.space(residual.domain)
+        stored: list[Term] = []
+        name = f"J.{residual.name}"
+        for term in residual.terms:
+            for key in self.support(term):
+                slope = self.partial(term, key)
+                if not isinstance(slope, Const):
+                    place = AccessAttr(name, [0] * len(dims), len(stored))
+                    stored.append(slope)
+                    self._partials[term, key] = variable(place)
+        if stored:
+            self.arrays[name] = self.array(name, dims, stored)
+
+
+def _key(by: Variable) -> Key:
+    assert isinstance(by.key, Key)
+    return by.key
+
+
+def _moved(slope: Term, key: AccessAttr) -> Term:
+    if isinstance(slope, Variable) and isinstance(slope.key, AccessAttr):
+        return variable(slope.key.shifted(key.at))
+    return slope

@@ -1,0 +1,78 @@
+"""``nlls-insert-bounds``: residuals are zero where they would read outside of an index space."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, Key
+from ad_opt.passes.algebra.build import mul, variable
+from ad_opt.passes.algebra.terms import Term
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from .classify_residuals import classify
+from .model import Model, Residual, has_bounds, problems
+from .write import rewrite
+
+
+@dataclass(frozen=True)
+class InsertBoundsPass(ModulePass):
+    """Multiply each residual by the box of all that it reads, the point itself included.
+
+    Computed arrays count with what they are computed from. A residual that asks for bounds itself
+    takes over: its box is the point. That box, too, says that the point exists, which matters once
+    it is moved to another; so it goes only when kernels have been derived. Before, and after::
+
+        nlls.residual @dx over [@W, @H] {
+          ...
+          %d = expr.sum 0.0 (%x, %next)
+          nlls.yield %d : !expr.real
+        }
+
+        nlls.residual @dx over [@W, @H] {
+          %inside = expr.bounds #expr.bounds<[0, 0], [1, 0]>
+          ...
+          %r = expr.prod 1.0 (%inside, %d)
+          nlls.yield %r : !expr.real
+        }
+
+    Options: none.
+    """
+
+    name = "nlls-insert-bounds"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for problem in problems(op):
+            model = Model(problem)
+            classify(model)
+            for residual in model.residuals:
+                _insert(model, residual)
+
+
+def _insert(model: Model, residual: Residual) -> None:
+    dims = model.space(residual.domain)
+    if not dims:
+        return
+    made: list[Term] = []
+    for term in residual.terms:
+        reads = [] if has_bounds([term]) else model.reads([term])
+        box = box_of(reads, len(dims))
+        if residual.graph is not None and not any(any(side) for side in box):
+            made.append(term)
+        else:
+            made.append(mul(variable(BoundsAttr(*box)), term))
+    rewrite(residual.op, made)
+
+
+def box_of(keys: Sequence[Key], rank: int) -> tuple[list[int], list[int]]:
+    """The smallest box around the point with all that is read relative to it."""
+    low, high = [0] * rank, [0] * rank
+    for key in keys:
+        if isinstance(key, AccessAttr) and key.at:
+            low = [min(a, b) for a, b in zip(low, key.at, strict=True)]
+            high = [max(a, b) for a, b in zip(high, key.at, strict=True)]
+    return low, high

@@ -1,0 +1,222 @@
+"""The kernels of a problem: cost, gradient, products with the normal matrix, model cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr
+from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, VectorOp
+from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
+from ad_opt.dialects.energies.nlls_types import (
+    ArrayType,
+    Destination,
+    ReduceAttr,
+    StoreAttr,
+)
+from ad_opt.passes.algebra.build import TRUE, ZERO, add, const, mul, variable
+from ad_opt.passes.algebra.rename import rename
+from ad_opt.passes.algebra.terms import Term
+from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr
+from xdsl.ir import Operation
+
+from .derivatives import Derivatives
+from .model import Model, array_of, keys_of, terms_of
+from .rows import Row, Rows, grouped
+from .write import region_of
+
+HALF = const(0.5)
+VECTORS = {
+    "jtf": (("g", "gradient"), ("diag", "diagonal")),
+    "jtj": (("p", "p"), ("Ap", "Ap")),
+    "ctc": (("ctc", "ctc"),),
+    "modelcost": (("delta", "delta"),),
+}
+"""The vectors of each kind of kernel: first parts of names, and roles."""
+SCHEDULES = ("inline", "jp", "j", "j+jp", "jtj")
+"""How products with the normal matrix are computed; `nlls-materialize` says what each is."""
+
+
+def finish(term: Term) -> Term:
+    """A term without the question whether the point itself exists."""
+
+    def known(key: Hashable) -> Hashable:
+        if isinstance(key, BoundsAttr) and not any(map(any, key.box)):
+            return TRUE
+        return key
+
+    return rename(term, known)
+
+
+@dataclass
+class Kernels:
+    """Kernels that are derived from a model, and the declarations that they need."""
+
+    model: Model
+    kinds: Sequence[str]
+    schedule: dict[str, str] = field(default_factory=dict[str, str])
+    """By residual."""
+    made: list[KernelOp] = field(default_factory=list[KernelOp])
+    vectors: list[VectorOp] = field(default_factory=list[VectorOp])
+
+    def __post_init__(self) -> None:
+        self.derivatives = Derivatives(self.model)
+        for residual in self.model.residuals:
+            if self.model.space(residual.domain) and self.schedule_of(residual.name).startswith(
+                "j"
+            ):
+                if self.schedule_of(residual.name) in ("j", "j+jp"):
+                    self.derivatives.store(residual)
+
+    def schedule_of(self, residual: str) -> str:
+        """How products with what a residual adds to the normal matrix are computed."""
+        return self.schedule.get(residual, "inline")
+
+    def derive(self) -> list[Operation]:
+        """Declarations and kernels, in the order in which they are to stand."""
+        for kind in self.kinds:
+            self.declare(kind)
+            for domain in self.domains(kind):
+                getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
+        arrays = list(self.derivatives.arrays.values())
+        return [*arrays, *self.vectors, *self.precompute(arrays), *self.made]
+
+    def declare(self, kind: str) -> None:
+        """Declare the vectors of a kind of kernels."""
+        for first, role in VECTORS.get(kind, ()):
+            for name, type in self.model.unknowns.items():
+                own = ArrayType(type.dims, type.channels, type.element, "planar")
+                self.vectors.append(VectorOp(f"{first}.{name}", role, own, name))
+
+    def domains(self, kind: str) -> list[Domain]:
+        """The domains of kernels: shared first, then spaces, then graphs."""
+        found: dict[Domain, None] = {}
+        if kind not in ("cost", "modelcost"):
+            found |= {type.space: None for type in self.model.unknowns.values()}
+        found |= {residual.domain: None for residual in self.model.residuals}
+        rank: Callable[[Domain], int] = lambda it: (  # noqa: E731
+            2 if isinstance(it, SymbolRefAttr) else int(len(it) > 0)
+        )
+        return sorted(found, key=rank)
+
+    def kernel(
+        self, kind: str, domain: Domain, values: Sequence[tuple[Term, Destination]], part: str = ""
+    ) -> None:
+        """Add a kernel, if it does something."""
+        if values:
+            terms = [finish(term) for term, _ in values]
+            region = region_of(terms, [to for _, to in values])
+            name = f"{kind}{part}.{domain_words(domain)}"
+            self.made.append(KernelOp(name, kind, domain, region))
+
+    def rows(
+        self, rows: Rows, vector: str, found: dict[Row, Term]
+    ) -> list[tuple[Term, Destination]]:
+        """Rows with their places in a vector; those that add nothing are left out."""
+        return [
+            (term, row.destination(vector, stored=rows.stores(row)))
+            for row, term in found.items()
+            if rows.stores(row) or term is not ZERO
+        ]
+
+    # ------------------------------------------------------------------ kinds
+
+    def _cost(self, rows: Rows) -> None:
+        half = add(*(mul(HALF, term, term) for term in rows.terms))
+        self.kernel("cost", rows.domain, [(half, ReduceAttr("cost"))])
+
+    def _modelcost(self, rows: Rows) -> None:
+        moved = [add(term, grouped(rows.product(term, "delta"))) for term in rows.terms]
+        half = add(*(mul(HALF, term, term) for term in moved))
+        self.kernel("modelcost", rows.domain, [(half, ReduceAttr("modelcost"))])
+
+    def _jtf(self, rows: Rows) -> None:
+        gradient = self.rows(rows, "g", rows.gathered(rows.gradient))
+        diagonal = self.rows(rows, "diag", rows.gathered(rows.diagonal))
+        self.kernel("jtf", rows.domain, [*gradient, *diagonal])
+
+    def _ctc(self, rows: Rows) -> None:
+        found = rows.gathered(rows.diagonal)
+        self.kernel("ctc", rows.domain, self.rows(rows, "ctc", found))
+
+    def _jtj(self, rows: Rows) -> None:
+        rows.jacobian_product = self.jacobian_product(rows)
+        found = rows.gathered(rows.normal)
+        total: list[Term] = []
+        for row, term in found.items():
+            if "ctc" in self.kinds and rows.stores(row):
+                term = add(term, mul(row.entry("ctc"), row.entry("p")))
+                found[row] = term
+            if not rows.is_graph:
+                total.append(mul(row.entry("p"), term))
+        if rows.is_graph:
+            products = [grouped(rows.jacobian_product(term)) for term in rows.terms]
+            total = [mul(one, one) for one in products]
+        values = self.rows(rows, "Ap", found)
+        if (sum := grouped(total)) is not ZERO or values:
+            self.kernel("jtj", rows.domain, [*values, (sum, ReduceAttr("pAp"))])
+
+    def jacobian_product(self, rows: Rows) -> Callable[[Term], list[Term]]:
+        """The Jacobian times the direction: computed where it is read, or stored before."""
+        stored: dict[Term, Term] = {}
+        for residual in rows.residuals:
+            if rows.space and self.schedule_of(residual.name) in ("jp", "j+jp"):
+                stored |= self._store_product(rows, residual.name, residual.terms)
+        return lambda term: [stored[term]] if term in stored else rows.product(term)
+
+    def _store_product(self, rows: Rows, residual: str, terms: Sequence[Term]) -> dict[Term, Term]:
+        name = f"Jp.{residual}"
+        type = ArrayType(rows.space, len(terms), self.model.problem.precision, "planar")
+        self.vectors.append(VectorOp(name, "jp", type))
+        values = [(grouped(rows.product(term)), StoreAttr(name, k)) for k, term in enumerate(terms)]
+        self.kernel("jtj", rows.domain, values, f".{name}")
+        at = [0] * len(rows.space)
+        return {term: variable(AccessAttr(name, at, k)) for k, term in enumerate(terms)}
+
+    # ------------------------------------------------------------------ computed arrays
+
+    def precompute(self, made: Sequence[ComputedOp]) -> list[KernelOp]:
+        """Kernels that fill the computed arrays, as few as there can be."""
+        arrays = {op.sym_name.data: op for op in (*self.model.parts(ComputedOp), *made)}
+        groups: list[tuple[ArrayAttr[SymbolRefAttr], list[ComputedOp]]] = []
+        for op in in_order(arrays):
+            names = {array_of(key) for key in keys_of(*terms_of(op))}
+            for space, group in reversed(groups):
+                inside = {one.sym_name.data for one in group}
+                if space == op.type.space and not names & inside:
+                    group.append(op)
+                    break
+                if names & inside:
+                    groups.append((op.type.space, [op]))
+                    break
+            else:
+                groups.append((op.type.space, [op]))
+        return [self._precompute(number, *group) for number, group in enumerate(groups)]
+
+    def _precompute(
+        self, number: int, space: ArrayAttr[SymbolRefAttr], group: Sequence[ComputedOp]
+    ) -> KernelOp:
+        terms: list[Term] = []
+        to: list[Destination] = []
+        for op in group:
+            terms += map(finish, terms_of(op))
+            to += [StoreAttr(op.sym_name.data, channel) for channel in range(op.type.channels)]
+        suffix = f".{number}" if number else ""
+        name = f"precompute.{domain_words(space)}{suffix}"
+        return KernelOp(name, "precompute", space, region_of(terms, to))
+
+
+def in_order(arrays: dict[str, ComputedOp]) -> list[ComputedOp]:
+    """Computed arrays, each behind those that it reads."""
+    done: dict[str, ComputedOp] = {}
+
+    def visit(name: str) -> None:
+        if name in done or name not in arrays:
+            return
+        for key in keys_of(*terms_of(arrays[name])):
+            visit(array_of(key) or "")
+        done[name] = arrays[name]
+
+    for name in arrays:
+        visit(name)
+    return list(done.values())
