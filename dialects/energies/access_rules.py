@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.ir import Operation
 
 from .expr_keys import AccessAttr, BoundsAttr, EdgeAttr, IndexAttr, ParamAttr, SampleAttr

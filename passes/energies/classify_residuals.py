@@ -9,7 +9,7 @@ from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key
 from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, ResidualOp
 from ad_opt.dialects.energies.nlls_syntax import Domain
 from ad_opt.dialects.energies.nlls_types import names
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.algebra.terms import Term
 from typing_extensions import override
 from xdsl.context import Context
@@ -60,6 +60,7 @@ def classify(model: Model) -> None:
     for op in model.parts(ExcludeOp):
         exclude_space(model, op)
     _check_unknowns(model)
+    _check_edges(model)
 
 
 def _domain(model: Model, op: Operation, terms: Sequence[Term]) -> Domain:
@@ -140,7 +141,22 @@ def _check_computed(model: Model) -> None:
                 message = f"@{op.sym_name.data} is computed from @{name}, which comes later"
                 raise error_at(op, "AD1025", message, help="put arrays behind those they read")
         domain = _domain(model, op, terms)
-        if isinstance(domain, SymbolRefAttr) or (domain.data and domain != op.type.space):
+        space = model.space(domain)
+        if space and space != op.type.dims:
             message = f"@{op.sym_name.data} is computed over {op.type.space} from {domain}"
             raise error_at(op, "AD1025", message)
         ready.add(op.sym_name.data)
+
+
+def _check_edges(model: Model) -> None:
+    """What is computed at the slots of edges is read at the same edge: others are not known."""
+    edges = {
+        name
+        for name, terms in model.computed.items()
+        if any(isinstance(key, EdgeAttr) for key in keys_of(*terms))
+    }
+    for op in (*model.parts(ComputedOp), *model.parts(ResidualOp)):
+        for key in keys_of(*terms_of(op)):
+            if isinstance(key, AccessAttr) and any(key.at) and array_of(key) in edges:
+                message = f"`{op.name}` reads @{array_of(key)} at another edge"
+                raise error_at(op, "AD1027", message, help="read it at offset [0]")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, KernelOp, VectorOp
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, VectorOp
 from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
 from ad_opt.dialects.energies.nlls_types import (
@@ -14,14 +14,14 @@ from ad_opt.dialects.energies.nlls_types import (
     ReduceAttr,
     StoreAttr,
 )
-from ad_opt.passes.algebra.build import TRUE, ZERO, add, const, mul, variable
-from ad_opt.passes.algebra.rename import rename
+from ad_opt.passes.algebra.build import ZERO, add, const, mul, variable
 from ad_opt.passes.algebra.terms import Term
-from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr
+from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
 
 from .derivatives import Derivatives
-from .model import Model, array_of, keys_of, terms_of
+from .model import Model
+from .precompute import finish, precompute_kernels
 from .rows import Row, Rows, grouped
 from .write import region_of
 
@@ -35,17 +35,6 @@ VECTORS = {
 """The vectors of each kind of kernel: first parts of names, and roles."""
 SCHEDULES = ("inline", "jp", "j", "j+jp", "jtj")
 """How products with the normal matrix are computed; `nlls-materialize` says what each is."""
-
-
-def finish(term: Term) -> Term:
-    """A term without the question whether the point itself exists."""
-
-    def known(key: Hashable) -> Hashable:
-        if isinstance(key, BoundsAttr) and not any(map(any, key.box)):
-            return TRUE
-        return key
-
-    return rename(term, known)
 
 
 @dataclass
@@ -79,7 +68,8 @@ class Kernels:
             for domain in self.domains(kind):
                 getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
         arrays = list(self.derivatives.arrays.values())
-        return [*arrays, *self.vectors, *self.precompute(arrays), *self.made]
+        own = self.model.parts(ComputedOp)
+        return [*arrays, *self.vectors, *precompute_kernels(own + arrays), *self.made]
 
     def declare(self, kind: str) -> None:
         """Declare the vectors of a kind of kernels."""
@@ -172,51 +162,3 @@ class Kernels:
         self.kernel("jtj", rows.domain, values, f".{name}")
         at = [0] * len(rows.space)
         return {term: variable(AccessAttr(name, at, k)) for k, term in enumerate(terms)}
-
-    # ------------------------------------------------------------------ computed arrays
-
-    def precompute(self, made: Sequence[ComputedOp]) -> list[KernelOp]:
-        """Kernels that fill the computed arrays, as few as there can be."""
-        arrays = {op.sym_name.data: op for op in (*self.model.parts(ComputedOp), *made)}
-        groups: list[tuple[ArrayAttr[SymbolRefAttr], list[ComputedOp]]] = []
-        for op in in_order(arrays):
-            names = {array_of(key) for key in keys_of(*terms_of(op))}
-            for space, group in reversed(groups):
-                inside = {one.sym_name.data for one in group}
-                if space == op.type.space and not names & inside:
-                    group.append(op)
-                    break
-                if names & inside:
-                    groups.append((op.type.space, [op]))
-                    break
-            else:
-                groups.append((op.type.space, [op]))
-        return [self._precompute(number, *group) for number, group in enumerate(groups)]
-
-    def _precompute(
-        self, number: int, space: ArrayAttr[SymbolRefAttr], group: Sequence[ComputedOp]
-    ) -> KernelOp:
-        terms: list[Term] = []
-        to: list[Destination] = []
-        for op in group:
-            terms += map(finish, terms_of(op))
-            to += [StoreAttr(op.sym_name.data, channel) for channel in range(op.type.channels)]
-        suffix = f".{number}" if number else ""
-        name = f"precompute.{domain_words(space)}{suffix}"
-        return KernelOp(name, "precompute", space, region_of(terms, to))
-
-
-def in_order(arrays: dict[str, ComputedOp]) -> list[ComputedOp]:
-    """Computed arrays, each behind those that it reads."""
-    done: dict[str, ComputedOp] = {}
-
-    def visit(name: str) -> None:
-        if name in done or name not in arrays:
-            return
-        for key in keys_of(*terms_of(arrays[name])):
-            visit(array_of(key) or "")
-        done[name] = arrays[name]
-
-    for name in arrays:
-        visit(name)
-    return list(done.values())

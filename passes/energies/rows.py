@@ -20,7 +20,7 @@ from ad_opt.dialects.energies.nlls_types import (
     StoreAttr,
     SumAttr,
 )
-from ad_opt.dialects.support.diagnostics import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.algebra.build import ZERO, add, mul, variable
 from ad_opt.passes.algebra.polynomial import split_condition
 from ad_opt.passes.algebra.rename import shift

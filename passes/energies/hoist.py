@@ -1,0 +1,204 @@
+"""Functions of unknowns that products evaluate at every step, kept in arrays instead.
+
+A sine of an unknown is the same in all products with one normal matrix. Functions that are dear are
+moved to the point at which they read first, so that neighbours share them, and computed there once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, EdgeAttr, IndexAttr, Offset
+from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, yield_of
+from ad_opt.dialects.energies.nlls_declarations import VectorOp
+from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
+from ad_opt.dialects.energies.nlls_types import ArrayType
+from ad_opt.passes.algebra.build import apply, variable
+from ad_opt.passes.algebra.rename import rename, shift
+from ad_opt.passes.algebra.terms import Apply, Term, Variable, subterms
+from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr, UnitAttr
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from .model import Model, array_of, channel_of, keys_of, minus, terms_of
+from .precompute import precompute_kernels
+from .write import region_of
+
+DEAR = frozenset(
+    "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log log10 sqrt pow atan2 "
+    "sample".split()
+)
+"""Functions that cost more than to load a number."""
+
+Box = tuple[Offset, Offset]
+
+
+def is_dear(term: Term) -> bool:
+    """True if a term costs more than to load a number; roots and divisions do."""
+    if not isinstance(term, Apply):
+        return False
+    return term.op in DEAR or (term.op == "powc" and (term.number < 0 or term.number % 1 != 0))
+
+
+def covered(terms: Sequence[Term], rank: int) -> dict[Term, Box]:
+    """For each term in these a box that is inside wherever its value matters."""
+    point = ((0,) * rank, (0,) * rank)
+    found: dict[Term, Box] = dict.fromkeys(terms, point)
+    for term in reversed(list(subterms(*terms))):
+        box = found.get(term, point)
+        if isinstance(term, Apply) and term.op == "prod":
+            for arg in term.args:
+                if isinstance(arg, Variable) and isinstance(arg.key, BoundsAttr):
+                    box = _hull(box, arg.key.box)
+        for arg in term.args:
+            found[arg] = _common(found[arg], box) if arg in found else box
+    return found
+
+
+def _hull(a: Box, b: Box) -> Box:
+    return tuple(map(min, a[0], b[0])), tuple(map(max, a[1], b[1]))
+
+
+def _common(a: Box, b: Box) -> Box:
+    return tuple(map(max, a[0], b[0])), tuple(map(min, a[1], b[1]))
+
+
+class Hoister:
+    """The arrays of a problem for what is hoisted: one for each domain."""
+
+    def __init__(self, model: Model):
+        self.model = model
+        self.vectors = {op.sym_name.data for op in model.parts(VectorOp)}
+        self.channels: dict[Domain, list[Term]] = {}
+
+    def candidates(self, terms: Sequence[Term]) -> Iterator[Apply]:
+        """The outermost dear terms that read arrays, and no vector of the solver."""
+        seen: set[Term] = set()
+        work = list(reversed(terms))
+        while work:
+            term = work.pop()
+            if term in seen:
+                continue
+            seen.add(term)
+            if isinstance(term, Apply) and is_dear(term) and self._is_fixed(term):
+                yield term
+            else:
+                work += reversed(term.args)
+
+    def _is_fixed(self, term: Term) -> bool:
+        names = {array_of(key) for key in keys_of(term) if _is_local(key)}
+        return bool(names) and not {array_of(key) for key in keys_of(term)} & self.vectors
+
+    def place(self, kernel: KernelOp, term: Term, box: Box) -> tuple[Domain, Term, Term] | None:
+        """Where a term is kept: the domain, the term there, and how it is read from here."""
+        keys = keys_of(term)
+        if isinstance(kernel.domain, SymbolRefAttr) or kernel.gather is not None:
+            return self._at_edge(kernel, term)
+        at = min(key.at for key in keys if isinstance(key, AccessAttr) and key.at)
+        if not all(low <= x <= high for low, x, high in zip(box[0], at, box[1], strict=True)):
+            return None
+        return kernel.domain, shift(term, minus(at)), variable(AccessAttr("", at))
+
+    def _at_edge(self, kernel: KernelOp, term: Term) -> tuple[Domain, Term, Term] | None:
+        if kernel.gather is not None:
+            return None
+        keys = keys_of(term)
+        slots = {(key.graph, key.slot) for key in keys if isinstance(key, EdgeAttr)}
+        edge = any(isinstance(key, IndexAttr | BoundsAttr) for key in keys) or any(
+            isinstance(key, AccessAttr) and key.at for key in keys
+        )
+        if len(slots) != 1 or edge:
+            return kernel.domain, term, variable(AccessAttr("", [0]))
+        ((graph, slot),) = slots
+        name, own = graph.root_reference.data, slot.root_reference.data
+        space = self.model.graphs[name].target_of[own]
+        point = rename(
+            term,
+            lambda key: AccessAttr(key.array, [0] * len(space), channel_of(key))
+            if isinstance(key, EdgeAttr)
+            else key,
+        )
+        return ArrayAttr(map(SymbolRefAttr, space)), point, variable(EdgeAttr("", name, own))
+
+    def replacements(self, kernel: KernelOp, terms: Sequence[Term], grow: bool) -> dict[Term, Term]:
+        """What takes the place of dear terms; new ones are kept only if ``grow`` says so."""
+        found: dict[Term, Term] = {}
+        boxes = covered(terms, len(self.model.space(kernel.domain)))
+        for term in self.candidates(terms):
+            place = self.place(kernel, term, boxes[term])
+            if place is None:
+                continue
+            domain, there, read = place
+            channels = self.channels.setdefault(domain, [])
+            if there not in channels:
+                if not grow:
+                    continue
+                channels.append(there)
+            found[term] = _read(read, f"hoisted.{domain_words(domain)}", channels.index(there))
+        return found
+
+    def arrays(self) -> list[ComputedOp]:
+        """The arrays that are to be computed."""
+        made: list[ComputedOp] = []
+        for domain, terms in self.channels.items():
+            if terms:
+                space = self.model.space(domain)
+                type = ArrayType(space, len(terms), self.model.problem.precision, "planar")
+                op = ComputedOp(f"hoisted.{domain_words(domain)}", type, region_of(terms))
+                op.attributes["nlls.derived"] = UnitAttr()
+                made.append(op)
+        return made
+
+
+def _is_local(key: object) -> bool:
+    return isinstance(key, EdgeAttr) or (isinstance(key, AccessAttr) and bool(key.at))
+
+
+def _read(term: Term, name: str, channel: int) -> Term:
+    assert isinstance(term, Variable)
+    if isinstance(term.key, EdgeAttr):
+        return variable(EdgeAttr(name, term.key.graph, term.key.slot, channel))
+    assert isinstance(term.key, AccessAttr)
+    return variable(AccessAttr(name, term.key.at, channel))
+
+
+def replaced(terms: Sequence[Term], table: Mapping[Term, Term]) -> list[Term]:
+    """Terms with others in place of some of their parts."""
+    made: dict[Term, Term] = {}
+    for part in subterms(*terms):
+        if part in table:
+            made[part] = table[part]
+        elif isinstance(part, Apply):
+            args = [made[arg] for arg in part.args]
+            made[part] = apply(part.op, *args, data=part.data)
+        else:
+            made[part] = part
+    return [made[term] for term in terms]
+
+
+def hoist(model: Model) -> None:
+    """Keep dear functions of products in arrays, and read them there in all kernels."""
+    hoister = Hoister(model)
+    kernels = [op for op in model.kernels if op.kind.data != "precompute"]
+    for grow in (True, False):
+        for kernel in kernels:
+            if (kernel.kind.data == "jtj") == grow:
+                _replace(hoister, kernel, grow)
+    if not (arrays := hoister.arrays()):
+        return
+    for kernel in model.kernels:
+        if kernel.kind.data == "precompute":
+            Rewriter.erase_op(kernel)
+    own = model.parts(ComputedOp)
+    made = [*arrays, *precompute_kernels([*own, *arrays])]
+    first = model.parts(VectorOp)[0]
+    Rewriter.insert_op(made, InsertPoint.before(first))
+
+
+def _replace(hoister: Hoister, kernel: KernelOp, grow: bool) -> None:
+    terms = terms_of(kernel)
+    table = hoister.replacements(kernel, terms, grow)
+    if table:
+        to = yield_of(kernel).destinations
+        old = kernel.detach_region(0)
+        old.drop_all_references()
+        kernel.add_region(region_of(replaced(terms, table), to))

@@ -1,0 +1,78 @@
+"""Kernels that fill computed arrays: once for each change of the unknowns."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from ad_opt.dialects.energies.expr_keys import BoundsAttr, EdgeAttr
+from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp
+from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
+from ad_opt.dialects.energies.nlls_types import Destination, StoreAttr
+from ad_opt.passes.algebra.rename import rename
+from ad_opt.passes.algebra.terms import TRUE, Term
+
+from .model import array_of, keys_of, terms_of
+from .write import region_of
+
+
+def finish(term: Term) -> Term:
+    """A term without the question whether the point itself exists."""
+
+    def known(key: Hashable) -> Hashable:
+        if isinstance(key, BoundsAttr) and not any(map(any, key.box)):
+            return TRUE
+        return key
+
+    return rename(term, known)
+
+
+def domain_of(op: ComputedOp) -> Domain:
+    """The domain at whose points an array is computed: a graph, if it reads at slots of edges."""
+    keys = keys_of(*terms_of(op))
+    return next((key.graph for key in keys if isinstance(key, EdgeAttr)), op.type.space)
+
+
+def precompute_kernels(arrays: Sequence[ComputedOp]) -> list[KernelOp]:
+    """Kernels that fill computed arrays, as few as there can be."""
+    groups: list[tuple[Domain, list[ComputedOp]]] = []
+    for op in in_order({op.sym_name.data: op for op in arrays}):
+        names = {array_of(key) for key in keys_of(*terms_of(op))}
+        domain = domain_of(op)
+        for other, group in reversed(groups):
+            reads = bool(names & {one.sym_name.data for one in group})
+            if other == domain and not reads:
+                group.append(op)
+                break
+            if reads:
+                groups.append((domain, [op]))
+                break
+        else:
+            groups.append((domain, [op]))
+    return [_kernel(number, *group) for number, group in enumerate(groups)]
+
+
+def _kernel(number: int, domain: Domain, group: Sequence[ComputedOp]) -> KernelOp:
+    terms: list[Term] = []
+    to: list[Destination] = []
+    for op in group:
+        terms += map(finish, terms_of(op))
+        to += [StoreAttr(op.sym_name.data, channel) for channel in range(op.type.channels)]
+    suffix = f".{number}" if number else ""
+    name = f"precompute.{domain_words(domain)}{suffix}"
+    return KernelOp(name, "precompute", domain, region_of(terms, to))
+
+
+def in_order(arrays: dict[str, ComputedOp]) -> list[ComputedOp]:
+    """Computed arrays, each behind those that it reads."""
+    done: dict[str, ComputedOp] = {}
+
+    def visit(name: str) -> None:
+        if name in done or name not in arrays:
+            return
+        for key in keys_of(*terms_of(arrays[name])):
+            visit(array_of(key) or "")
+        done[name] = arrays[name]
+
+    for name in arrays:
+        visit(name)
+    return list(done.values())
