@@ -138,6 +138,10 @@ CODES: dict[str, str] = {
     "AD1021": "a declaration of an energy does not fit",
     "AD1022": "a region of an energy yields the wrong values",
     "AD1023": "a kernel of an energy writes where it cannot",
+    "AD1024": "an energy leaves an unknown undetermined",
+    "AD1025": "what a residual reads has no common domain",
+    "AD1026": "what a region of an energy reads is not there",
+    "AD1027": "a derivative would be at another edge",
     "AD1050": "a step of a schedule does not fit the others",
     "AD1051": "a kernel cannot be scheduled",
 }
