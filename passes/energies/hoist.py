@@ -113,9 +113,11 @@ class Hoister:
         space = self.model.graphs[name].target_of[own]
         point = rename(
             term,
-            lambda key: AccessAttr(key.array, [0] * len(space), channel_of(key))
-            if isinstance(key, EdgeAttr)
-            else key,
+            lambda key: (
+                AccessAttr(key.array, [0] * len(space), channel_of(key))
+                if isinstance(key, EdgeAttr)
+                else key
+            ),
         )
         return ArrayAttr(map(SymbolRefAttr, space)), point, variable(EdgeAttr("", name, own))
 
