@@ -16,7 +16,7 @@ def _listed(space: Sequence[str]) -> str:
 
 
 def verify_accesses(op: Operation) -> None:
-    """What the region of an operation reads is there: arrays, channels, slots, parameters."""
+    """Refuse reads of arrays, channels, slots and parameters that are not there."""
     for inner in op.regions[0].block.ops:
         match inner.properties.get("key"):
             case AccessAttr() as key:

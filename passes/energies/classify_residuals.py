@@ -149,7 +149,7 @@ def _check_computed(model: Model) -> None:
 
 
 def _check_edges(model: Model) -> None:
-    """What is computed at the slots of edges is read at the same edge: others are not known."""
+    """Refuse reads of what is computed at slots of other edges: those are not known."""
     edges = {
         name
         for name, terms in model.computed.items()

@@ -89,7 +89,7 @@ class Hoister:
         return bool(names) and not {array_of(key) for key in keys_of(term)} & self.vectors
 
     def place(self, kernel: KernelOp, term: Term, box: Box) -> tuple[Domain, Term, Term] | None:
-        """Where a term is kept: the domain, the term there, and how it is read from here."""
+        """The place where a term is kept: the domain, the term there, and how it is read from here."""
         keys = keys_of(term)
         if isinstance(kernel.domain, SymbolRefAttr) or kernel.gather is not None:
             return self._at_edge(kernel, term)
@@ -122,7 +122,7 @@ class Hoister:
         return ArrayAttr(map(SymbolRefAttr, space)), point, variable(EdgeAttr("", name, own))
 
     def replacements(self, kernel: KernelOp, terms: Sequence[Term], grow: bool) -> dict[Term, Term]:
-        """What takes the place of dear terms; new ones are kept only if ``grow`` says so."""
+        """Reads in place of dear terms; new ones are kept only if ``grow`` says so."""
         found: dict[Term, Term] = {}
         boxes = covered(terms, len(self.model.space(kernel.domain)))
         for term in self.candidates(terms):

@@ -34,7 +34,7 @@ VECTORS = {
 }
 """The vectors of each kind of kernel: first parts of names, and roles."""
 SCHEDULES = ("inline", "jp", "j", "j+jp", "jtj")
-"""How products with the normal matrix are computed; `nlls-materialize` says what each is."""
+"""Ways to compute products with the normal matrix; `nlls-materialize` explains them."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Kernels:
                     self.derivatives.store(residual)
 
     def schedule_of(self, residual: str) -> str:
-        """How products with what a residual adds to the normal matrix are computed."""
+        """The way in which products with the normal matrix of a residual are computed."""
         return self.schedule.get(residual, "inline")
 
     def derive(self) -> list[Operation]:

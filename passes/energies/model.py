@@ -94,7 +94,7 @@ class Residual:
 
 
 class Model:
-    """What a problem declares."""
+    """Declarations of a problem, each read once."""
 
     def __init__(self, problem: ProblemOp):
         self.problem = problem
@@ -143,7 +143,7 @@ class Model:
 
     @cached_property
     def columns(self) -> dict[str, Term]:
-        """Where unknowns may move, of those that may not everywhere."""
+        """Conditions under which unknowns may move, of those that may not everywhere."""
         return {op.unknown.root_reference.data: terms_of(op)[0] for op in self.parts(ColumnOp)}
 
     @property
@@ -181,7 +181,7 @@ class Model:
         return rename(term, move)
 
     def free(self, key: AccessAttr | EdgeAttr) -> Term | None:
-        """Where an entry of an unknown may move; none where it may everywhere."""
+        """The condition under which an entry of an unknown may move; none where it may everywhere."""
         term = self.columns.get(array_of(key) or "")
         if term is None:
             return None

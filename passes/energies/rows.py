@@ -32,7 +32,7 @@ from .derivatives import Derivatives, Unknown
 from .model import Residual, array_of, channel_of, minus
 
 Weight: TypeAlias = Callable[[Term, Unknown], list[Term]]
-"""What a residual adds to the row of an entry, at the residual's point."""
+"""Terms that a residual adds to the row of an entry, at the residual's point."""
 
 
 @dataclass(frozen=True)
