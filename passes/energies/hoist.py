@@ -89,7 +89,7 @@ class Hoister:
         return bool(names) and not {array_of(key) for key in keys_of(term)} & self.vectors
 
     def place(self, kernel: KernelOp, term: Term, box: Box) -> tuple[Domain, Term, Term] | None:
-        """The place where a term is kept: the domain, the term there, and how it is read from here."""
+        """The domain over which a term is kept, the term there, and how it is read from here."""
         keys = keys_of(term)
         if isinstance(kernel.domain, SymbolRefAttr) or kernel.gather is not None:
             return self._at_edge(kernel, term)

@@ -181,7 +181,7 @@ class Model:
         return rename(term, move)
 
     def free(self, key: AccessAttr | EdgeAttr) -> Term | None:
-        """The condition under which an entry of an unknown may move; none where it may everywhere."""
+        """The condition under which an entry may move; none where it may everywhere."""
         term = self.columns.get(array_of(key) or "")
         if term is None:
             return None
