@@ -30,7 +30,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.records import Records
-from ad_opt.lowering.to_llvm import ops
+from ad_opt.lowering.to_llvm.construction import ops
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith

@@ -46,6 +46,6 @@ class LowerToLlvmPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from ad_opt.lowering.to_llvm.module import ModuleLowering
+        from ad_opt.lowering.to_llvm.lower_module import lower_module
 
-        ModuleLowering(op).lower()
+        lower_module(op)

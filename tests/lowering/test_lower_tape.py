@@ -12,7 +12,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
-from ad_opt.lowering.to_llvm.autodiff import layout_of_record
+from ad_opt.lowering.to_llvm.tapes.autodiff import layout_of_record
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import (

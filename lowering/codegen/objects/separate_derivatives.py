@@ -22,7 +22,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_a
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, fresh_name, name_of, references
-from ad_opt.lowering.to_llvm.ops import NO_WRAP_FLAGS, VISIBLE
+from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

@@ -12,16 +12,15 @@ from __future__ import annotations
 from functools import partial
 
 from ad_opt.dialects.support.names.runtime_names import SUMS_RELEASE
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import passthrough
+from ad_opt.lowering.to_llvm.construction.ops import F32, PTR, VOID
+from ad_opt.lowering.to_llvm.control.cf import stop
+from ad_opt.lowering.to_llvm.memory.memref import free
 from xdsl.dialects.builtin import BFloat16Type, IntegerAttr, i1, i16, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType
 from xdsl.ir import Attribute, SSAValue
-
-from . import ops
-from .builder import Builder
-from .cf import stop
-from .memref import free
-from .module import passthrough
-from .ops import F32, PTR, VOID
 
 PAGES = "autodiff.sums.pages"
 """The first table; each of its elements is one of `MIDDLE` pages."""

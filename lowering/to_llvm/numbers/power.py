@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.types import LLVMFunctionType
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Attribute, SSAValue
-
-from .builder import Builder
-from .types import LLVMFunctionType
 
 MOST_UNROLLED = 64
 """Largest constant exponent that is written out as products; others go through the loop.

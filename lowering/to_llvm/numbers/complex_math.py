@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler
+from ad_opt.lowering.to_llvm.construction.ops import FLAGS_NONE
+from ad_opt.lowering.to_llvm.construction.types import TypeNotLowered, complex_struct
+from ad_opt.lowering.to_llvm.construction.values import Pair
 from xdsl.dialects.builtin import Float80Type, Float128Type
 from xdsl.ir import Operation
 
 from .arith import select
-from .builder import Builder
 from .casts import F64, extend_float, truncate_float
 from .complex import add, divide, magnitude, multiply
 from .math import declare_pure, libm
-from .module import Handler
-from .ops import FLAGS_NONE
-from .types import TypeNotLowered, complex_struct
-from .values import Pair
 
 _OEQ = 1
 """LLVM's number of the comparison: ordered and equal."""

@@ -1,9 +1,8 @@
-"""Lowers a module: its functions one after another, and what they share (runtime, globals)."""
+"""The module under construction, and the way of one operation through the tables of handlers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import cast
 
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
@@ -14,8 +13,6 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
 )
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -26,38 +23,8 @@ from .types import LLVMFunctionType, TypeNotLowered
 
 Handler = Callable[[Operation, Builder], None]
 
-TABLES = (
-    "arith",
-    "autodiff",
-    "cf",
-    "complex",
-    "complex_math",
-    "func",
-    "heap",
-    "math",
-    "memref",
-    "memref_copies",
-    "memref_globals",
-    "memref_views",
-    "printing",
-    "vector",
-)
-"""The files next to this one that hold `HANDLERS`."""
-
-_HANDLERS: dict[str, Handler] = {}
-
-RESERVED = frozenset(
-    {"malloc", "free", "aligned_alloc", "abort", "write", "hypot", "memcpy", "memmove"}
-)
-"""Names of the C library that lowered code calls, besides those of mathematics."""
-
-
-def handlers() -> dict[str, Handler]:
-    """Every handler by the name of the operation that it lowers."""
-    if not _HANDLERS:
-        for name in TABLES:
-            _HANDLERS.update(import_module(f"{__package__}.{name}").HANDLERS)
-    return _HANDLERS
+ALL_HANDLERS: dict[str, Handler] = {}
+"""Every handler by the name of the operation that it lowers; filled by `lower_module`."""
 
 
 class ModuleLowering:
@@ -196,77 +163,6 @@ class ModuleLowering:
         op = self.symbols.get(name)
         return op is not None and ("value" in op.properties or any(r.blocks for r in op.regions))
 
-    # Functions --------------------------------------------------------------------------------
-
-    def lower(self) -> None:
-        """Replace the contents of the module; after an error it is as it was."""
-        table = handlers()
-        self._rename_clashes()
-        body = self.module.body.block
-        for op in body.ops:
-            self._lower_top(op, table)
-        if self.skipped is not None and not self.diagnostics:
-            message = f"{self.skipped.name} uses a value that is not defined before it"
-            self.report(error_at(self.skipped, "AD0202", message))
-        if self.diagnostics:
-            raise DiagnosticError(*self.diagnostics)
-        for op in list(body.ops):
-            body.detach_op(op)
-        body.add_ops(self.top)
-
-    def _rename_clashes(self) -> None:
-        from .math import LIBM_NAMES
-
-        for name, op in self.symbols.items():
-            visibility = op.get_attr_or_prop("sym_visibility")
-            private = isinstance(visibility, StringAttr) and visibility.data == "private"
-            defined = any(region.blocks for region in op.regions)
-            unheard = not name or "\0" in name
-            if unheard and not (private and defined):
-                text = "LLVM has no symbols whose name is empty or has a NUL in it"
-                self.report(error_at(op, "AD0401", text, help="give it another name"))
-            taken = name in RESERVED or name in LIBM_NAMES
-            if unheard:
-                self.renamed[name] = self.fresh(f"{name}.own".replace("\0", "."))
-            elif private and taken and defined:
-                self.renamed[name] = self.fresh(f"{name}.own")
-
-    def _lower_top(self, op: Operation, table: dict[str, Handler]) -> None:
-        from .func import lower_function
-        from .memref_globals import lower_global
-
-        try:
-            if op.name == "func.func":
-                lower_function(op, self, table)
-            elif op.name == "memref.global":
-                lower_global(op, self)
-            elif op.name.startswith("llvm."):
-                calls = [inner for inner in walk(op) if inner.name == "func.call"]
-                for call in calls:  # a variadic function calls one that was raised
-                    _make_plain(call)
-                for inner in walk(op) if self.renamed else ():
-                    inner.properties |= _renamed(inner.properties, self)
-                self.top.append(op)
-            else:
-                raise not_lowered(op)
-        except TypeNotLowered as error:
-            self.report_type(op, error)
-        except DiagnosticError as error:
-            self.report(error)
-
-
-def _make_plain(op: Operation) -> None:
-    """Replace a ``func.call`` whose operands and results need no conversion."""
-    call = CLASSES["llvm.call"].create(
-        operands=list(op.operands),
-        result_types=[result.type for result in op.results],
-        properties=Builder.call_properties(len(op.operands)) | {"callee": op.properties["callee"]},
-        location=op.location,
-    )
-    assert op.parent is not None
-    op.parent.insert_op_before(call, op)
-    replace(op, *call.results)
-
 
 def _zero_initializer(type_: Attribute) -> Block:
     block = Block()
@@ -302,7 +198,7 @@ def not_lowered(op: Operation, reason: str = "", help: str | None = None) -> Dia
     """The error for an operation, or a form of it, that has no lowering."""
     name = getattr(getattr(op, "op_name", None), "data", op.name)
     if not reason:
-        known = INSTEAD.get(name) or did_you_mean(name, list(handlers())) or help
+        known = INSTEAD.get(name) or did_you_mean(name, list(ALL_HANDLERS)) or help
         help = known or _EARLIER.get(name.split(".")[0])
     message = f"{name} has no lowering" + (f" {reason}" if reason else " to the llvm dialect")
     return error_at(op, "AD0401", message, help=help)
@@ -373,7 +269,7 @@ def clone(op: Operation, b: Builder) -> None:
     new = type(op).create(
         operands=[b.ssa(x) for x in op.operands],
         result_types=[r.type for r in op.results],
-        properties=_renamed(op.properties, b.module),
+        properties=renamed(op.properties, b.module),
         attributes=op.attributes,
         successors=[b.blocks[s] for s in op.successors],
         location=op.location,
@@ -383,7 +279,7 @@ def clone(op: Operation, b: Builder) -> None:
         b.set(old, result)
 
 
-def _renamed(properties: Mapping[str, Attribute], module: ModuleLowering) -> dict[str, Attribute]:
+def renamed(properties: Mapping[str, Attribute], module: ModuleLowering) -> dict[str, Attribute]:
     """The same properties; functions that got another name are called by it."""
     found = dict(properties)
     for key in ("callee", "global_name") if module.renamed else ():

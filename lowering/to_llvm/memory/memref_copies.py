@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler
+from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
 from xdsl.dialects.builtin import i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue
 
-from .builder import Builder
 from .memref import allocate, free, load_element, row_major, start_of, store_element, transfer
 from .memref_views import VIEWS
-from .module import Handler
-from .values import Descriptor, Index
 
 _ULE = 7
 """The number of LLVM's unsigned "less or equal"."""

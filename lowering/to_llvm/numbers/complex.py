@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler
+from ad_opt.lowering.to_llvm.construction.types import bit_width, convert_type, element_of
+from ad_opt.lowering.to_llvm.construction.values import Pair
 from xdsl.dialects.builtin import ArrayAttr, ComplexType, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .arith import float_flags
-from .builder import Builder
 from .math import libm
-from .module import Handler
-from .types import bit_width, convert_type, element_of
-from .values import Pair
 
 Flags = dict[str, Attribute]
 

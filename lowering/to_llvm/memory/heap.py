@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Operation
-
-from . import ops
-from .builder import Builder
-from .module import Handler
 
 _WILL_RETURN = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 

@@ -18,17 +18,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import passthrough
+from ad_opt.lowering.to_llvm.construction.ops import PTR, VOID
+from ad_opt.lowering.to_llvm.construction.values import Index
+from ad_opt.lowering.to_llvm.control.cf import stop
+from ad_opt.lowering.to_llvm.memory.memref import allocate, copy_bytes, free
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, IntegerType, i64
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Block, SSAValue
 
-from . import abandoned_memory, ops
-from .builder import Builder
-from .cf import stop
-from .memref import allocate, copy_bytes, free
-from .module import passthrough
-from .ops import PTR, VOID
-from .values import Index
+from . import abandoned_memory
 
 LINE = 64
 """Alignment of everything in an arena, and what sizes are rounded up to. Fixed by the

@@ -11,6 +11,20 @@ from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.names.parameter_notes import KEPT
 from ad_opt.dialects.support.names.runtime_names import SETS_ERRNO
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import (
+    Handler,
+    ModuleLowering,
+    function,
+    lower_region,
+)
+from ad_opt.lowering.to_llvm.construction.types import (
+    convert_type,
+    function_type,
+    leaf_types,
+    result_type,
+)
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -24,11 +38,6 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.ir import Attribute, Operation, Region, SSAValue
-
-from . import ops
-from .builder import Builder
-from .module import Handler, ModuleLowering, function, lower_region
-from .types import convert_type, function_type, leaf_types, result_type
 
 KEPT_PROPERTIES = ("passthrough", "no_inline", "always_inline", "no_unwind", "optimize_none")
 KEPT_OF_DECLARATIONS = (

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
+from ad_opt.lowering.to_llvm.construction.ops import FLAGS_NONE
+from ad_opt.lowering.to_llvm.construction.types import Layout, layout_of
+from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
+from ad_opt.lowering.to_llvm.numbers.arith import select
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
@@ -16,14 +22,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
-from .arith import select
-from .builder import Builder
 from .memref import row_major
-from .module import Handler, not_lowered
-from .ops import FLAGS_NONE
-from .types import Layout, layout_of
 from .unranked import unranked_cast, unranked_size
-from .values import Descriptor, Index
 
 DYNAMIC = -(2**63)
 """Stands for an operand in lists of static numbers."""

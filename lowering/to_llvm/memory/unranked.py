@@ -5,14 +5,13 @@ The descriptor lies on the stack of the function that forgets the rank.
 
 from __future__ import annotations
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.ops import PTR
+from ad_opt.lowering.to_llvm.construction.types import UNRANKED, convert_type, layout_of
+from ad_opt.lowering.to_llvm.construction.values import Index
+from ad_opt.lowering.to_llvm.control.cf import stop_unless
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, UnrankedMemRefType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
-
-from .builder import Builder
-from .cf import stop_unless
-from .ops import PTR
-from .types import UNRANKED, convert_type, layout_of
-from .values import Index
 
 _SIZES = 3
 """The word of a descriptor at which the sizes begin."""

@@ -7,6 +7,24 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import (
+    ALL_HANDLERS,
+    Handler,
+    lower_op,
+    lower_region,
+    not_lowered,
+)
+from ad_opt.lowering.to_llvm.construction.properties import int_property
+from ad_opt.lowering.to_llvm.construction.types import (
+    Layout,
+    bit_width,
+    convert_type,
+    layout_of,
+    size_and_alignment,
+)
+from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index, Lowered, Pair
 from xdsl.dialects.builtin import (
     ComplexType,
     Float80Type,
@@ -19,21 +37,9 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMArrayType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import ops
-from .builder import Builder
-from .module import Handler, handlers, lower_op, lower_region, not_lowered
-from .types import Layout, bit_width, convert_type, layout_of, size_and_alignment
-from .values import Descriptor, Index, Lowered, Pair
-
 CACHE_LINE = 64
 """Bytes to which large buffers are aligned. Fixed by the processors' cache line."""
 _RETURNS: dict[str, Attribute] = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
-
-
-def int_property(op: Operation, name: str, default: int) -> int:
-    """An integer property, or the default where it is absent."""
-    attr = op.properties.get(name)
-    return cast("IntegerAttr[Any]", attr).value.data if isinstance(attr, IntegerAttr) else default
 
 
 # Access ---------------------------------------------------------------------------------------
@@ -225,7 +231,7 @@ def _alloca_scope(op: Operation, b: Builder) -> None:
     b.start(first)
     b.blocks[region.blocks[0]] = first
     b.scope_exits.append((after, saved))
-    lower_region(region, b, handlers())
+    lower_region(region, b, ALL_HANDLERS)
     b.scope_exits.pop()
     b.start(after)
     args = iter(after.args)
@@ -354,7 +360,7 @@ def _generic_atomic_rmw(op: Operation, b: Builder) -> None:
         assert last is not None
         for inner in body.ops:
             if inner is not last:
-                lower_op(inner, b, handlers())
+                lower_op(inner, b, ALL_HANDLERS)
         return b.ssa(last.operands[0])
 
     b.set(op.results[0], exchange_loop(memref, pointer, compute, b)[1])

@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
+from ad_opt.lowering.to_llvm.construction.text import constant_text
+from ad_opt.lowering.to_llvm.numbers.casts import extend_float
 from xdsl.dialects.builtin import (
     AnyFloat,
     Float64Type,
@@ -20,12 +25,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue
-
-from . import ops
-from .builder import Builder
-from .casts import extend_float
-from .module import Handler, not_lowered
-from .text import constant_text
 
 PUNCTUATION = {
     "no_punctuation": "",

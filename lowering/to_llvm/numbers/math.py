@@ -12,6 +12,16 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, ModuleLowering
+from ad_opt.lowering.to_llvm.construction.types import (
+    LLVMFunctionType,
+    TypeNotLowered,
+    convert_type,
+    element_of,
+    like,
+)
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,
@@ -26,13 +36,9 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import ops
 from .arith import float_binary, float_flags
-from .builder import Builder
 from .casts import F32, F64, add_to_odd, extend_float, is_half, truncate_float
-from .module import Handler, ModuleLowering
 from .power import float_power, int_power
-from .types import LLVMFunctionType, TypeNotLowered, convert_type, element_of, like
 
 SUFFIXES: dict[type[Attribute], str] = {
     Float32Type: "f",

@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
+from ad_opt.lowering.to_llvm.construction.module import passthrough
+from ad_opt.lowering.to_llvm.construction.ops import PTR, VOID
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, SSAValue
-
-from . import ops
-from .builder import FLAGS_NONE, Builder
-from .module import passthrough
-from .ops import PTR, VOID
 
 NODE = ops.struct_type(PTR, PTR, PTR)
 NEXT, PLACE, DROP = range(3)

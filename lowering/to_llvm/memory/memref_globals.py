@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import ModuleLowering, not_lowered
+from ad_opt.lowering.to_llvm.construction.properties import int_property
+from ad_opt.lowering.to_llvm.construction.types import Layout, convert_type, layout_of
 from xdsl.dialects.builtin import (
     ComplexType,
     DenseIntOrFPElementsAttr,
@@ -21,11 +26,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMArrayType
 from xdsl.ir import Attribute, Block, Operation, Region
 
-from . import ops
-from .builder import Builder
-from .memref import CACHE_LINE, int_property
-from .module import ModuleLowering, not_lowered
-from .types import Layout, convert_type, layout_of
+from .memref import CACHE_LINE
 
 
 def lower_global(op: Operation, module: ModuleLowering) -> None:

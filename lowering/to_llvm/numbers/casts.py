@@ -8,12 +8,11 @@ final rounding (Boldo and Melquiond, "When double rounding is odd", 2004).
 
 from __future__ import annotations
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.ops import F32, F64
+from ad_opt.lowering.to_llvm.construction.types import bit_width, element_of, like
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float64Type, i32, i64
 from xdsl.ir import Attribute, SSAValue
-
-from .builder import Builder
-from .ops import F32, F64
-from .types import bit_width, element_of, like
 
 HALVES = (Float16Type, BFloat16Type)
 

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.lowering.to_llvm.construction import ops, splitting
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
+from ad_opt.lowering.to_llvm.construction.types import (
+    FLOATS,
+    bit_width,
+    convert_type,
+    element_of,
+    like,
+)
+from ad_opt.lowering.to_llvm.construction.values import Descriptor, Lowered, Pair
 from xdsl.dialects.builtin import (
     BFloat16Type,
     DenseIntOrFPElementsAttr,
@@ -19,12 +30,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import ops, splitting
-from .builder import Builder
 from .casts import extend_float, int_to_float, truncate_float
-from .module import Handler, not_lowered
-from .types import FLOATS, bit_width, convert_type, element_of, like
-from .values import Descriptor, Lowered, Pair
 
 _EXACT: dict[str, Attribute] = {"isExact": ops.UNIT}
 

@@ -11,6 +11,11 @@ from typing import Any, cast
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.names.runtime_names import STOP_HANDLER
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, passthrough
+from ad_opt.lowering.to_llvm.construction.text import constant_text
+from ad_opt.lowering.to_llvm.construction.types import convert_type
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,
@@ -24,12 +29,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
-
-from . import ops
-from .builder import FLAGS_NONE, Builder
-from .module import Handler, passthrough
-from .text import constant_text
-from .types import convert_type
 
 
 def successor_args(

@@ -8,6 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
+from ad_opt.lowering.to_llvm.construction.properties import int_property
+from ad_opt.lowering.to_llvm.construction.types import convert_type, element_of, memory_type
+from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
@@ -25,13 +30,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
 from .arith import float_flags
-from .builder import Builder
 from .casts import F32, extend_float, is_half, truncate_float
 from .math import fma
-from .memref import int_property
-from .module import Handler, not_lowered
-from .types import convert_type, element_of, memory_type
-from .values import Descriptor, Index
 
 Vector = VectorType[Any]
 

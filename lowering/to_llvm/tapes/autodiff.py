@@ -15,18 +15,24 @@ from functools import cache
 
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.autodiff.types import FrameType
+from ad_opt.lowering.to_llvm.construction import ops
+from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered, passthrough
+from ad_opt.lowering.to_llvm.construction.ops import PTR
+from ad_opt.lowering.to_llvm.construction.types import (
+    convert_type,
+    layout_of,
+    memory_type,
+    size_and_alignment,
+)
+from ad_opt.lowering.to_llvm.construction.values import Index, Lowered, Pair
+from ad_opt.lowering.to_llvm.memory.memref import Shape, allocate, copy_bytes, row_major
 from xdsl.dialects.builtin import ComplexType, IntegerAttr, VectorType, i1, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from . import arena, narrow_sums, ops
+from . import arena, narrow_sums
 from .arena import LINE
-from .builder import Builder
-from .memref import Shape, allocate, copy_bytes, row_major
-from .module import Handler, not_lowered, passthrough
-from .ops import PTR
-from .types import convert_type, layout_of, memory_type, size_and_alignment
-from .values import Index, Lowered, Pair
 
 # ------------------------------------------------------------------ layout
 
@@ -378,7 +384,7 @@ def _scale(op: Operation, b: Builder) -> None:
 
 def _spread(factor: SSAValue, like: Lowered, op: Operation, b: Builder) -> Lowered:
     """The factor, in each component of a tangent."""
-    from .vector import splat
+    from ad_opt.lowering.to_llvm.numbers.vector import splat
 
     if isinstance(like, Pair):
         return Pair(factor, factor)

@@ -1,0 +1,1 @@
+"""The lowered module under construction: builder, types, values, symbols."""

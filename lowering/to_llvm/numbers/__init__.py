@@ -1,0 +1,1 @@
+"""Arithmetic, mathematics, complex numbers, vectors."""

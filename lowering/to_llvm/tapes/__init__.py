@@ -1,0 +1,1 @@
+"""Tapes: the arena, frames of records, sums of narrow floats."""
