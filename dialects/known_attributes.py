@@ -191,6 +191,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
         "nlls.results": _function(ARRAY),
         "nlls.derived": Known(UNIT, frozenset({"nlls.computed"})),
         "nlls.schedule": Known(TEXT, frozenset({"nlls.residual"})),
+        "nlls.solver": _function(TEXT),
     },
     "sched": {},
 }

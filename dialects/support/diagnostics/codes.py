@@ -144,4 +144,10 @@ CODES: dict[str, str] = {
     "AD1027": "a derivative would be at another edge",
     "AD1050": "a step of a schedule does not fit the others",
     "AD1051": "a kernel cannot be scheduled",
+    "AD1070": "a part of an energy does not fit the others",
+    "AD1071": "what a solver is given does not fit its energy",
+    "AD1072": "an array that a solver is given has elements of another type",
+    "AD1073": "an edge of a graph ends outside",
+    "AD1074": "the cost is no number at the start",
+    "AD1075": "an energy has no kernels",
 }

@@ -1,0 +1,145 @@
+"""A problem as machine code, and the buffers of one call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from xdsl.dialects.builtin import MemRefType
+
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.program import Program
+
+from .binding import Bound, incidence, numpy_type, plane_size
+from .declarations import Array, Graph
+from .problems import ELEMENTS, PRECISIONS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
+
+    from .problems import Problem
+    from .solvers import Kind
+
+PIPELINE = "energies{{kinds={kinds}}},schedule,nlls-lower-solver{{kind={kind}}}"
+KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
+
+
+class Compiled:
+    """The functions of a problem's solver of one kind."""
+
+    def __init__(self, problem: Problem, kind: Kind, options: CompileOptions):
+        self.problem = problem
+        self.kind: Kind = kind
+        source = Program(problem.ir(), problem.name, options)
+        self.program = source.after(PIPELINE.format(kind=kind, kinds=KERNELS[kind]))
+        self.context = self.names("solve")
+        self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])
+
+    def names(self, function: str) -> list[tuple[str, Any]]:
+        """What a function takes of the problem, by name, and the types."""
+        op = self.program.function_op(f"{self.problem.name}.{function}")
+        given = cast("ArrayAttr[DictionaryAttr]", op.arg_attrs)
+        found: list[tuple[str, Any]] = []
+        for attributes, type_ in zip(given, op.function_type.inputs, strict=True):
+            if (name := attributes.data.get("nlls.name")) is not None:
+                found.append((cast("StringAttr", name).data, type_))
+        return found
+
+    def call(self, function: str, *arguments: Any) -> Any:
+        """Call one of the functions."""
+        return self.program[f"{self.problem.name}.{function}"](*arguments)
+
+
+class Buffers:
+    """What a solver works on: unknowns, vectors, and the arguments that all functions take."""
+
+    def __init__(self, compiled: Compiled, bound: Bound):
+        self.compiled, self.bound = compiled, bound
+        problem = compiled.problem
+        self.unknowns = problem.arrays("unknown")
+        self.given: dict[str, Any] = dict(bound.sizes) | dict(bound.values)
+        for name, _ in compiled.context:
+            if name.startswith("plane."):
+                self.given[name] = plane_size(self._points(name.split(".")[1].split("_"), name))
+        sizes = [self.given[name] for name, _ in compiled.names("sizes")]
+        self.count, length = compiled.call("sizes", *sizes)
+        self.x = _aligned(self.count, compiled.real)
+        self.work = _aligned(length, compiled.real)
+        self.given |= {"n": self.count, "x": self.x, "work": self.work}
+        for one in self.unknowns:
+            self.view(self.x, one)[...] = bound.values[one.name]
+        self.arguments = [self._argument(name, type_) for name, type_ in compiled.context]
+
+    def _points(self, dims: Sequence[str], name: str) -> int:
+        """The count of points of a space, whose dimensions may have ``_`` in their names."""
+        for array in self.compiled.problem.arrays("unknown", "image", "computed"):
+            if "plane." + "_".join(array.space) == name:
+                dims = array.space
+        return int(np.prod([self.bound.sizes[dim] for dim in dims]))
+
+    def _argument(self, name: str, type_: Any) -> Any:
+        """A value as the compiled function takes it."""
+        if name not in self.given:
+            self.given |= self._incidence(name)
+        value = self.given[name]
+        if not isinstance(type_, MemRefType):
+            return value
+        what = self.compiled.problem.declared.get(name)
+        if isinstance(what, Graph):
+            return np.ascontiguousarray(value, numpy_type(type_.element_type))
+        if isinstance(what, Array) and value.ndim > len(type_.get_shape()):
+            return value[0]
+        return value
+
+    def _incidence(self, name: str) -> dict[str, Any]:
+        """Which edges are at each element of a graph's slot."""
+        graph, slot, _ = name.split(".")
+        declared = cast(Graph, self.compiled.problem.declared[graph])
+        before = list(declared.slots)[: list(declared.slots).index(slot)]
+        at = sum(len(declared.slots[one]) for one in before)
+        sizes = [self.bound.sizes[dim] for dim in declared.slots[slot]]
+        starts, edges = incidence(self.bound.values[graph], at, sizes)
+        return {f"{graph}.{slot}.offsets": starts, f"{graph}.{slot}.edges": edges}
+
+    def view(self, vector: NDArray[Any], unknown: Array) -> NDArray[Any]:
+        """The entries of an unknown in a vector, as ``[channel, y, x]``."""
+        at = 0
+        for one in self.unknowns:
+            shape = [self.bound.sizes[dim] for dim in reversed(one.space)]
+            plane = plane_size(int(np.prod(shape))) if shape else 1
+            if one.name == unknown.name:
+                planes = vector[at : at + one.channels * plane].reshape(one.channels, plane)
+                return planes[:, : int(np.prod(shape))].reshape(one.channels, *shape)
+            at += one.channels * plane
+        raise KeyError(unknown.name)
+
+    def vector(self, place: int) -> NDArray[Any]:
+        """One of the solver's vectors."""
+        return self.work[place * self.count : (place + 1) * self.count]
+
+    def unpack(self, vector: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """A vector as arrays by unknown, ``[y, x, channel]``."""
+        return {one.name: self._given_shape(one, self.view(vector, one)) for one in self.unknowns}
+
+    def pack(self, vector: NDArray[Any], arrays: dict[str, NDArray[Any]]) -> None:
+        """Write arrays by unknown into a vector."""
+        for one in self.unknowns:
+            array = np.asarray(arrays[one.name], self.compiled.real)
+            target = self.view(vector, one)
+            scalar = one.name in self.bound.scalar
+            target[...] = array[None] if scalar else np.moveaxis(array, -1, 0)
+
+    def _given_shape(self, one: Array, planes: NDArray[Any]) -> NDArray[Any]:
+        if one.name in self.bound.scalar:
+            return planes[0].copy()
+        return np.ascontiguousarray(np.moveaxis(planes, 0, -1))
+
+
+def _aligned(count: int, real: np.dtype[Any]) -> NDArray[Any]:
+    """Zeros that begin at a line of memory."""
+    line = 64
+    memory = np.zeros(count * real.itemsize + line, np.uint8)
+    start = -memory.ctypes.data % line
+    return memory[start : start + count * real.itemsize].view(real)

@@ -1,0 +1,91 @@
+"""The IR of a problem that was written in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from xdsl.builder import Builder
+from xdsl.dialects.builtin import (
+    UNKNOWN_LOC,
+    FileLineColLoc,
+    IntAttr,
+    ModuleOp,
+    StringAttr,
+    f32,
+    f64,
+)
+from xdsl.ir import Block, Operation, Region
+from xdsl.rewriter import InsertPoint
+
+from ad_opt.dialects.energies.nlls import (
+    ComputedOp,
+    ExcludeOp,
+    ResidualOp,
+    YieldOp,
+)
+from ad_opt.dialects.energies.nlls_declarations import (
+    DimOp,
+    GraphOp,
+    ImageOp,
+    ParamOp,
+    ProblemOp,
+    UnknownOp,
+)
+from ad_opt.passes.algebra.convert import Writer
+
+from .declarations import Array, Dim, Graph
+from .problems import ELEMENTS, PRECISIONS
+
+if TYPE_CHECKING:
+    from ad_opt.dialects.support.diagnostics.diagnostic import Location
+    from ad_opt.passes.algebra.terms import Term
+
+    from .problems import Problem
+
+
+def problem_module(problem: Problem) -> ModuleOp:
+    """A module with the problem."""
+    parts: list[Operation] = []
+    for name, what in problem.declared.items():
+        parts.append(_declaration(problem, name, what))
+    for name, values, at in problem.residuals:
+        parts.append(_at(ResidualOp(name, _region(values)), at))
+    for unknown, condition, at in problem.excluded:
+        parts.append(_at(ExcludeOp(_region([condition]), unknown), at))
+    precision = f32 if problem.precision == "f32" else f64
+    return ModuleOp([ProblemOp(problem.name, precision, parts)])
+
+
+def _declaration(problem: Problem, name: str, what: Dim | Array | Graph | str) -> Operation:
+    match what:
+        case Dim():
+            return DimOp(name)
+        case Graph():
+            return _at(GraphOp(name, what.edges, what.slots), what.location)
+        case Array(kind="unknown"):
+            return _at(UnknownOp(name, what.type), what.location)
+        case Array(kind="image"):
+            return _at(ImageOp(name, what.type), what.location)
+        case Array():
+            return _at(ComputedOp(name, what.type, _region(what.value)), what.location)
+        case _:
+            return ParamOp(name, ELEMENTS[PRECISIONS[problem.precision]])
+
+
+def _region(values: Sequence[Term]) -> Region:
+    """A region that yields the values of expressions."""
+    block = Block()
+    writer = Writer(Builder(InsertPoint.at_end(block)))
+    block.add_op(YieldOp([writer.value(one) for one in values]))
+    return Region(block)
+
+
+def _at(op: Operation, at: Location | None) -> Operation:
+    """The operation, at a place of the user's program."""
+    place = UNKNOWN_LOC
+    if at is not None:
+        place = FileLineColLoc(StringAttr(at.file), IntAttr(at.line), IntAttr(at.column))
+    for one in op.walk():
+        one.location = place
+    return op

@@ -1,0 +1,159 @@
+"""Compiled solvers: called with arrays, they minimise the energy."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import numpy as np
+
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.passes.energies.lower_solver import COLUMNS
+from ad_opt.passes.energies.solver.blocks import VECTORS
+
+from .binding import Binder
+from .compiled import Buffers, Compiled
+from .declarations import refuse
+from .progress import Progress
+from .results import Result, read_history
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from .problems import Problem
+
+Kind: TypeAlias = Literal["gn", "lm"]
+Callback: TypeAlias = Callable[[int, float], object]
+STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Numbers that a solver stops by, and of the trust region."""
+
+    pcg_tolerance: float = 0.0
+    """Conjugate gradients stop where the residual has fallen to this part."""
+    tolerance: float | None = None
+    """The solver stops where the cost changes by no more than this part."""
+    radius: float = 1e4
+    """The radius of the trust region at the start."""
+    smallest_diagonal: float = 1e-6
+    largest_diagonal: float = 1e32
+
+    def numbers(self, kind: Kind, precision: str) -> NDArray[np.float64]:
+        """As the compiled solver takes them."""
+        tolerance = self.tolerance
+        if tolerance is None:
+            tolerance = 1e-12 if precision == "f64" else 1e-7
+        q_tolerance = 1e-4 if kind == "lm" else 0.0
+        numbers = [self.pcg_tolerance, tolerance, q_tolerance]
+        return np.array([*numbers, self.radius, self.smallest_diagonal, self.largest_diagonal])
+
+
+class Solver:
+    """A problem, compiled. Dimensions are those of the arrays of a call; none is compiled in."""
+
+    def __init__(self, problem: Problem, kind: Kind = "gn", **options: Any):
+        self.problem = problem
+        self.kind: Kind = kind
+        self._options = CompileOptions(**options)
+        self._compiled: dict[str, Compiled] = {}
+        self.compiled(kind)
+
+    def compiled(self, kind: Kind) -> Compiled:
+        """The machine code of a kind of solver, made when it is first asked for."""
+        if kind not in ("gn", "lm"):
+            raise refuse("AD1070", f"a solver is of the kind gn or lm, not {kind!r}")
+        if kind not in self._compiled:
+            self._compiled[kind] = Compiled(self.problem, kind, self._options)
+        return self._compiled[kind]
+
+    def ir(self, stage: Any = "mlir") -> str:
+        """The generated program at a stage, as of `Program.ir`."""
+        return self.compiled(self.kind).program.ir(stage)
+
+    def solve(
+        self,
+        *,
+        iterations: int = 10,
+        pcg_steps: int = 50,
+        kind: Kind | None = None,
+        callback: Callback | None = None,
+        progress: bool | None = None,
+        settings: Settings | None = None,
+        **given: Any,
+    ) -> Result:
+        """Minimise the energy from the unknowns that are given, with the images and parameters.
+
+        ``callback`` is called with the number and the cost of each iterate; what is true ends it.
+        ``progress`` shows a bar, by default on terminals.
+        """
+        compiled = self.compiled(kind or self.kind)
+        buffers = Buffers(compiled, Binder(self.problem).bind(given))
+        rows = np.full((iterations + 1, COLUMNS + pcg_steps + 1), np.nan)
+        numbers = (settings or Settings()).numbers(compiled.kind, self.problem.precision)
+        state = np.zeros(8)
+        bar = Progress(self.problem.name, iterations, progress)
+        step = 1 if callback is not None or bar.is_shown else iterations
+        with bar:
+            while True:
+                left = iterations - int(state[5])
+                todo = (min(step, left), pcg_steps, numbers, state, rows)
+                compiled.call("solve", *buffers.arguments, *todo)
+                done = int(state[5])
+                bar.show(done, state[0])
+                if callback is not None and callback(done, float(state[0])) and not state[4]:
+                    state[4] = STOPPED
+                if state[4] or done >= iterations:
+                    break
+        return self._result(buffers, given, state, rows)
+
+    def _result(self, buffers: Buffers, given: Mapping[str, Any], state: Any, rows: Any) -> Result:
+        status = int(state[4])
+        if status == NO_NUMBER:
+            raise self._no_number(buffers, given)
+        if status == STATIONARY and not buffers.vector(VECTORS.index("pre")).any():
+            status = NOTHING_MOVES
+        buffers.compiled.call("finish", *buffers.arguments, state)
+        if status == DIVERGED:
+            warnings.warn(f"{self.problem.name} diverged: the best iterate is kept", stacklevel=3)
+        history = read_history(rows, int(state[5]), COLUMNS)
+        return Result(buffers.unpack(buffers.x), float(state[0]), status, history)
+
+    def _no_number(self, buffers: Buffers, given: Mapping[str, Any]) -> Exception:
+        """A refusal that names the array whose element is no number."""
+        for name in given:
+            array = np.asarray(given[name])
+            if array.dtype.kind == "f" and not (finite := np.isfinite(array)).all():
+                at = np.unravel_index(int(np.argmin(finite)), array.shape)
+                place = f" at {tuple(map(int, at))}" if array.ndim else ""
+                message = f"{name} is {array[at]}{place}, and so is the cost at the start"
+                return refuse("AD1074", message, "exclude such points, or give numbers")
+        message = f"the cost of {self.problem.name} is no number at the start"
+        return refuse("AD1074", message, "start elsewhere")
+
+    def cost(self, **given: Any) -> float:
+        """The energy of unknowns."""
+        return self._evaluated(given)[1]
+
+    def gradient(self, **given: Any) -> dict[str, NDArray[Any]]:
+        """The derivative of the energy by each unknown."""
+        buffers = self._evaluated(given)[0]
+        buffers.compiled.call("linearize", *buffers.arguments)
+        return buffers.unpack(buffers.vector(VECTORS.index("r")))
+
+    def jtj(self, direction: Mapping[str, Any], **given: Any) -> dict[str, NDArray[Any]]:
+        """The Gauss-Newton matrix times a direction, which has an array for each unknown."""
+        buffers = self._evaluated(given)[0]
+        buffers.pack(buffers.vector(VECTORS.index("p")), dict(direction))
+        buffers.compiled.call("apply", *buffers.arguments)
+        return buffers.unpack(buffers.vector(VECTORS.index("Ap")))
+
+    def _evaluated(self, given: Mapping[str, Any]) -> tuple[Buffers, float]:
+        """Buffers where what is computed of the unknowns is there, and the cost."""
+        compiled = self.compiled("gn")
+        buffers = Buffers(compiled, Binder(self.problem).bind(given))
+        compiled.call("precompute", *buffers.arguments)
+        return buffers, compiled.call("cost", *buffers.arguments)

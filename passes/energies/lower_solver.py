@@ -1,0 +1,232 @@
+"""``nlls-lower-solver``: the functions that minimise an energy, around its kernels.
+
+Needs the kernels of ``nlls.problem`` as functions (`sched-emit`); leaves core dialects only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from string import Template
+from typing import Any, cast
+
+from ad_opt.dialects import make_context
+from ad_opt.dialects.energies.nlls import ComputedOp
+from ad_opt.dialects.energies.nlls_declarations import ProblemOp, UnknownOp, VectorOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.text.parsing import parse_module
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, MemRefType, ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Operation
+from xdsl.passes import ModulePass
+
+from . import solver
+from .solver.blocks import ROLES, VECTORS, Block, Storage, Text, plane_of, vector_type
+
+KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}
+NEEDED = ("cost", "jtf", "jtj")
+"""Kinds of kernels that every solver calls."""
+COLUMNS = 4
+"""Columns of a row of the history in front of the norms of residuals."""
+
+
+@dataclass(frozen=True)
+class LowerSolverPass(ModulePass):
+    """Write the solver of each problem as functions over buffers, and remove the problem.
+
+    Before::
+
+        nlls.problem @P precision f32 { nlls.dim @W  nlls.unknown @X : ... }
+        func.func private @P.cost.W(...) -> f64 attributes {nlls.kernel = "cost", ...} { ... }
+
+    After: ``@P.solve``, which runs all iterations; ``@P.finish``, by which the best iterate
+    becomes the result; ``@P.sizes``, of the buffers; ``@P.cost``, ``@P.linearize``, ``@P.apply``
+    and ``@P.precompute``, which call the kernels.
+
+    Options: ``kind``, ``gn`` for Gauss-Newton or ``lm`` for Levenberg-Marquardt.
+    """
+
+    name = "nlls-lower-solver"
+    kind: str = "gn"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for problem in [one for one in op.body.block.ops if isinstance(one, ProblemOp)]:
+            if self.kind not in KINDS:
+                message = f"`nlls-lower-solver` knows no kind `{self.kind}`"
+                raise error_at(problem, "AD0004", message, help="kinds are gn and lm")
+            generator = Generator.of(problem, op)
+            if missing := [kind for kind in NEEDED if kind not in generator.kernels]:
+                message = f"`@{generator.problem}` has no kernel of the kind {missing[0]}"
+                help = "run `energies` and `schedule` in front"
+                raise error_at(problem, "AD1075", message, help=help)
+            text = generator.text(KINDS[self.kind])
+            made = parse_module(make_context(), text, "<solver>")
+            for function in list(made.body.block.ops):
+                function.detach()
+                op.body.block.add_op(function)
+            problem.detach()
+            problem.erase()
+
+
+def kernels_of(module: ModuleOp, problem: str) -> dict[str, list[FuncOp]]:
+    """The kernels of a problem by kind, in order."""
+    found: dict[str, list[FuncOp]] = {}
+    for op in module.body.block.ops:
+        kind = op.attributes.get("nlls.kernel")
+        owner = cast(Any, op.attributes.get("nlls.problem"))
+        if isinstance(op, FuncOp) and isinstance(kind, StringAttr):
+            if owner is None or owner.root_reference.data == problem:
+                found.setdefault(kind.data, []).append(op)
+    return found
+
+
+def arguments_of(function: FuncOp) -> list[tuple[str, Attribute]]:
+    """What each argument of a kernel is, and its type."""
+    given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
+    names = [cast(StringAttr, one.data["nlls.name"]).data for one in given]
+    return list(zip(names, function.function_type.inputs, strict=True))
+
+
+def storage_of(problem: ProblemOp) -> Storage:
+    """The arrays that the solver of a problem owns."""
+    unknowns: list[Block] = []
+    computed: list[Block] = []
+    for one in problem.body.block.ops:
+        match one:
+            case UnknownOp():
+                unknowns.append(_block(one))
+            case ComputedOp():
+                computed.append(_block(one))
+            case VectorOp() if one.sym_name.data.partition(".")[0] not in ROLES:
+                computed.append(_block(one))
+            case _:
+                pass
+    return Storage(tuple(unknowns), tuple(computed))
+
+
+def _block(op: Operation) -> Block:
+    declared = cast(Any, op)
+    return Block(declared.sym_name.data, declared.type.channels, declared.type.dims)
+
+
+@cache
+def _template(name: str) -> Template:
+    return Template((files(solver) / f"{name}.mlir").read_text("utf-8"))
+
+
+@dataclass(frozen=True)
+class Generator:
+    """Writes the text of one problem's solver."""
+
+    problem: str
+    real: str
+    storage: Storage
+    kernels: dict[str, list[FuncOp]]
+    context: dict[str, str]
+    """What callers pass, with types: sizes, parameters, arrays, strides of planes, buffers."""
+
+    @staticmethod
+    def of(problem: ProblemOp, module: ModuleOp) -> Generator:
+        """A generator for a problem whose kernels are in a module."""
+        storage = storage_of(problem)
+        kernels = kernels_of(module, problem.sym_name.data)
+        given: dict[str, str] = {}
+        for function in (one for kind in kernels.values() for one in kind):
+            for name, type_ in arguments_of(function):
+                if storage.find(name) is None:
+                    given[f"%{name}"] = str(type_)
+        blocks = storage.unknowns + storage.computed
+        for space in (one.space for one in blocks if one.space):
+            given |= {f"%{dim}": "index" for dim in space}
+        order = {f"%{_symbol(op)}": at for at, op in enumerate(problem.body.block.ops)}
+        names = sorted(given, key=lambda name: (order.get(name, len(order)), name))
+        context = {name: given[name] for name in names}
+        context |= {plane_of(one.space): "index" for one in blocks if one.space}
+        real = str(problem.precision)
+        context |= {"%n": "index", "%x": f"memref<?x{real}>", "%work": f"memref<?x{real}>"}
+        return Generator(problem.sym_name.data, real, storage, kernels, context)
+
+    def text(self, kind: str) -> str:
+        """The module that has all functions but the kernels."""
+        words = self._words()
+        parts = [_template(one).substitute(words) for one in ("vectors", "pcg", kind, "finish")]
+        calls = [
+            self._calls("precompute", ("precompute",), False),
+            self._calls("cost", ("cost",), True),
+            self._calls("linearize", ("jtf",), False),
+            self._calls("apply", ("jtj",), True),
+        ]
+        return "\n".join([self._sizes(), *calls, *parts])
+
+    def _words(self) -> dict[str, str]:
+        typed = [f"{name}: {type_}" for name, type_ in self.context.items()]
+        named = [
+            f'{name}: {type_} {{nlls.name = "{name[1:]}"}}' for name, type_ in self.context.items()
+        ]
+        single = self.real == "f32"
+        return {
+            "problem": self.problem,
+            "real": self.real,
+            "vec": vector_type(self.real),
+            "widen": "extf" if single else "bitcast",
+            "narrow": "truncf" if single else "bitcast",
+            "parameters": ", ".join(typed),
+            "declared": ", ".join(named),
+            "arguments": ", ".join(self.context),
+            "types": ", ".join(self.context.values()),
+            "views": self.storage.vectors(self.real),
+            "columns": str(COLUMNS),
+        }
+
+    def _sizes(self) -> str:
+        """``@P.sizes``: of vectors and of the work buffer, from sizes and strides."""
+        text = Text()
+        planes = [one for one, type_ in self.context.items() if type_ == "index" and one != "%n"]
+        n = self.storage.size(text, self.storage.unknowns)
+        work = text.plus(
+            text.times(n, len(VECTORS)), self.storage.size(text, self.storage.computed)
+        )
+        arguments = ", ".join(f'{one}: index {{nlls.name = "{one[1:]}"}}' for one in planes)
+        body = "\n".join(text.lines)
+        return (
+            f"func.func @{self.problem}.sizes({arguments}) -> (index, index) {{\n{body}\n"
+            f"  func.return {n}, {work} : index, index\n}}"
+        )
+
+    def _calls(self, name: str, kinds: tuple[str, ...], returns: bool) -> str:
+        """A function that calls all kernels of some kinds, in order, and adds what they return."""
+        text = Text()
+        total: str | None = None
+        for kernel in (one for kind in kinds for one in self.kernels.get(kind, [])):
+            passed = [self._argument(text, what, type_) for what, type_ in arguments_of(kernel)]
+            results = list(kernel.function_type.outputs)
+            call = (
+                f"func.call @{kernel.sym_name.data}({', '.join(passed)}) : {kernel.function_type}"
+            )
+            if not results:
+                text.lines.append(f"  {call}")
+                continue
+            found = text.value(call)
+            total = found if total is None else text.value(f"arith.addf {total}, {found} : f64")
+        words = self._words()
+        if total is None and returns:
+            total = text.value("arith.constant 0.0 : f64")
+        result = " -> f64 {\n" if returns else " {\n"
+        end = f"  func.return {total} : f64" if returns else "  func.return"
+        head = f"func.func @{self.problem}.{name}({words['parameters']})"
+        return "\n".join([head + result, *text.lines, end, "}"])
+
+    def _argument(self, text: Text, name: str, type_: Attribute) -> str:
+        if self.storage.find(name) is None:
+            return f"%{name}"
+        assert isinstance(type_, MemRefType)
+        return self.storage.view(text, name, str(type_), self.real, len(type_.get_shape()))
+
+
+def _symbol(op: Operation) -> str:
+    name = op.properties.get("sym_name")
+    return name.data if isinstance(name, StringAttr) else ""

@@ -1,0 +1,1 @@
+"""The solver of an energy, generated: its texts, and where its vectors lie."""

@@ -1,0 +1,117 @@
+"""Energies in Python: what is written becomes IR, what does not fit is refused."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+
+from ad_opt import nlls
+from ad_opt.nlls.binding import Binder, incidence, plane_size
+
+
+def smooth() -> nlls.Problem:
+    p = nlls.problem("smooth", "f64")
+    w, h = p.dims("W", "H")
+    x = p.unknown("X", w, h, channels=2)
+    a = p.image("A", w, h, channels=2, dtype="uint8")
+    p.residual(p.param("w") * (x(0, 0) - a(0, 0)))
+    p.residual(x(0, 0) - x(1, 0), name="dx")
+    return p
+
+
+def chain() -> nlls.Problem:
+    p = nlls.problem("chain")
+    n, e, w, h = p.dims("N", "E", "W", "H")
+    x = p.unknown("X", n)
+    image = p.image("I", w, h)
+    g = p.graph("G", e, a=n, b=n, at=(w, h))
+    p.residual(p.image("k", e)(0) * (x(g.a) - x(g.b)) - image(g.at))
+    return p
+
+
+def test_problem_is_ir() -> None:
+    text = smooth().ir()
+    assert "nlls.unknown @X : !nlls.array<[@W, @H], 2 x f64, planar>" in text
+    assert "nlls.image @A : !nlls.array<[@W, @H], 2 x ui8, planar>" in text
+    assert "nlls.param @w : f64" in text
+    # vectors are unrolled: two residuals for two channels
+    assert text.count("!expr.real, !expr.real") == 2
+    text = str(chain())
+    assert "nlls.graph @G over [@E] (@a -> [@N], @b -> [@N], @at -> [@W, @H])" in text
+    assert "#expr.edge<@X, @G, @b, 0>" in text
+    assert "#expr.access<@k, [0], 0>" in text
+
+
+def test_vectors() -> None:
+    p = nlls.problem("v")
+    (n,) = p.dims("N")
+    x = p.image("X", n, channels=3)(0)
+    a, b, c = x
+    assert tuple(2 * x + 1) == (2 * a + 1, 2 * b + 1, 2 * c + 1)
+    assert tuple(x[:2] / x[1:]) == (a / b, b / c)
+    assert nlls.dot(x, x) == a * a + b * b + c * c
+    assert tuple(nlls.cross(x, nlls.vector(0, 0, 1))) == (b, -a, nlls.dot(x, x) * 0)
+    assert tuple(nlls.sin(-x)) == tuple(map(nlls.sin, (-a, -b, -c)))
+    turned = nlls.rotate2d(0.0, x[:2])
+    assert tuple(turned) == (a, b)
+    assert tuple(nlls.rotate3d(nlls.vector(0, 0, 0), x)) == (a, b, c)
+    assert len(set(nlls.neighbours(3))) == 6
+    with pytest.raises(ValueError, match="2 and 3 elements"):
+        x + x[:2]
+
+
+def test_incidence() -> None:
+    edges = np.array([[1, 0, 2], [0, 1, 2], [1, 0, 0]])
+    starts, order = incidence(edges, 0, [2, 2])  # elements (1, 0), (0, 1), (1, 0)
+    assert starts.tolist() == [0, 0, 2, 3, 3]
+    assert order.tolist() == [0, 2, 1]
+    assert plane_size(17) == 32
+    assert plane_size(1 << 18) % 1024 == 272
+
+
+X, A = np.zeros((4, 5, 2)), np.zeros((4, 5, 2), np.uint8)
+K, IMAGE = np.ones(2), np.ones((3, 3))
+REFUSED: dict[str, Callable[[], object]] = {
+    "AD1070 X has 2 dimensions": lambda: smooth().declared["X"](0),
+    "AD1070 slot at of G": lambda: nlls_at(chain()),
+    "AD1070 two parts named X": lambda: smooth().dim("X"),
+    "AD1070 cannot have elements complex64": lambda: smooth().image("Z", dtype="complex64"),
+    "AD1071 not given w": lambda: Binder(smooth()).bind({"X": X, "A": A}),
+    "AD1071 nothing named Y": lambda: Binder(smooth()).bind({"Y": X}),
+    "AD1071 W is 5 in X, but 4 in A": lambda: Binder(smooth()).bind(
+        {"X": X, "A": A[:, :4], "w": 1}
+    ),
+    "AD1071 [H, W, 2 channels]": lambda: Binder(smooth()).bind({"X": X[..., :1], "A": A, "w": 1}),
+    "AD1072 elements uint8": lambda: Binder(smooth()).bind({"X": X, "A": X, "w": 1}),
+    "AD1072 elements float64": lambda: Binder(smooth()).bind({"X": X * 1j, "A": A, "w": 1}),
+    "AD1073 edge 1 of G has 3 at b": lambda: bind_chain([[0, 1, 0, 0], [2, 3, 0, 0]]),
+    "AD1073 edge 0 of G has -1 at a": lambda: bind_chain([[-1, 1, 0, 0], [2, 2, 0, 0]]),
+}
+
+
+def nlls_at(p: nlls.Problem) -> object:
+    return p.declared["X"](p.declared["G"].at)
+
+
+def bind_chain(edges: list[list[int]]) -> object:
+    return Binder(chain()).bind({"X": np.zeros(3), "I": IMAGE, "k": K, "G": edges})
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refusals(name: str) -> None:
+    code, words = name.split(" ", 1)
+    with pytest.raises(DiagnosticError) as caught:
+        REFUSED[name]()
+    (found,) = caught.value.diagnostics
+    assert found.code == code
+    assert words in found.message
+    assert found.location is not None
+    assert found.location.file == __file__
+
+
+def test_bound() -> None:
+    planes = Binder(smooth()).bind({"X": X, "A": A, "w": 1})
+    assert planes.sizes == {"W": 5, "H": 4}
+    assert planes.values["X"].shape == (2, 4, 5)
+    assert bind_chain([[0, 1, 2, 2], [2, 2, 0, 0]]).sizes == {"N": 3, "E": 2, "W": 3, "H": 3}
