@@ -28,7 +28,7 @@ PADDING = 272
 
 
 def plane_size(count: int) -> int:
-    """How far apart planes of so many numbers are."""
+    """Distance of planes of so many numbers."""
     plane = -(-count // ALIGNMENT) * ALIGNMENT
     return plane + PADDING if plane % PAGE == 0 else plane
 
@@ -43,7 +43,7 @@ def numpy_type(element: Attribute) -> np.dtype[Any]:
 
 @dataclass(frozen=True)
 class Bound:
-    """What a call gave: arrays as kernels take them, and the sizes of dimensions."""
+    """The parts of a call: arrays as kernels take them, and the sizes of dimensions."""
 
     sizes: dict[str, int]
     values: dict[str, Any]

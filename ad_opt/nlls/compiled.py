@@ -38,7 +38,7 @@ class Compiled:
         self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])
 
     def names(self, function: str) -> list[tuple[str, Any]]:
-        """What a function takes of the problem, by name, and the types."""
+        """Arguments of a function that are of the problem, by name, and their types."""
         op = self.program.function_op(f"{self.problem.name}.{function}")
         given = cast("ArrayAttr[DictionaryAttr]", op.arg_attrs)
         found: list[tuple[str, Any]] = []
@@ -53,7 +53,7 @@ class Compiled:
 
 
 class Buffers:
-    """What a solver works on: unknowns, vectors, and the arguments that all functions take."""
+    """Memory that a solver works on: unknowns, vectors; and the arguments of all functions."""
 
     def __init__(self, compiled: Compiled, bound: Bound):
         self.compiled, self.bound = compiled, bound
@@ -94,7 +94,7 @@ class Buffers:
         return value
 
     def _incidence(self, name: str) -> dict[str, Any]:
-        """Which edges are at each element of a graph's slot."""
+        """The edges at each element of a graph's slot."""
         graph, slot, _ = name.split(".")
         declared = cast(Graph, self.compiled.problem.declared[graph])
         before = list(declared.slots)[: list(declared.slots).index(slot)]

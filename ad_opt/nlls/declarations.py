@@ -1,4 +1,4 @@
-"""What a problem declares: dimensions, arrays, parameters, graphs; all are used in expressions."""
+"""Declarations of a problem: dimensions, arrays, graphs; all are used in expressions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 
 
 def caller() -> Location | None:
-    """Where the user's program is: the innermost frame that is not of this package."""
+    """The place in the user's program: the innermost frame that is not of this package."""
     frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     while frame is not None:
         if Path(frame.f_code.co_filename).parent != HERE:
@@ -90,7 +90,7 @@ class Array:
     channels: int
     element: Attribute
     layout: str = "aos"
-    """How a user's array is laid out; kernels see planes."""
+    """The order of a user's array; kernels see planes."""
     value: tuple[Term, ...] = ()
     location: Location | None = field(default=None, compare=False)
 

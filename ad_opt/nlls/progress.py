@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Progress:
-    """A bar while a solver runs; needs rich (extra ``examples``), without which none is shown."""
+    """A bar while a solver runs; needs rich (extra ``plot``), without which none is shown."""
 
     def __init__(self, name: str, total: int, wanted: bool | None):
         shown = sys.stderr.isatty() if wanted is None else wanted

@@ -1,4 +1,4 @@
-"""What a solver found: unknowns, what happened on the way, and why it stopped."""
+"""Results of a solver: unknowns, what happened on the way, and why it stopped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHY = (
     "stopped by the callback",
     "every unknown is excluded, or read by no residual",
 )
-"""Why a solver stopped, by status."""
+"""Reasons why a solver stopped, by status."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Iteration:
     """One step of the solver."""
 
     cost: float
-    """Behind the step."""
+    """Cost behind the step."""
     model_decrease: float
-    """By how much the quadratic model fell."""
+    """Fall of the quadratic model."""
     radius: float
     """Of the trust region, for Levenberg-Marquardt."""
     residuals: NDArray[np.float64]
@@ -43,7 +43,7 @@ class Iteration:
 
 @dataclass(frozen=True)
 class History:
-    """What happened: costs, from that of the start, and all iterations."""
+    """Costs, from that of the start, and all iterations."""
 
     costs: NDArray[np.float64]
     iterations: tuple[Iteration, ...]
@@ -60,7 +60,7 @@ class Result:
 
     @property
     def why(self) -> str:
-        """Why the solver stopped."""
+        """Reason why the solver stopped."""
         return WHY[self.status]
 
     @property
@@ -78,7 +78,7 @@ class Result:
         return unknowns[name]
 
     def plot(self, path: str | Path | None = None) -> Any:
-        """Plot cost and residuals; with a path, into a file. Needs matplotlib (extra ``bench``)."""
+        """Plot cost and residuals; with a path, into a file. Needs matplotlib (extra ``plot``)."""
         from .plots import plot_history
 
         return plot_history(self.history, path)

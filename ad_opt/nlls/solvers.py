@@ -43,7 +43,7 @@ class Settings:
     largest_diagonal: float = 1e32
 
     def numbers(self, kind: Kind, precision: str) -> NDArray[np.float64]:
-        """As the compiled solver takes them."""
+        """The numbers as the compiled solver takes them."""
         tolerance = self.tolerance
         if tolerance is None:
             tolerance = 1e-12 if precision == "f64" else 1e-7

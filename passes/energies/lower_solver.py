@@ -85,7 +85,7 @@ def kernels_of(module: ModuleOp, problem: str) -> dict[str, list[FuncOp]]:
 
 
 def arguments_of(function: FuncOp) -> list[tuple[str, Attribute]]:
-    """What each argument of a kernel is, and its type."""
+    """The name of each argument of a kernel, and its type."""
     given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
     names = [cast(StringAttr, one.data["nlls.name"]).data for one in given]
     return list(zip(names, function.function_type.inputs, strict=True))
@@ -127,7 +127,7 @@ class Generator:
     storage: Storage
     kernels: dict[str, list[FuncOp]]
     context: dict[str, str]
-    """What callers pass, with types: sizes, parameters, arrays, strides of planes, buffers."""
+    """Arguments of all functions, with types: sizes, parameters, arrays, strides, buffers."""
 
     @staticmethod
     def of(problem: ProblemOp, module: ModuleOp) -> Generator:

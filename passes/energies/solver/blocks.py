@@ -1,4 +1,4 @@
-"""Where the vectors of a generated solver lie: one buffer of unknowns, one of everything else.
+"""Places of the vectors of a generated solver: one buffer of unknowns, one of everything else.
 
 A vector has an entry for each of all unknowns. It is laid out ``[unknown][channel][y][x]``; planes
 start at multiples of a stride that is an argument, so that they can be padded.
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 VECTORS = ("r", "pre", "p", "Ap", "delta", "kept", "ctc")
 """The vectors in the work buffer, in order; computed arrays are behind them."""
 ROLES = {"g": "r", "diag": "pre", "p": "p", "Ap": "Ap", "delta": "delta", "ctc": "ctc"}
-"""Where the vectors lie that kernels name ``ROLE.UNKNOWN``; the gradient becomes the residual."""
+"""Places of the vectors that kernels name ``ROLE.UNKNOWN``; the gradient becomes the residual."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Storage:
         return None
 
     def size(self, text: Text, blocks: Sequence[Block]) -> str:
-        """How many numbers arrays have, padding included."""
+        """The count of numbers of arrays, padding included."""
         total = None
         for one in blocks:
             plane = one.plane
