@@ -55,6 +55,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "expr-polysimplify": _lazy("energies.expr_simplify", "ExprPolysimplifyPass", "expr."),
     "expr-simplify": _lazy("energies.expr_simplify", "ExprSimplifyPass", "expr."),
+    "expr-to-arith": _lazy("schedule.expr_to_arith", "ExprToArithPass", "expr."),
     "fix-variadic-functions": _lazy(
         "llvm.normalize.fix_variadic_functions", "FixVariadicFunctionsPass", "llvm."
     ),

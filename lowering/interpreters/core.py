@@ -62,6 +62,7 @@ DIALECT_FILES = (
     "builtin",
     "cf",
     "complex",
+    "expr",
     "func",
     "iface",
     "linalg",

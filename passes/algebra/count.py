@@ -17,7 +17,7 @@ class Counts(NamedTuple):
     guards: int
     """Factors that are true or false."""
     functions: Counter[str]
-    """Others, by their names; ``sqrt`` for powers that are not whole."""
+    """Others, by their names; ``sqrt`` for powers of halves, ``pow`` for others."""
 
 
 def _steps(exponent: float) -> int:
@@ -47,6 +47,8 @@ def count(*terms: Term) -> Counts:
                 steps, conditions = _product(part)
                 multiplications += steps
                 guards += conditions
+            case Apply(op="powc") if 2 * part.number != int(2 * part.number):
+                functions["pow"] += 1
             case Apply(op="powc"):
                 multiplications += _steps(part.number)
                 if part.number != int(part.number):

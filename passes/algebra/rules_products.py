@@ -141,13 +141,23 @@ PROD: tuple[Rule, ...] = (
 
 
 def _power_of_power(made: Application) -> Term | None:
-    """The product of exponents, unless an even power is what makes the base positive."""
+    """The product of exponents, unless an even power is what makes the base positive.
+
+    Nor where a square root of a square root would be no power of halves: that is no root any more.
+    """
     inner = made.args[0]
     if not isinstance(inner, Apply) or inner.op != "powc":
         return None
     if inner.number % 2 == 0 and made.number != int(made.number):
         return None
-    return power(inner.args[0], inner.number * made.number)
+    both = inner.number * made.number
+    if _is_of_halves(inner.number) and _is_of_halves(made.number) and not _is_of_halves(both):
+        return None
+    return power(inner.args[0], both)
+
+
+def _is_of_halves(exponent: float) -> bool:
+    return (2.0 * exponent).is_integer()
 
 
 def _power_of_number(made: Application) -> Term | None:

@@ -123,10 +123,11 @@ def _order(made: Application) -> Application:
 def _unwrap(made: Application) -> Term | None:
     if not made.args:
         return constant(made.number)
-    if len(made.args) > 1 or made.number != 0:
+    alone, *rest = made.args
+    if rest or made.number != 0:
         return None
-    number, factors = split(made.args[0])
-    return mul(*factors, number=number) if number == -1.0 else made.args[0]
+    number, factors = split(alone)
+    return mul(*factors, number=number) if number == -1.0 else alone
 
 
 def _add(made: Application) -> Term:

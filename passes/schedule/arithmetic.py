@@ -164,12 +164,14 @@ def _powc(to: Arithmetic, constant: float | None, args: Sequence[SSAValue]) -> S
     power = 1.0 if constant is None else constant
     base, one = to.real(args[0]), partial(to.number, 1.0)
     size = abs(power)
-    if size == 0.5:
-        value = to.apply("sqrt", None, [base], is_bool=False)
-    elif size.is_integer() and size <= 64:
-        value = _repeated(to, base, int(size)) if size else one()
-    else:
+    if size > 64 or not (2 * size).is_integer():
         return to.apply("pow", None, [base, to.number(power)], is_bool=False)
+    root = None if size.is_integer() else to.apply("sqrt", None, [base], is_bool=False)
+    whole = _repeated(to, base, int(size)) if size >= 1 else None
+    if root is not None and whole is not None:
+        value = to.times(root, whole)
+    else:
+        value = root or whole or one()
     return to.binary(arith.DivfOp, one(), value) if power < 0 else value
 
 

@@ -154,6 +154,7 @@ def work(term: Term) -> int:
     match term.op:
         case "sum":
             signs = sum(_is_negative(arg) for arg in term.args)
+            signs -= signs == len(term.args) > 0 and term.number == 0
             return inside - signs + max(len(term.args) - (term.number == 0), 0)
         case "prod":
             below = sum(_is_divisor(arg) for arg in term.args)
@@ -184,6 +185,8 @@ def _is_divisor(term: Term) -> bool:
 
 
 def _multiplications(exponent: float) -> int:
+    if 2 * exponent != int(2 * exponent):
+        return 10
     if exponent != int(exponent):
         return 1 + _multiplications(exponent - math.copysign(0.5, exponent))
     n = int(abs(exponent))

@@ -134,6 +134,7 @@ CODES: dict[str, str] = {
     "AD0986": "so many directions cannot be had",
     "AD0987": "a derivative needs a variable that is private to the program",
     "AD1001": "an expression is built from what does not fit",
+    "AD1002": "expressions cannot be written as arithmetic",
     "AD1020": "a name of an energy is not known",
     "AD1021": "a declaration of an energy does not fit",
     "AD1022": "a region of an energy yields the wrong values",

@@ -18,6 +18,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, partial
 
+from ad_opt.dialects.energies.expr_keys import RealType
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type
 from xdsl.ir import Attribute
 
@@ -56,6 +57,7 @@ _FORMATS: dict[type[Attribute], Format] = {
     BFloat16Type: BF16,
     Float32Type: F32,
     Float64Type: F64,
+    RealType: F64,
 }
 
 TO_NEAREST_EVEN, DOWNWARD, UPWARD, TOWARD_ZERO, TO_NEAREST_AWAY = range(5)

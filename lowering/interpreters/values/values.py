@@ -25,6 +25,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from ad_opt.dialects.energies.expr_keys import BOOL
 from ad_opt.lowering.interpreters.values.ieee import (
     BF16,
     F16,
@@ -324,6 +325,8 @@ def from_python(type: Attribute, value: Any, what: str) -> Value:
         return rounder(at)(float(value))
     if isinstance(type, FunctionType) and isinstance(value, Operation):
         return value
+    if type == BOOL:
+        return int(bool(value))
     raise ArgumentError(f"values of type `{type}` cannot be passed")
 
 
@@ -364,7 +367,7 @@ def to_python(type: Attribute, value: Value) -> Any:
         return value.view()
     if isinstance(type, ComplexType):
         return complex(*value)
-    if isinstance(type, IntegerType) and type.width.data == 1:
+    if type == BOOL or (isinstance(type, IntegerType) and type.width.data == 1):
         return bool(value)
     if (at := format_of(type)) is not None:
         return _NUMPY_SCALARS.get(at, float)(value)
