@@ -144,6 +144,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "ScfForallToParallelPass",
         "scf.forall scf.parallel",
     ),
+    "schedule-bodies": _lazy("schedule.schedule_bodies", "ScheduleBodiesPass"),
     "sched-build": _lazy("schedule.build", "SchedBuildPass", "nlls."),
     "sched-conditionalize": _lazy("schedule.conditionalize", "SchedConditionalizePass", "sched."),
     "sched-emit": _lazy("schedule.emit", "SchedEmitPass", "nlls."),

@@ -19,7 +19,11 @@ from agreement import bits
 from memory_programs import memory_program
 from mlir_programs import Program, random_program
 
-PIPELINES = ("hoist-invariants", "forward-stores", "forward-stores,hoist-invariants,forward-stores")
+PIPELINES = (
+    "hoist-invariants",
+    "forward-stores",
+    "forward-stores,hoist-invariants,forward-stores,schedule-bodies",
+)
 GROUPS = [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 10))]
 
 
