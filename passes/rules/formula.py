@@ -155,6 +155,18 @@ class Formula(Row):
         return needed
 
     @override
+    def passes_on(self, arrived: Sequence[bool], wanted: Sequence[int]) -> Sequence[int]:
+        return [
+            operand
+            for operand in wanted
+            if any(
+                comes and result < self.results and self.partial(result, operand) is not None
+                for result, comes in enumerate(arrived)
+                if operand < self.operands
+            )
+        ]
+
+    @override
     def guarded(self) -> Formula:
         return self if self.strong_zero else replace(self, strong_zero=True)
 

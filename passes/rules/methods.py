@@ -28,6 +28,12 @@ those of the operands (``reversal.add(operand, cotangent, mirror)``) and to thei
 with ``mirror.emitter``; ``reversal.value(x, mirror)`` is what an operand was."""
 
 
+Needs: TypeAlias = Callable[..., Any]
+"""``(back, op)``: go through what ``reverse`` does and write nothing. ``back.take(result)`` is true
+if a cotangent has arrived, ``back.value(x)`` wants a value of the program, ``back.shadow(buffer)``
+a shadow, ``back.add(operand)`` hands a cotangent on."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Methods:
     """The parts of the sweeps at one operation."""
@@ -41,6 +47,8 @@ class Methods:
     that it overwrites are kept where the way back needs them."""
     reverse: Reverse | None = None
     """At it in the reverse sweep; without it, its rule is used."""
+    needs: Needs | None = None
+    """Values of the forward sweep that ``reverse`` wants; without it, it may want all."""
     no_reverse: str = ""
     """The reason why there is nothing for the reverse sweep, where there is something forward."""
     joint: bool = False

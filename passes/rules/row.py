@@ -58,6 +58,12 @@ class Row:
         """The operands and results that pulling back to the operands ``wanted`` reads."""
         raise NotImplementedError
 
+    def passes_on(self, arrived: Sequence[bool], wanted: Sequence[int]) -> Sequence[int]:
+        """Return those of the operands ``wanted`` that get a cotangent from the results that have
+        one.
+        """
+        return wanted if any(arrived) else ()
+
     def guarded(self) -> Row:
         """The rule by which zero cotangents stay zero, whatever they are multiplied by."""
         return self

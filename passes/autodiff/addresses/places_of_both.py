@@ -43,6 +43,8 @@ from .possible_addresses import is_high
 from .unknown_bytes import each_word, place
 
 if TYPE_CHECKING:
+    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.facts import Facts
     from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
     from ad_opt.passes.autodiff.reverse.mirror import Mirror
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
@@ -91,14 +93,19 @@ class PlacesOfBoth:
 
 def may_hold_both(sweep: Sweep, memory: SSAValue) -> bool:
     """True if what a derivative flows through may hold an address with a shadow as well."""
-    plan, aliasing = sweep.plan, sweep.plan.aliasing
-    if memory not in sweep.shadows or not plan.is_active(memory):
+    return memory in sweep.shadows and may_be_both(sweep.session, sweep.plan, memory)
+
+
+def may_be_both(session: Session, plan: Facts, memory: SSAValue) -> bool:
+    """The same for memory that has a shadow."""
+    aliasing = plan.aliasing
+    if not plan.is_active(memory):
         return False
     objects = aliasing.objects(memory)
     apart = objects is not None and not any(map(aliasing.escapes, objects))
     if apart and not aliasing.closure(aliasing.mask(memory)) & aliasing.holders:
         return False
-    kept = sweep.session.places_of_both.of(plan.primal)
+    kept = session.places_of_both.of(plan.primal)
     return kept is None or kept.may_be_both(memory)
 
 
@@ -180,14 +187,24 @@ def _cleared(em: Emitter, word: SSAValue) -> SSAValue:
     return there
 
 
+def count_words(op: Operation, type: Attribute) -> int:
+    """The number of words of a shadow that a store meets."""
+    width, alignment = _width_and_alignment(op, type)
+    words = -(-width // POINTER_SIZE)
+    return words if alignment >= POINTER_SIZE or width <= alignment else words + 1
+
+
+def _width_and_alignment(op: Operation, type: Attribute) -> tuple[int, int]:
+    width, alignment = size_and_alignment(type)
+    given = op.properties.get("alignment")
+    return width, given.value.data if isinstance(given, IntegerAttr) else alignment
+
+
 def _words(
     em: Emitter, op: Operation, memory: SSAValue, shadow: SSAValue, type: Attribute
 ) -> list[SSAValue]:
     """The words of a shadow that a store meets: addresses lie at multiples of their size."""
-    width, alignment = size_and_alignment(type)
-    given = op.properties.get("alignment")
-    if isinstance(given, IntegerAttr):
-        alignment = given.value.data
+    width, alignment = _width_and_alignment(op, type)
     if alignment >= POINTER_SIZE:
         return [_at(em, shadow, k) for k in range(0, width, POINTER_SIZE)]
     return _around(em, memory, shadow, width, alignment)

@@ -57,6 +57,7 @@ from xdsl.ir import Operation
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.checks.check_attributes import Hints
+    from ad_opt.passes.autodiff.plan.facts import Needs
     from ad_opt.passes.rules.registry import Registry
 
 OnUnsupported = Literal["error", "trap"]
@@ -199,6 +200,19 @@ class Session:
         given = (INACTIVE, PRIMAL_SUBSTITUTE, *CUSTOM.values())
         defined = func.body.first_block is not None and LIBRARY not in func.attributes
         return defined or any(name in func.attributes for name in given)
+
+    def needs(self, op: Operation) -> Needs:
+        """Return what says what reversing ``op`` wants of the forward sweep."""
+        from ad_opt.passes.autodiff.needs.rules import need_by_rule, need_of_third_party
+        from ad_opt.passes.autodiff.operations import methods_of
+
+        found = methods_of(self.rules, op.name)
+        if found is None or found.reverse is None:
+            return need_by_rule
+        if self.rules.methods(op.name) is None:
+            assert found.needs is not None
+            return found.needs
+        return need_of_third_party(found)
 
     @cached_property
     def has_opaque_writers(self) -> bool:

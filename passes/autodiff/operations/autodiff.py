@@ -14,6 +14,10 @@ from ad_opt.passes.autodiff.forward.forward_tape import (
     forward_restore,
     forward_save,
 )
+from ad_opt.passes.autodiff.needs.addresses import need_accumulate
+from ad_opt.passes.autodiff.needs.memory import need_alloc
+from ad_opt.passes.autodiff.needs.rules import need_nothing
+from ad_opt.passes.autodiff.needs.tapes import need_grow, need_invoke, need_restore, need_save
 from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
 from ad_opt.passes.autodiff.reverse.reverse_tape import (
     refuse_second_reversal,
@@ -40,6 +44,7 @@ METHODS: list[Methods] = [
         "tape_begin",
         forward=forward_on_second_tape,
         remember=remember_begin,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -47,6 +52,7 @@ METHODS: list[Methods] = [
         "tape_end",
         forward=forward_on_second_tape,
         remember=remember_end,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -54,6 +60,7 @@ METHODS: list[Methods] = [
         "tape_mark tape_reset",
         forward=forward_on_second_tape,
         remember=remember_kept,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -61,6 +68,7 @@ METHODS: list[Methods] = [
         "frame",
         forward=forward_on_second_tape,
         remember=remember_frame,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -68,16 +76,23 @@ METHODS: list[Methods] = [
         "frame_grow",
         forward=forward_on_second_tape,
         remember=remember_grow,
+        needs=need_grow,
         reverse=reverse_grow,
     ),
     *methods(
-        "autodiff", "save", forward=forward_save, remember=remember_save, reverse=reverse_save
+        "autodiff",
+        "save",
+        forward=forward_save,
+        remember=remember_save,
+        needs=need_save,
+        reverse=reverse_save,
     ),
     *methods(
         "autodiff",
         "restore",
         forward=forward_restore,
         remember=remember_restore,
+        needs=need_restore,
         reverse=reverse_restore,
     ),
     *methods(
@@ -85,6 +100,7 @@ METHODS: list[Methods] = [
         "arena_alloc",
         forward=forward_on_second_tape,
         remember=remember_alloc,
+        needs=need_alloc,
         reverse=reverse_alloc,
     ),
     *methods(
@@ -92,6 +108,7 @@ METHODS: list[Methods] = [
         "defer_dealloc",
         forward=forward_defer,
         remember=remember_defer,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *(
@@ -107,17 +124,32 @@ METHODS: list[Methods] = [
             names,
             forward=forward,
             remember=refuse_second_reversal,
+            needs=need_nothing,
             reverse=reverse_nothing,
             refused="reverse",
         )
     ),
-    *methods("autodiff", "stop_gradient detach", forward=forward_detach, reverse=reverse_nothing),
+    *methods(
+        "autodiff",
+        "stop_gradient detach",
+        forward=forward_detach,
+        needs=need_nothing,
+        reverse=reverse_nothing,
+    ),
     *methods(
         "autodiff",
         "accumulate",
         forward=narrow_sums.forward,
         remember=narrow_sums.sweep,
+        needs=need_accumulate,
         reverse=narrow_sums.back,
     ),
-    *methods("autodiff", "invoke", forward=invoke_forward, reverse=invoke_reverse, separate=False),
+    *methods(
+        "autodiff",
+        "invoke",
+        forward=invoke_forward,
+        needs=need_invoke,
+        reverse=invoke_reverse,
+        separate=False,
+    ),
 ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ad_opt.passes.autodiff.forward.forward_calls import forward_call, refuse_call_indirect
 from ad_opt.passes.autodiff.forward.forward_control import forward_copied, forward_return
 from ad_opt.passes.autodiff.forward.forward_tape import forward_cast
+from ad_opt.passes.autodiff.needs.calls import need_call
+from ad_opt.passes.autodiff.needs.tapes import need_cast
 from ad_opt.passes.autodiff.reverse.forward_sweep import remember_call
 from ad_opt.passes.autodiff.reverse.reverse_calls import reverse_call
 from ad_opt.passes.autodiff.reverse.reverse_tape import remember_cast, reverse_cast
@@ -16,6 +18,7 @@ METHODS: list[Methods] = [
         "call",
         forward=forward_call,
         remember=remember_call,
+        needs=need_call,
         reverse=reverse_call,
         joint=True,
     ),
@@ -40,6 +43,7 @@ METHODS: list[Methods] = [
         "unrealized_conversion_cast",
         forward=forward_cast,
         remember=remember_cast,
+        needs=need_cast,
         reverse=reverse_cast,
     ),
 ]

@@ -8,6 +8,8 @@ from ad_opt.passes.autodiff.forward.forward_linalg import (
     forward_linalg_yield,
     forward_structured,
 )
+from ad_opt.passes.autodiff.needs.linalg import need_structured
+from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import remember_linalg
 from ad_opt.passes.autodiff.reverse.reverse_linalg import reverse_structured
 from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
@@ -19,6 +21,7 @@ METHODS: list[Methods] = [
             name=name,
             forward=forward_structured,
             remember=remember_linalg,
+            needs=need_structured,
             reverse=reverse_structured,
             separate=False,
         )
@@ -36,6 +39,7 @@ METHODS: list[Methods] = [
         "linalg",
         "index",
         forward=forward_linalg_index,
+        needs=need_nothing,
         reverse=reverse_nothing,
         separate=False,
     ),

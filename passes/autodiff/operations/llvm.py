@@ -20,6 +20,17 @@ from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_store,
     forward_update,
 )
+from ad_opt.passes.autodiff.needs.addresses import (
+    need_copy,
+    need_exchange,
+    need_fill,
+    need_load,
+    need_step,
+    need_store,
+    need_update,
+)
+from ad_opt.passes.autodiff.needs.calls import need_taken_back
+from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.reverse_pointers import (
     remember_address,
     remember_alloca,
@@ -48,25 +59,44 @@ from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
-    *methods("llvm", "load", forward=forward_load, remember=remember_load, reverse=reverse_load),
     *methods(
-        "llvm", "store", forward=forward_store, remember=remember_store, reverse=reverse_store
+        "llvm",
+        "load",
+        forward=forward_load,
+        remember=remember_load,
+        needs=need_load,
+        reverse=reverse_load,
+    ),
+    *methods(
+        "llvm",
+        "store",
+        forward=forward_store,
+        remember=remember_store,
+        needs=need_store,
+        reverse=reverse_store,
     ),
     *methods(
         "llvm",
         "intr.memcpy intr.memcpy.inline intr.memmove",
         forward=forward_copy,
         remember=remember_copy,
+        needs=need_copy,
         reverse=reverse_copy,
     ),
     *methods(
-        "llvm", "intr.memset", forward=forward_fill, remember=remember_fill, reverse=reverse_fill
+        "llvm",
+        "intr.memset",
+        forward=forward_fill,
+        remember=remember_fill,
+        needs=need_fill,
+        reverse=reverse_fill,
     ),
     *methods(
         "llvm",
         "atomicrmw",
         forward=forward_update,
         remember=remember_update,
+        needs=need_update,
         reverse=reverse_update,
     ),
     *methods(
@@ -74,6 +104,7 @@ METHODS: list[Methods] = [
         "cmpxchg",
         forward=forward_exchange,
         remember=remember_exchange,
+        needs=need_exchange,
         reverse=reverse_exchange,
     ),
     *methods(
@@ -81,6 +112,7 @@ METHODS: list[Methods] = [
         "getelementptr bitcast addrspacecast freeze",
         forward=forward_step,
         remember=remember_step,
+        needs=need_step,
         reverse=reverse_step,
     ),
     *methods(
@@ -88,6 +120,7 @@ METHODS: list[Methods] = [
         "call",
         forward=forward_call,
         remember=remember_call,
+        needs=need_taken_back,
         reverse=take_back,
         joint=True,
     ),
@@ -97,6 +130,7 @@ METHODS: list[Methods] = [
         "alloca",
         forward=forward_alloca,
         remember=remember_alloca,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -104,16 +138,23 @@ METHODS: list[Methods] = [
         "malloc",
         forward=forward_malloc,
         remember=remember_malloc,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
-        "llvm_ext", "free", forward=forward_free, remember=remember_free, reverse=reverse_nothing
+        "llvm_ext",
+        "free",
+        forward=forward_free,
+        remember=remember_free,
+        needs=need_nothing,
+        reverse=reverse_nothing,
     ),
     *methods(
         "llvm",
         "mlir.addressof",
         forward=forward_address_of,
         remember=remember_address,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -121,6 +162,7 @@ METHODS: list[Methods] = [
         "inttoptr",
         forward=forward_from_integer,
         remember=remember_plain,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
@@ -128,6 +170,7 @@ METHODS: list[Methods] = [
         "intr.stacksave intr.stackrestore",
         forward=forward_question,
         remember=remember_stack,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *(
@@ -138,6 +181,7 @@ METHODS: list[Methods] = [
             names,
             forward=forward_nothing,
             remember=remember_nothing,
+            needs=need_nothing,
             reverse=reverse_nothing,
         )
     ),
@@ -147,6 +191,7 @@ METHODS: list[Methods] = [
         "icmp ptrtoint mlir.constant fence",
         forward=forward_question,
         remember=remember_plain,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods("llvm", "unreachable", forward=forward_question, no_reverse="nothing comes after it"),

@@ -16,6 +16,15 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     refuse_generic_atomic,
     writer,
 )
+from ad_opt.passes.autodiff.needs.control import need_scope
+from ad_opt.passes.autodiff.needs.memory import (
+    need_alloc,
+    need_atomic,
+    need_copy,
+    need_load,
+    need_store,
+)
+from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import (
     remember_alloc,
     remember_atomic,
@@ -39,16 +48,36 @@ from ad_opt.passes.rules.methods import Methods, methods
 _NO_CONTENTS = "it does not look at what is in the buffer"
 
 METHODS: list[Methods] = [
-    *methods("memref", "load", forward=reader(0), remember=remember_load, reverse=reverse_load),
     *methods(
-        "memref", "store", forward=writer(0, 1), remember=remember_store, reverse=reverse_store
+        "memref",
+        "load",
+        forward=reader(0),
+        remember=remember_load,
+        needs=need_load,
+        reverse=reverse_load,
     ),
-    *methods("memref", "copy", forward=forward_copy, remember=remember_copy, reverse=reverse_copy),
+    *methods(
+        "memref",
+        "store",
+        forward=writer(0, 1),
+        remember=remember_store,
+        needs=need_store,
+        reverse=reverse_store,
+    ),
+    *methods(
+        "memref",
+        "copy",
+        forward=forward_copy,
+        remember=remember_copy,
+        needs=need_copy,
+        reverse=reverse_copy,
+    ),
     *methods(
         "memref",
         "atomic_rmw",
         forward=forward_atomic,
         remember=remember_atomic,
+        needs=need_atomic,
         reverse=reverse_atomic,
     ),
     *methods(
@@ -63,6 +92,7 @@ METHODS: list[Methods] = [
         "alloc alloca",
         forward=forward_allocate,
         remember=remember_alloc,
+        needs=need_alloc,
         reverse=reverse_alloc,
     ),
     # Shadows are freed where the mirror of the allocation is.
@@ -71,6 +101,7 @@ METHODS: list[Methods] = [
         "dealloc",
         forward=forward_deallocate,
         remember=remember_dealloc,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     # Another buffer of the same size: the old one's tangents move.
@@ -81,17 +112,25 @@ METHODS: list[Methods] = [
         "cast memory_space_cast collapse_shape expand_shape reinterpret_cast subview transpose "
         "assume_alignment extract_strided_metadata reshape",
         forward=forward_view,
+        needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
         "memref",
         "view",
         forward=forward_byte_view,
+        needs=need_nothing,
         reverse=reverse_nothing,
         refused="forward, reverse",
     ),
-    *methods("memref", "get_global", forward=forward_get_global, reverse=reverse_nothing),
-    *methods("memref", "dim", forward=forward_inspect, reverse=reverse_nothing),
+    *methods(
+        "memref",
+        "get_global",
+        forward=forward_get_global,
+        needs=need_nothing,
+        reverse=reverse_nothing,
+    ),
+    *methods("memref", "dim", forward=forward_inspect, needs=need_nothing, reverse=reverse_nothing),
     *methods(
         "memref",
         "rank prefetch extract_aligned_pointer_as_index",
@@ -103,6 +142,7 @@ METHODS: list[Methods] = [
         "alloca_scope",
         forward=forward_choice,
         remember=remember_scope,
+        needs=need_scope,
         reverse=reverse_scope,
         joint=True,
     ),

@@ -15,6 +15,8 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
     forward_parallel,
     forward_reduce,
 )
+from ad_opt.passes.autodiff.needs.control import need_branches, need_for, need_parallel, need_while
+from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import (
     remember_branching,
     remember_for,
@@ -40,6 +42,7 @@ METHODS: list[Methods] = [
         "for",
         forward=forward_scf_for,
         remember=remember_for,
+        needs=need_for,
         reverse=reverse_for,
         joint=True,
     ),
@@ -48,6 +51,7 @@ METHODS: list[Methods] = [
         "while",
         forward=forward_while,
         remember=remember_while,
+        needs=need_while,
         reverse=reverse_while,
         joint=True,
     ),
@@ -56,6 +60,7 @@ METHODS: list[Methods] = [
         "if index_switch execute_region",
         forward=forward_choice,
         remember=remember_branching,
+        needs=need_branches,
         reverse=reverse_branches,
         joint=True,
     ),
@@ -64,6 +69,7 @@ METHODS: list[Methods] = [
         "parallel",
         forward=forward_parallel,
         remember=remember_parallel,
+        needs=need_parallel,
         reverse=reverse_parallel,
         joint=True,
         separate=False,
@@ -72,6 +78,7 @@ METHODS: list[Methods] = [
         "scf",
         "reduce",
         forward=forward_reduce,
+        needs=need_nothing,
         reverse=reverse_nothing,
         joint=True,
         separate=False,

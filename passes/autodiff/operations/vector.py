@@ -9,22 +9,35 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     reader,
     writer,
 )
+from ad_opt.passes.autodiff.needs.rules import need_nothing
+from ad_opt.passes.autodiff.needs.vectors import need_load, need_store
 from ad_opt.passes.autodiff.reverse.forward_sweep import remember_vector_store
 from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
 from ad_opt.passes.autodiff.reverse.reverse_vector import reverse_load, reverse_store
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
-    *methods("vector", "load", forward=reader(0), reverse=reverse_load),
+    *methods("vector", "load", forward=reader(0), needs=need_load, reverse=reverse_load),
     *methods(
-        "vector", "maskedload gather expandload", forward=reader(0, (-1,)), reverse=reverse_load
+        "vector",
+        "maskedload gather expandload",
+        forward=reader(0, (-1,)),
+        needs=need_load,
+        reverse=reverse_load,
     ),
-    *methods("vector", "transfer_read", forward=forward_transfer_read, reverse=reverse_load),
+    *methods(
+        "vector",
+        "transfer_read",
+        forward=forward_transfer_read,
+        needs=need_load,
+        reverse=reverse_load,
+    ),
     *methods(
         "vector",
         "store transfer_write",
         forward=writer(0, 1),
         remember=remember_vector_store,
+        needs=need_store,
         reverse=reverse_store,
     ),
     *methods(
@@ -32,8 +45,17 @@ METHODS: list[Methods] = [
         "maskedstore scatter compressstore",
         forward=writer(-1, 0),
         remember=remember_vector_store,
+        needs=need_store,
         reverse=reverse_store,
     ),
-    *methods("vector", "type_cast", forward=forward_type_cast, reverse=reverse_nothing),
-    *methods("vector", "print", forward=forward_copied, reverse=reverse_nothing),
+    *methods(
+        "vector",
+        "type_cast",
+        forward=forward_type_cast,
+        needs=need_nothing,
+        reverse=reverse_nothing,
+    ),
+    *methods(
+        "vector", "print", forward=forward_copied, needs=need_nothing, reverse=reverse_nothing
+    ),
 ]

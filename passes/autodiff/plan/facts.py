@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.passes.analysis.flow.activity import Activity
@@ -21,7 +21,14 @@ from .key import Key
 from .refused_buffers import check_byte_views
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ad_opt.passes.rules.registry import Registry
+
+    from .way_back import WayBack
+
+
+Needs: TypeAlias = "Callable[[WayBack, Operation], None]"
 
 
 class Functions(Protocol):
@@ -34,7 +41,20 @@ class Functions(Protocol):
         """The function that ``symbol`` names, with or without a body."""
         ...
 
+    def is_inactive(self, func: FuncOp) -> bool:
+        """True if calls of ``func`` carry no derivative."""
+        ...
+
+    def is_own(self, func: FuncOp) -> bool:
+        """True if the program says itself what a function, or its derivative, does."""
+        ...
+
+    def needs(self, op: Operation) -> Needs:
+        """Return what says what reversing ``op`` wants (`passes.autodiff.needs`)."""
+        ...
+
     from .key import Key
+    from .way_back import WayBack
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,6 +70,8 @@ class Facts:
     effects: Effects
     masked: frozenset[Operation]
     """Operations whose result may be thrown away: infinite or NaN, it must not count."""
+    answers: dict[SSAValue, bool]
+    """The answers of `has_cotangent` so far, which is asked many times."""
 
     @staticmethod
     def of(functions: Functions, key: Key, primal: FuncOp, analyses: AnalysisManager) -> Facts:
@@ -65,6 +87,7 @@ class Facts:
             analyses.get(Aliasing, primal),
             analyses.get(Effects, primal),
             analyses.get(Masked, primal).operations,
+            {},
         )
 
     def is_active(self, value: SSAValue) -> bool:
@@ -76,4 +99,8 @@ class Facts:
 
     def has_cotangent(self, value: SSAValue) -> bool:
         """True if a cotangent flows back through SSA for ``value``."""
-        return flows_by_value(value.type) and self.activity.is_active(value)
+        found = self.answers.get(value)
+        if found is None:
+            found = flows_by_value(value.type) and self.activity.is_active(value)
+            self.answers[value] = found
+        return found

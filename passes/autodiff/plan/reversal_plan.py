@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.objects import Alloc
@@ -16,8 +17,10 @@ from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .accesses import Accesses
+from .derivative_calls import call_key
 from .facts import Facts
 from .iteration_order import any_order
+from .key import Key
 from .needed_values import needed_values
 from .passed_shadows import flowing_buffers, followed_addresses
 from .refill_buffers import refilled_buffers
@@ -25,6 +28,8 @@ from .reloading import Storage, kept_objects
 from .repeated_calls import is_repeated
 from .replay_loops import replayed_loops
 from .undo_stores import undone_objects, with_cheap_sources
+from .wanted import Recovery, Wanted
+from .way_back import WayBack
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,6 +57,16 @@ class ReversalPlan(Facts):
     """Allocations that the mirror of their own operation frees."""
     needs_shadow: frozenset[SSAValue]
     """Memory whose shadow the forward sweep must have."""
+    calls: Mapping[Operation, Key]
+    """Calls that become calls of derivatives: the key of the augmented function."""
+    snapshots: Mapping[Operation, Sequence[SSAValue]] = field(
+        default_factory=lambda: MappingProxyType(dict[Operation, "Sequence[SSAValue]"]())
+    )
+    """Operations that overwrite whole buffers, to those of which a copy is put back."""
+    recoveries: Mapping[Wanted, Recovery] = field(
+        default_factory=lambda: MappingProxyType(dict[Wanted, Recovery]())
+    )
+    """All that the reverse sweep wants of the forward sweep and does not see: how it gets it."""
 
     @property
     def split(self) -> bool:
@@ -88,19 +103,30 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
     storage = replace(storage, freed=_positions(accesses, freed))
     ops = list(walk(facts.primal))
     updates = {op: found for op in ops if (found := _update_in_place(facts, storage, op))}
-    return ReversalPlan(
+    needs_shadow = frozenset(flowing_buffers(facts) | followed_addresses(facts))
+    calls = [op for op in ops if op.name == "func.call"]
+    keys = {op: key for op in calls if (key := call_key(facts, needs_shadow, op))}
+    plan = ReversalPlan(
         **vars(facts),
         storage=storage,
         needed=frozenset(needed),
-        repeated_calls=frozenset(o for o in ops if o.name == "func.call" and is_repeated(facts, o)),
-        refills=refills,
+        repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
+        refills=MappingProxyType(refills),
         upward=frozenset(op for op in ops if op.name == "scf.for" and any_order(facts, op)),
-        updates=updates,
+        updates=MappingProxyType(updates),
         updated=frozenset(load for load, _ in updates.values()),
         maybe_freed=maybe_freed,
         mirrored_deallocs=mirrored,
         freed=freed,
-        needs_shadow=frozenset(flowing_buffers(facts) | followed_addresses(facts)),
+        needs_shadow=needs_shadow,
+        calls=MappingProxyType(keys),
+    )
+    back = WayBack(plan)
+    back.function()
+    return replace(
+        plan,
+        snapshots=MappingProxyType(back.snapshots),
+        recoveries=MappingProxyType(back.recoveries),
     )
 
 

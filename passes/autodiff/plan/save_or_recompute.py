@@ -1,25 +1,36 @@
-"""The decision whether a value of the forward sweep is saved or computed again on the way back.
+"""The decision whether something of the forward sweep is saved or had again on the way back.
 
-A value that the reverse sweep reads is recovered in the mirror of the block that defines it, once.
-What the number of the iteration says is computed from it. Cheap operations are repeated where that
-costs less, in bytes of tape, than the value itself; a load may be repeated where memory holds then
-what it held (`reloading`), a call where its author wants that. The rest is saved on the tape.
+What the reverse sweep wants and does not see is recovered in the mirror of the block that defines
+it, once. What the number of the iteration says is computed from it. Cheap operations are repeated
+where that costs less, in bytes of tape, than the value itself; a load may be repeated where memory
+holds then what it held (`reloading`), a call where its author wants that. The rest is saved on the
+tape.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol
 
 from ad_opt.dialects.autodiff.autodiff import PREFER
 from ad_opt.passes.analysis.flow.tape_size import size_of
-from ad_opt.passes.ops.catalogue import is_cheap, is_constant, is_counting, is_load
+from ad_opt.passes.ops.catalogue import (
+    CATALOGUE,
+    is_cheap,
+    is_constant,
+    is_counted,
+    is_load,
+    is_null,
+    viewed,
+)
+from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
+from .frame_places import FramePlaces, trips_arithmetic
 from .reloading import Storage
+from .wanted import Capacity, Shadow, Trips, Wanted, Way, type_of
 
 OPERATION_COST = 0.75
 """Cost of repeating one operation, in bytes of tape: a value of eight bytes is computed again
@@ -37,14 +48,14 @@ INFINITE = float("inf")
 _CHECKPOINT = StringAttr("checkpoint")
 
 
-class Way(Enum):
-    """Ways in which the reverse sweep gets a value of the forward sweep that it does not see."""
+@dataclass(frozen=True)
+class Recipe:
+    """Operations by which something is had again."""
 
-    COUNTED = "computed from the number of the iteration"
-    COMPUTED = "computed again"
-    LOADED = "loaded again"
-    CALLED = "called again"
-    SAVED = "saved"
+    cost: float
+    """Cost of the operations themselves, in bytes of tape."""
+    operands: tuple[Wanted, ...] = ()
+    way: Way = Way.COMPUTED
 
 
 class Place(Protocol):
@@ -52,7 +63,7 @@ class Place(Protocol):
 
     @property
     def direct(self) -> bool:
-        """True if values of the forward sweep are visible as they are."""
+        """True if the forward sweep is visible as it is."""
         ...
 
     @property
@@ -61,88 +72,133 @@ class Place(Protocol):
         ...
 
     @property
-    def known(self) -> Mapping[SSAValue, SSAValue]:
-        """Return the values that have been recovered."""
-        ...
-
-    @property
-    def lazy(self) -> Mapping[SSAValue, Callable[[], SSAValue]]:
+    def lazy(self) -> Mapping[SSAValue, Callable[[], None]]:
         """Return the counters."""
         ...
 
 
-P = TypeVar("P", bound=Place)
-
-
 @dataclass(frozen=True, eq=False)
-class SaveOrRecompute(Generic[P]):
-    """Decides for the values of one forward sweep."""
+class SaveOrRecompute:
+    """Decides for one function."""
 
     storage: Storage
-    primal_of: Mapping[Operation, Operation]
-    """Operations of the forward sweep to those of the primal that they are clones of."""
+    frames: FramePlaces
     repeated_calls: frozenset[Operation]
-    """Calls of the primal that are made again."""
+    """Calls that are made again."""
     needed: frozenset[SSAValue]
-    """Values of the forward sweep that will be asked for in any case."""
-    home: Callable[[SSAValue, P], P | None]
-    """Finds the mirror of the block that defines a value; ``None`` if it is visible as it is."""
-    is_saved: Callable[[SSAValue, P], bool]
-    """True if a value has a place on the tape already."""
+    """Values that will be wanted in any case."""
+    shadowed: Callable[[SSAValue], bool]
+    """True for memory of which the forward sweep has the shadow."""
 
-    def way(self, wanted: SSAValue, home: P) -> Way:
+    def way(self, wanted: Wanted, home: Place, scene: Scene) -> Way:
         """Decide how ``wanted`` is recovered in ``home``, the mirror of its block."""
         if wanted in home.lazy:
             return Way.COUNTED
-        if self.is_saved(wanted, home):
+        saved = size_of(type_of(wanted))
+        recipe = self.recipe(wanted, home)
+        if recipe is None or self._cost_of(recipe, home, saved, scene) >= saved:
             return Way.SAVED
-        saved = size_of(wanted.type)
-        if self._repeat_cost(wanted, home, saved) >= saved:
-            return Way.SAVED
-        assert isinstance(wanted, OpResult)
-        if is_load(wanted.op):
-            return Way.LOADED
-        return Way.CALLED if wanted.op.name == "func.call" else Way.COMPUTED
+        return recipe.way
 
-    def _repeat_cost(self, wanted: SSAValue, home: P, budget: float) -> float:
-        """Return the cost of repeating the operation behind ``wanted``; infinite if over
-        ``budget``.
-        """
-        if not isinstance(wanted, OpResult):
+    def _cost_of(self, recipe: Recipe, home: Place, budget: float, scene: Scene) -> float:
+        """Return the cost of following ``recipe``; infinite if over ``budget``."""
+        cost = recipe.cost
+        if cost > budget:
             return INFINITE
-        op = wanted.op
-        if is_constant(op):
-            return 0.0
-        if budget < COUNTING_COST or op.regions or not self._is_repeatable(op, home):
-            return INFINITE
-        cost = COUNTING_COST if is_counting(op) else OPERATION_COST
-        for operand in op.operands:
-            cost += self._cost(operand, home, budget - cost)
+        for operand in recipe.operands:
+            cost += self._cost(operand, home, budget - cost, scene)
             if cost > budget:
                 return INFINITE
         return cost
 
-    def _cost(self, wanted: SSAValue, place: P, budget: float) -> float:
+    def _cost(self, wanted: Wanted, place: Place, budget: float, scene: Scene) -> float:
         """Return the cost of having ``wanted`` in ``place``, in bytes of tape."""
         if isinstance(wanted, OpResult) and is_constant(wanted.op):
             return 0.0
-        home = self.home(wanted, place)
-        if home is None or home.direct or wanted in home.known or wanted in home.lazy:
+        home = scene.home(wanted, place)
+        if home is None or home.direct or wanted in home.lazy or scene.is_known(wanted):
             return 0.0
-        if self.is_saved(wanted, home) or home is not place or wanted in self.needed:
+        if home is not place or wanted in self.needed:
             # Recovered outside of this loop, or anyway: next to nothing here.
             return OPERATION_COST
-        saved = size_of(wanted.type)
-        return min(saved, self._repeat_cost(wanted, home, min(budget, saved)))
+        saved = size_of(type_of(wanted))
+        recipe = self.recipe(wanted, home)
+        if recipe is None:
+            return saved
+        return min(saved, self._cost_of(recipe, home, min(budget, saved), scene))
 
-    def _is_repeatable(self, op: Operation, home: P) -> bool:
-        if op.attributes.get(PREFER) == _CHECKPOINT:
-            return False
+    # ------------------------------------------------------------------ recipes
+
+    def recipe(self, wanted: Wanted, home: Place) -> Recipe | None:
+        """Return how ``wanted`` is had again; ``None`` if it must be saved."""
+        match wanted:
+            case OpResult():
+                return self._of_value(wanted.op, home)
+            case Shadow(OpResult() as memory):
+                return self._of_shadow(memory)
+            case Trips(loop):
+                found = trips_arithmetic(loop)
+                return Recipe(sum(map(_cost_of_name, found.names)), found.operands)
+            case Capacity(loop):
+                return self._of_capacity(loop)
+            case _:
+                return None
+
+    def _of_value(self, op: Operation, home: Place) -> Recipe | None:
+        if is_constant(op):
+            return Recipe(0.0)
+        if op.regions or op.attributes.get(PREFER) == _CHECKPOINT:
+            return None
+        cost, operands = _cost_of_name(op.name), tuple(op.operands)
         if is_cheap(op):
-            return True
-        primal = self.primal_of.get(op)
+            return Recipe(cost, operands)
         if op.name == "func.call":
-            return primal in self.repeated_calls
-        if not is_load(op) or primal is None:
-            return False
-        return home.at is not None and self.storage.may_reload(primal, home.at)
+            return Recipe(cost, operands, Way.CALLED) if op in self.repeated_calls else None
+        if is_load(op) and home.at is not None and self.storage.may_reload(op, home.at):
+            return Recipe(cost, operands, Way.LOADED)
+        return None
+
+    def _of_shadow(self, memory: OpResult) -> Recipe | None:
+        """A shadow is made of shadows as memory is made of memory."""
+        op = memory.op
+        if is_null(op) or op.name == "llvm.mlir.addressof":
+            return Recipe(0.0)
+        if known_callee(op) is not None:
+            return self._of_found(memory)
+        followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
+        if not is_cheap(op) or not all(x is not None and self.shadowed(x) for x in followed):
+            return None
+        operands = tuple(Shadow(x) if x in followed else x for x in op.operands)
+        return Recipe(_cost_of_name(op.name), operands)
+
+    def _of_found(self, memory: OpResult) -> Recipe:
+        """As far behind the shadow of an argument as a function of the library has found."""
+        known = known_callee(memory.op)
+        if known is None or known.returns is None:
+            return Recipe(0.0)
+        begin = memory.op.operands[known.returns]
+        if not self.shadowed(begin):
+            return Recipe(0.0)
+        return Recipe(3 * OPERATION_COST + COUNTING_COST, (Shadow(begin), memory, begin))
+
+    def _of_capacity(self, loop: Operation) -> Recipe | None:
+        if not is_counted(loop):
+            return None
+        chain = self.frames.chain(loop)
+        return Recipe(COUNTING_COST * (len(chain) - 1), tuple(map(Trips, chain)))
+
+
+class Scene(Protocol):
+    """Progress of the reverse sweep."""
+
+    def home(self, wanted: Wanted, place: Place) -> Place | None:
+        """Find the mirror of the block that defines ``wanted``, from ``place`` outwards."""
+        ...
+
+    def is_known(self, wanted: Wanted) -> bool:
+        """True if ``wanted`` has been recovered."""
+        ...
+
+
+def _cost_of_name(name: str) -> float:
+    return COUNTING_COST if CATALOGUE[name].counting else OPERATION_COST

@@ -23,7 +23,6 @@ from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY, set_type
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
@@ -85,8 +84,6 @@ class Sweep:
     """While loops to how often their body ran."""
     carried: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
     """Copies of bytes that may be addresses, to what the target's shadow held."""
-    snapshots: dict[Operation, list[SSAValue]] = field(default_factory=dict)
-    """Operations that write whole buffers, to those that the way back restores."""
     overwritten: dict[Operation, list[Kept]] = field(default_factory=dict[Operation, "list[Kept]"])
     """Calls of the library, to what they have overwritten."""
     held: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
@@ -179,18 +176,18 @@ def _no_entry(op: Operation) -> DiagnosticError:
 
 def remember_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Copy an operation, and keep the buffers that it overwrites where the way back needs them."""
-    before = sweep.plan.storage
-    written = sweep.plan.effects.writes(op) if not op.regions else []
-    if written is None or written:
-        # Of what an address leads to nobody knows the size: see `Storage.lost`.
-        known = [m for m in written or [] if not is_pointer(m.type)]
-        kept = [m for m in known if before.must_undo(m)]
-        sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
-        sweep.snapshots[op] = kept
+    keep_snapshots(sweep, op, em)
     sweep.clone(op, em)
     for result in op.results:
         if result in sweep.needs_shadow:
             sweep.shadows[result] = _shadow_of_result(sweep, op, result, em)
+
+
+def keep_snapshots(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Copy the buffers that an operation overwrites and that the way back puts back."""
+    kept = sweep.plan.snapshots.get(op, ())
+    if kept:
+        sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[buffer]) for buffer in kept]
 
 
 def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter) -> SSAValue:
@@ -511,35 +508,13 @@ def _first_after_arguments(block: Block, default: Operation) -> Operation:
 
 def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``memref.copy``."""
-    target = op.operands[1]
-    if sweep.plan.storage.must_undo(target):
-        sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[target])]
-        sweep.snapshots[op] = [target]
+    keep_snapshots(sweep, op, em)
     sweep.clone(op, em)
-
-
-def enclosing_parallel(op: Operation, buffer: SSAValue) -> Operation | None:
-    """The outermost parallel loop around ``op`` that ``buffer`` comes into from outside."""
-    found, around = None, op.parent_op()
-    while around is not None and not is_inside(block_of(buffer), around):
-        if around.name == "scf.parallel":
-            found = around
-        around = around.parent_op()
-    return found
 
 
 def remember_parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Atomic updates happen in any order, so they are undone together, by a copy."""
-    buffers: dict[SSAValue, None] = {}
-    for inner in walk(op):
-        if inner.name == "memref.atomic_rmw":
-            buffer = inner.operands[1]
-            if enclosing_parallel(inner, buffer) is op:
-                if sweep.plan.storage.must_undo(buffer):
-                    buffers[buffer] = None
-    kept = list(buffers)
-    sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[m]) for m in kept]
-    sweep.snapshots[op] = kept
+    keep_snapshots(sweep, op, em)
     sweep.clone(op, em)
 
 

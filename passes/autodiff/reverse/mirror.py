@@ -8,19 +8,22 @@ see it, by computing it again where that costs less than memory, else from the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.ir.queries import block_of
-from ad_opt.passes.autodiff.plan.reloading import Storage
-from ad_opt.passes.autodiff.plan.save_or_recompute import SaveOrRecompute, Way
+from ad_opt.passes.autodiff.plan.wanted import Kept, Recovery, Shadow, Wanted, Way
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.catalogue import is_cheap, is_constant
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
-from .journal import Journal
 from .tape_frames import Frames, Scope, linear_index
+
+if TYPE_CHECKING:
+    from .forward_sweep import Sweep
 
 
 @dataclass(eq=False)
@@ -64,24 +67,20 @@ class Mirror:
 
 @dataclass(frozen=True, eq=False)
 class Recall:
-    """Recovers values of the forward sweep in the reverse sweep."""
+    """Recovers values of the forward sweep in the reverse sweep, as the plan says."""
 
-    frames: Frames
-    storage: Storage
-    primal_of: Mapping[Operation, Operation]
-    """Operations of the forward sweep to those of the primal that they are clones of."""
-    repeated_calls: frozenset[Operation]
-    """Calls of the primal that are made again."""
-    needed: frozenset[SSAValue]
-    """Values of the forward sweep that will be asked for in any case."""
+    sweep: Sweep
     root_frame: SSAValue
     """The frame of the function's own block, as the reverse sweep sees it."""
-    journal: Journal
-    """Takes down what is recovered."""
     iteration: Mirror | None = None
     """The body of a loop of which one iteration is run again, with frames of its own."""
     around: Recall | None = None
     """Recovers what is defined outside of that iteration."""
+
+    @property
+    def frames(self) -> Frames:
+        """Return the frames of the forward sweep."""
+        return self.sweep.frames
 
     def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
         """``wanted``, a value of the forward sweep, for use in ``mirror``."""
@@ -117,9 +116,7 @@ class Recall:
         return self._of(home).frames.scope_of(home.forward)
 
     def _recover(self, wanted: SSAValue, home: Mirror) -> SSAValue:
-        way = self._choice.way(wanted, home)
-        self.journal.recovered.append((wanted, way))
-        match way:
+        match self._way(wanted, home):
             case Way.COUNTED:
                 return home.lazy[wanted]()
             case Way.SAVED:
@@ -127,12 +124,41 @@ class Recall:
             case _:
                 return self._repeat(wanted, home)
 
+    def _way(self, wanted: SSAValue, home: Mirror) -> Way:
+        """Look up how ``wanted`` is recovered."""
+        name = self._name(wanted)
+        planned = None if name is None else self.sweep.plan.recoveries.get(name)
+        if planned is not None and not self._is_early(planned, home):
+            return planned.way
+        if isinstance(wanted, OpResult) and is_constant(wanted.op):
+            return Way.COMPUTED
+        if name is not None:
+            return self.unplanned(wanted)
+        # A step on the way to something that has a name.
+        return Way.COMPUTED if isinstance(wanted, OpResult) and is_cheap(wanted.op) else Way.SAVED
+
+    def _name(self, wanted: SSAValue) -> Wanted | None:
+        """Return the name in a plan of a value of the forward sweep."""
+        made = self.frames.made.get(wanted)
+        if made is not None:
+            kind, loop = made
+            return kind(self.sweep.primal_of[loop])
+        return self._names.get(wanted)
+
     @cached_property
-    def _choice(self) -> SaveOrRecompute[Mirror]:
-        return SaveOrRecompute(
-            self.storage, self.primal_of, self.repeated_calls, self.needed,
-            self._home, lambda wanted, home: wanted in self._scope(home).slots,
-        )  # fmt: skip
+    def _names(self) -> dict[SSAValue, Wanted]:
+        return names_of(self.sweep)
+
+    def _is_early(self, planned: Recovery, home: Mirror) -> bool:
+        """True if memory may not be yet what a load that is to be repeated read."""
+        if planned.way is not Way.LOADED or planned.at is None or home.at is None:
+            return False
+        start = self.sweep.plan.storage.accesses.start
+        return start[home.at] > start[planned.at]
+
+    def unplanned(self, wanted: SSAValue) -> Way:
+        """Save what nobody has planned: that is right whenever it is wanted."""
+        return Way.SAVED
 
     def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
         frame, index, capacity = self._record(scope, home)
@@ -184,3 +210,31 @@ class Recall:
         for old, new in zip(op.results, copy.results, strict=True):
             home.known[old] = new
         return copy.results[wanted.index]
+
+
+def names_of(sweep: Sweep) -> dict[SSAValue, Wanted]:
+    """Return the names in a plan of the values of a forward sweep."""
+    names: dict[SSAValue, Wanted] = {}
+    for primal, value in sweep.values.items():
+        names.setdefault(value, primal)
+    for memory, value in sweep.shadows.items():
+        names.setdefault(value, Shadow(memory))
+    for what, table in (("old", sweep.old), ("left", sweep.left)):
+        for op, values in table.items():
+            for number, value in enumerate(values):
+                names.setdefault(value, Kept(op, what, number, value.type))
+    for what, one in (
+        ("context", sweep.contexts), ("count", sweep.counts),
+        ("carried", sweep.carried), ("held", sweep.held),
+    ):  # fmt: skip
+        for op, value in one.items():
+            names.setdefault(value, Kept(op, what, 0, value.type))
+    for op, words in sweep.replaced.items():
+        for number, (_, value) in enumerate(words):
+            names.setdefault(value, Kept(op, "replaced", number, value.type))
+    for op, found in sweep.overwritten.items():
+        for one in found:
+            if one.old is not None:
+                place = list(op.operands).index(one.address)
+                names.setdefault(one.old[0], Kept(op, "overwritten", place, one.old[0].type))
+    return names

@@ -42,7 +42,6 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, OpResult, SSAValue
 
 from .forward_sweep import Sweep, zeros_for_constant
-from .journal import Journal
 from .mirror import Mirror, Recall
 from .reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
 from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
@@ -174,17 +173,6 @@ def _enter_arguments(sweep: Sweep, entry: Block) -> list[SSAValue]:
     return rest
 
 
-def _recall(sweep: Sweep, root_frame: SSAValue) -> Recall:
-    """Return the recovery of values of the forward sweep, once it is written."""
-    plan = sweep.plan
-    needed = frozenset(sweep.values[x] for x in plan.needed if x in sweep.values)
-    repeated = plan.repeated_calls
-    journal = Journal(sweeps=[sweep])
-    return Recall(
-        sweep.frames, plan.storage, sweep.primal_of, repeated, needed, root_frame, journal
-    )
-
-
 def _seed(reversal: Reversal, top: Mirror, seeds: list[SSAValue]) -> None:
     returned = reversal.primal.body.block.last_op
     assert returned is not None
@@ -216,7 +204,7 @@ def fill_combined(session: Session, key: Key, primal: FuncOp, declared: FuncOp) 
 
 def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) -> None:
     check_returned_buffers(key, facts.primal, facts.aliasing)
-    plan = plan_reversal(facts)
+    plan = _plan(facts)
     entry = _entry(declared)
     em = Emitter(entry, None, plan.primal.location)
     tape = em.value(TapeBeginOp())
@@ -224,13 +212,12 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     seeds = _enter_arguments(sweep, entry)
     body = plan.primal.body.block
     sweep.block(body, entry, skip_terminator=True)
-    reversal = Reversal(plan, sweep, _recall(sweep, sweep.frames.top.frame), tape)
+    reversal = Reversal(plan, sweep, Recall(sweep, sweep.frames.top.frame), tape)
     top = Mirror(body, entry, em, direct=True)
     _seed(reversal, top, seeds)
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     sweep.frames.finish()
-    _report(reversal)
     _end_used_tape(em, tape, key)
     returned = body.last_op
     assert returned is not None
@@ -239,11 +226,13 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     drop_dead_runs(sweep)
 
 
-def _report(reversal: Reversal) -> None:
+def _plan(facts: Facts) -> ReversalPlan:
+    plan = plan_reversal(facts)
     if is_heard():
-        from .plan_words import plan_words
+        from ad_opt.passes.autodiff.plan.plan_words import plan_words
 
-        report(plan_words(reversal.plan, reversal.recall.journal))
+        report(plan_words(plan))
+    return plan
 
 
 def _end_used_tape(em: Emitter, tape: SSAValue, key: Key) -> None:
@@ -275,7 +264,7 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
 def _write_split(
     session: Session, key: Key, facts: Facts, declared: FuncOp, partner: FuncOp
 ) -> None:
-    plan = plan_reversal(facts)
+    plan = _plan(facts)
     entry = _entry(declared)
     em = Emitter(entry, None, plan.primal.location)
     sweep = _begin(session, plan, declared, entry.args[-1], entry)
@@ -301,13 +290,12 @@ def _fill_partner(sweep: Sweep, partner: FuncOp, forward: Block, scope: Scope) -
     seeds: list[SSAValue] = list(entry.args[2:])
     cast = em.emit(UnrealizedConversionCastOp.get([opaque], [OPAQUE_FRAME]))
     scope.typed.append(cast.results[0])
-    reversal = Reversal(sweep.plan, sweep, _recall(sweep, cast.results[0]), tape)
+    reversal = Reversal(sweep.plan, sweep, Recall(sweep, cast.results[0]), tape)
     top = Mirror(sweep.plan.primal.body.block, forward, em)
     _seed(reversal, top, seeds)
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
     sweep.frames.finish()
-    _report(reversal)
     em.emit(ReturnOp(*gradients))
 
 

@@ -9,74 +9,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import TapeType
 from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
-from ad_opt.passes.autodiff.plan.key import Key, are_apart
-from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
+from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
-from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
 from .mirror import Mirror
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-
     from .forward_sweep import Sweep
     from .reverse import Reversal
-
-
-def call_key(session: Session, plan: ReversalPlan, op: Operation) -> Key | None:
-    """Return the key of the augmented function that a call needs; ``None`` if there is nothing
-    to reverse.
-    """
-    callee = op.properties["callee"]
-    assert isinstance(callee, SymbolRefAttr)
-    activities = tuple(_activity(plan, x) for x in op.operands)
-    results = tuple(_is_followed(plan, x) for x in op.results)
-    function = session.declaration(callee.string_value(), op)
-    inactive = session.is_inactive(function)
-    globals = plan.activity.globals_at(op)
-    if inactive or not (any(results) or "dup" in activities or globals):
-        if function.is_declaration or plan.effects.writes(op) is not None:
-            return None
-        # What it writes where the caller cannot see, only its reverse sweep can put back.
-        activities = ("const",) * len(activities)
-        results = (False,) * len(results)
-    apart = are_apart(activities, op)
-    return Key(
-        callee.string_value(),
-        "augmented",
-        activities,
-        results,
-        apart=apart,
-        leaves=plan.key.leaves,
-        saves=plan.key.saves,
-        globals=globals,
-    )
-
-
-def _is_followed(plan: ReversalPlan, value: SSAValue) -> bool:
-    """True if a derivative flows through ``value``, or through what is reached from it."""
-    if is_pointer(value.type):
-        return value in plan.needs_shadow
-    return plan.is_active(value) or value in plan.needs_shadow
-
-
-def _activity(plan: ReversalPlan, argument: SSAValue) -> str:
-    if isinstance(argument.type, TapeType) or not _is_followed(plan, argument):
-        return "const"
-    return "dup" if has_shadow(argument.type) else "active"
 
 
 def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
     """Call the augmented function in the forward sweep, if the call is active."""
     plan = sweep.plan
-    key = call_key(sweep.session, plan, op)
+    key = plan.calls.get(op)
     if key is None or op in plan.repeated_calls:
         return False
     augmented = sweep.session.request(key, op)
@@ -118,8 +69,7 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         restore_snapshots(reversal, op, mirror)
         take_back(reversal, op, mirror)
         return
-    key = call_key(reversal.session, reversal.plan, op)
-    assert key is not None
+    key = reversal.plan.calls[op]
     em = mirror.emitter
     seeds = _seeds(em, op, key, cotangents)
     nothing_comes = all(c is None for c in cotangents) and not key.globals
@@ -141,7 +91,7 @@ def _reverse_again(
     reversal: Reversal, op: Operation, mirror: Mirror, cotangents: list[Cotangent]
 ) -> None:
     """Run the function forward and back, now that the cotangents of its results are there."""
-    key = call_key(reversal.session, reversal.plan, op)
+    key = reversal.plan.calls.get(op)
     if key is None or all(c is None for c in cotangents):
         return
     em = mirror.emitter

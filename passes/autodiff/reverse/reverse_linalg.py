@@ -20,7 +20,6 @@ from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.plan.linalg_plan import Effect, Plan, needed_again, plan_of
 from ad_opt.passes.emit.buffers import (
-    clone_buffer,
     copy_buffer,
     dynamic_sizes,
     load,
@@ -33,6 +32,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 
+from .forward_sweep import keep_snapshots
 from .linalg_body import Adjoint
 from .mirror import Mirror
 from .reverse_linalg_contractions import reverse_contraction
@@ -46,16 +46,12 @@ if TYPE_CHECKING:
 def sweep_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """The same operation, with copies of the outputs that the way back restores."""
     storage = sweep.plan.storage
-    written = sweep.plan.effects.writes(op)
-    assert written is not None
     if any(storage.may_change(buffer) for buffer in needed_again(op)):
         raise error_at(
             op, "AD0982", f"`{op.name}` reads a buffer that may change between the two halves of a "
             "derivative", help="run `lower-linalg-to-loops` first",
         )  # fmt: skip
-    kept = [buffer for buffer in written if storage.must_undo(buffer)]
-    sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[buffer]) for buffer in kept]
-    sweep.snapshots[op] = kept
+    keep_snapshots(sweep, op, em)
     copy = em.emit(op.clone(dict(sweep.values)))
     sweep.ops[op], sweep.primal_of[copy] = copy, op
 

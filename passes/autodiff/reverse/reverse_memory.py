@@ -11,6 +11,7 @@ from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.autodiff.plan.snapshots import enclosing_parallel
 from ad_opt.passes.emit.buffers import (
     accumulate_buffer,
     clone_buffer,
@@ -27,7 +28,7 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .forward_sweep import enclosing_parallel, not_followed, shadow_of_global
+from .forward_sweep import not_followed, shadow_of_global
 from .mirror import Mirror
 
 if TYPE_CHECKING:
@@ -220,8 +221,9 @@ def reverse_copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def restore_snapshots(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Give buffers that ``op`` wrote the contents that they had before."""
-    buffers = reversal.sweep.snapshots.get(op, ())
-    for buffer, old in zip(buffers, reversal.sweep.old.get(op, ()), strict=True):
+    buffers = reversal.plan.snapshots.get(op, ())
+    for number, buffer in enumerate(buffers):
+        old = reversal.sweep.old[op][number]
         forward = reversal.recall.value(old, mirror)
         copy_buffer(mirror.emitter, forward, reversal.value(buffer, mirror))
 

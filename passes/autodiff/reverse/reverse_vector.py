@@ -12,13 +12,13 @@ around), they are added one after the other (`reverse_vector_lanes`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.core.vector import vector_memory
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
-from ad_opt.passes.ops.memory_ops import segments
+from ad_opt.passes.ops.vector_access import Access, access_of
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, BoolAttr, MemRefType, VectorType
 from xdsl.ir import Operation, SSAValue
@@ -32,61 +32,6 @@ from .reverse_vector_lanes import add_lanes, in_parallel, take_lanes
 if TYPE_CHECKING:
     from .forward_sweep import Sweep
     from .reverse import Reversal
-
-
-@dataclass(frozen=True)
-class Access:
-    """An operation on a vector in memory, taken apart."""
-
-    buffer: SSAValue
-    type: VectorType
-    indices: Sequence[SSAValue]
-    offsets: SSAValue | None = None
-    """Of ``gather`` and ``scatter``: for each lane what is added to the last index."""
-    mask: SSAValue | None = None
-    otherwise: SSAValue | None = None
-    """Of loads: the value of lanes that are not read."""
-    stored: SSAValue | None = None
-
-    @property
-    def places(self) -> list[SSAValue]:
-        """Everything but the buffer and the values: what says where."""
-        return [*self.indices, *(x for x in (self.offsets, self.mask) if x is not None)]
-
-
-def access_of(op: Operation) -> Access:
-    """The parts of a load or store of the table."""
-    if op.name.startswith("vector.transfer_"):
-        return _transfer_access(op)
-    is_load = bool(op.results)
-    value = op.results[0] if is_load else None
-    operands = list(op.operands)
-    if op.name in ("vector.load", "vector.store"):
-        stored = None if is_load else operands.pop(0)
-        return Access(operands[0], _vector(value or stored), operands[1:], stored=stored)
-    last, mask = operands.pop(), operands.pop()
-    offsets = operands.pop() if op.name in ("vector.gather", "vector.scatter") else None
-    return Access(
-        operands[0], _vector(last), operands[1:], offsets, mask,
-        last if is_load else None, None if is_load else last,
-    )  # fmt: skip
-
-
-def _transfer_access(op: Operation) -> Access:
-    if op.name == "vector.transfer_read":
-        (buffer,), indices, (padding,), masks = segments(op)
-        stored, type = None, _vector(op.results[0])
-    else:
-        (stored,), (buffer,), indices, masks = segments(op)
-        padding, type = None, _vector(stored)
-    mask = masks[0] if masks else None
-    return Access(buffer, type, indices, mask=mask, otherwise=padding, stored=stored)
-
-
-def _vector(value: SSAValue | None) -> VectorType:
-    assert value is not None
-    assert isinstance(value.type, VectorType)
-    return value.type
 
 
 # ------------------------------------------------------------------ the same place elsewhere

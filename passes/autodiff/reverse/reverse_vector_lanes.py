@@ -25,7 +25,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from .mirror import Mirror
 
 if TYPE_CHECKING:
-    from .reverse_vector import Access
+    from ad_opt.passes.ops.vector_access import Access
 
 
 def in_parallel(buffer: SSAValue, mirror: Mirror) -> bool:

@@ -11,13 +11,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.passes.autodiff.plan.way_back import values_from_outside
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from .forward_sweep import Shadows, Sweep
-from .mirror import Mirror
+from .mirror import Mirror, Recall
 from .tape_frames import Frames, Scope
 
 if TYPE_CHECKING:
@@ -32,16 +32,6 @@ def refill(reversal: Reversal, nests: Sequence[Operation], mirror: Mirror) -> No
         used = [*nest.operands, *values_from_outside(nest)]
         outside = {x: reversal.value(x, mirror) for x in used}
         mirror.emitter.emit(nest.clone(outside))
-
-
-def values_from_outside(loop: Operation) -> list[SSAValue]:
-    """Values that the body of ``loop`` uses and does not define."""
-    found: dict[SSAValue, None] = {}
-    for op in walk(loop):
-        for operand in op.operands:
-            if not is_inside(block_of(operand), loop):
-                found[operand] = None
-    return list(found)
 
 
 @contextmanager
@@ -64,8 +54,7 @@ def replay(
     sweep.block(body, em.block, skip_terminator=True)
     inside = replace(child, forward=em.block, direct=True)
     around = reversal.recall
-    recall = replace(around, frames=sweep.frames, root_frame=frame, iteration=inside, around=around)
-    recall.journal.sweeps.append(sweep)
+    recall = Recall(sweep, frame, iteration=inside, around=around)
     yield replace(reversal, sweep=sweep, recall=recall), inside
     sweep.frames.finish()
     if any(scope.slots for scope in sweep.frames.scopes):

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff.autodiff import FrameOp, FrameType, SaveOp
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.passes.autodiff.plan.wanted import Capacity, Records, Trips
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_counted, runs_once
 from xdsl.dialects import arith
@@ -57,6 +58,8 @@ class Frames:
         self.function = function
         self.first: dict[Block, Operation] = {}
         """The first operation of each block as it was cloned: bookkeeping stands before it."""
+        self.made: dict[SSAValue, tuple[type[Trips | Records | Capacity], Operation]] = {}
+        """Values that are made here, and the loops that they are made for."""
         self._scopes: dict[Operation, Scope] = {function: top}
         self._trips: dict[Operation, SSAValue] = {}
         self._positions: dict[Operation, SSAValue] = {}
@@ -74,6 +77,7 @@ class Frames:
                     break
                 anchor = around
             self._trips[loop] = emit_trip_count(_before(anchor), loop)
+            self.made[self._trips[loop]] = Trips, loop
         return self._trips[loop]
 
     def position(self, loop: Operation) -> SSAValue:
@@ -100,7 +104,12 @@ class Frames:
     def add_growing(self, loop: Operation, scope: Scope) -> None:
         """Enter the scope of a while loop, which the forward sweep has made."""
         self._scopes[loop] = scope
+        self._enter(loop, scope)
+
+    def _enter(self, loop: Operation, scope: Scope) -> None:
         self.scopes.append(scope)
+        self.made[scope.frame] = Records, loop
+        self.made.setdefault(scope.capacity, (Capacity, loop))
 
     def _counted(self, loop: Operation) -> Scope:
         chain, trips, anchor = [loop], [self.trip_count(loop)], loop
@@ -124,7 +133,7 @@ class Frames:
         em = Emitter(body, self.first[body], loop.location)
         index = em.index(linear_index(em, positions, trips))
         scope.inside[body] = (scope.frame, index, capacity)
-        self.scopes.append(scope)
+        self._enter(loop, scope)
         return scope
 
     # ------------------------------------------------------------------ the end

@@ -18,14 +18,13 @@ from math import prod
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.flow.tape_size import records_of, size_of
-from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-from ad_opt.passes.autodiff.plan.save_or_recompute import Way
+from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.ops.catalogue import is_constant, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
-from .journal import Journal
+from .reversal_plan import ReversalPlan
+from .wanted import Capacity, Kept, Records, Shadow, Trips, Wanted, Way, type_of
 
 
 @dataclass(frozen=True)
@@ -41,6 +40,8 @@ class SavedValue:
     """True if it is no value of the program, but the way to other records."""
 
     def __str__(self) -> str:
+        if self.is_handle:
+            return self.words
         if self.records is None:
             return f"{self.words}, {_bytes(self.bytes)} x ?"
         total = self.bytes * self.records
@@ -51,14 +52,13 @@ def _bytes(count: int) -> str:
     return f"{count} byte" if count == 1 else f"{count} bytes"
 
 
-def plan_words(plan: ReversalPlan, journal: Journal) -> str:
+def plan_words(plan: ReversalPlan) -> str:
     """The text for one function."""
-    names = _names(journal)
-    saved = list(saved_values(journal, names))
+    saved = list(saved_values(plan))
     form = "in two functions" if plan.split else "both sweeps in one function"
-    copies = list(_copies(journal))
+    copies = list(_copies(plan))
     decided = [*_loops(plan), *_memory(plan), *copies]
-    lines = [*decided, *_recovered(journal, names), *_tape(saved, bool(copies))]
+    lines = [*decided, *_recovered(plan), *_tape(saved, bool(copies))]
     head = f"reversal of @{plan.key.symbol}{_place(plan.primal)}, {form}"
     return "\n".join([head, *(f"  {line}" for line in lines)])
 
@@ -83,28 +83,25 @@ def _name(value: SSAValue) -> str:
     return f"{name} of {around.name}{_place(around)}"
 
 
-def _names(journal: Journal) -> dict[SSAValue, str]:
-    """Names for values of the forward sweep."""
-    names: dict[SSAValue, str] = {}
-    for sweep in journal.sweeps:
-        for primal, value in sweep.values.items():
-            names.setdefault(value, _name(primal))
-        for primal, value in sweep.shadows.items():
-            names.setdefault(value, f"shadow of {_name(primal)}")
-        for op, values in sweep.old.items():
-            for value in values:
-                names.setdefault(value, f"what {op.name}{_place(op)} overwrites")
-        for op, kept in sweep.overwritten.items():
-            for value in (x for one in kept for x in one.old or ()):
-                names.setdefault(value, f"what the call{_place(op)} overwrites")
-        for op, value in sweep.contexts.items():
-            names[value] = f"records of the call{_place(op)}"
-        for op, value in sweep.counts.items():
-            names[value] = f"trips of {op.name}{_place(op)}"
-        for scope in sweep.frames.scopes:
-            for value in scope.typed:
-                names.setdefault(value, "records of a loop")
-    return names
+def _words(wanted: Wanted) -> str:
+    """Say what is wanted, whether the program has it or only the forward sweep."""
+    match wanted:
+        case Shadow(memory):
+            return f"shadow of {_name(memory)}"
+        case Trips(loop):
+            return f"trips of {loop.name}{_place(loop)}"
+        case Records(loop):
+            return f"records of {loop.name}{_place(loop)}"
+        case Capacity(loop):
+            return f"number of records of {loop.name}{_place(loop)}"
+        case Kept(op, "context"):
+            return f"records of the call{_place(op)}"
+        case Kept(op, "count"):
+            return f"trips of {op.name}{_place(op)}"
+        case Kept(op):
+            return f"what {op.name}{_place(op)} overwrites"
+        case _:
+            return _name(wanted)
 
 
 # ------------------------------------------------------------------ what is decided before
@@ -142,12 +139,11 @@ def _memory(plan: ReversalPlan) -> Iterator[str]:
     yield from _list("shadow kept by the forward sweep", map(_name, travelling))
 
 
-def _copies(journal: Journal) -> Iterator[str]:
+def _copies(plan: ReversalPlan) -> Iterator[str]:
     """Whole buffers of which the forward sweep keeps a copy."""
-    for sweep in journal.sweeps:
-        for op, buffers in sweep.snapshots.items():
-            for buffer in buffers:
-                yield f"copied before {op.name}{_place(op)}: {_name(buffer)}, {_extent(buffer)}"
+    for op, buffers in plan.snapshots.items():
+        for buffer in buffers:
+            yield f"copied before {op.name}{_place(op)}: {_name(buffer)}, {_extent(buffer)}"
 
 
 def _extent(buffer: SSAValue) -> str:
@@ -171,26 +167,26 @@ def _values(function: Operation) -> Iterator[SSAValue]:
 _SAID = (Way.COMPUTED, Way.LOADED, Way.CALLED, Way.COUNTED)
 
 
-def _recovered(journal: Journal, names: dict[SSAValue, str]) -> Iterator[str]:
+def _recovered(plan: ReversalPlan) -> Iterator[str]:
     for way in _SAID:
-        found = [value for value, by in journal.recovered if by is way and _is_said(value)]
-        yield from _list(way.value, (names[value] for value in found if value in names))
+        found = [one for one, by in plan.recoveries.items() if by.way is way and _is_said(one)]
+        yield from _list(way.value, map(_words, found))
 
 
-def _is_said(value: SSAValue) -> bool:
-    return not (isinstance(value, OpResult) and is_constant(value.op))
+def _is_said(wanted: Wanted) -> bool:
+    if isinstance(wanted, Trips | Capacity):
+        return False
+    return not (isinstance(wanted, OpResult) and is_constant(wanted.op))
 
 
-def saved_values(journal: Journal, names: dict[SSAValue, str]) -> Iterator[SavedValue]:
+def saved_values(plan: ReversalPlan) -> Iterator[SavedValue]:
     """Everything on the tape, a slot each."""
-    for sweep in journal.sweeps:
-        for scope in sweep.frames.scopes:
-            records = records_of(scope.capacity)
-            for value in scope.slots:
-                words = f"{names.get(value, 'a value of the forward sweep')}, {value.type}"
-                handle = isinstance(value.type, FrameType)
-                words = words if not handle else names.get(value, "records")
-                yield SavedValue(words, size_of(value.type), records, handle)
+    for wanted, found in plan.recoveries.items():
+        if found.way is Way.SAVED:
+            type = type_of(wanted)
+            handle = isinstance(type, FrameType)
+            words = _words(wanted) if handle else f"{_words(wanted)}, {type}"
+            yield SavedValue(words, size_of(type), found.records, handle)
 
 
 def _tape(saved: list[SavedValue], copied: bool) -> Iterator[str]:

@@ -1,0 +1,143 @@
+"""Needs of structured control flow: ``scf``."""
+
+from __future__ import annotations
+
+from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.passes.autodiff.plan.induction_variables import Induction, inductions
+from ad_opt.passes.autodiff.plan.iteration_order import carried_cotangents
+from ad_opt.passes.autodiff.plan.snapshots import parallel_snapshots
+from ad_opt.passes.autodiff.plan.wanted import Trips
+from ad_opt.passes.autodiff.plan.way_back import Place, WayBack, values_from_outside
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Block, Operation, SSAValue
+
+
+def _terminator(block: Block) -> Operation:
+    last = block.last_op
+    assert last is not None
+    return last
+
+
+def need_branches(back: WayBack, op: Operation) -> None:
+    """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: what chooses the branch."""
+    arrived = [back.take(result) for result in op.results]
+    before = back.busy
+    for region in op.regions:
+        if not region.blocks:
+            continue
+        with back.inside(region.block):
+            for value, comes in zip(_terminator(region.block).operands, arrived, strict=True):
+                if comes:
+                    back.add(value)
+            back.block(region.block)
+    if back.busy > before:
+        back.values(op.operands)
+
+
+def need_for(back: WayBack, op: Operation) -> None:
+    """``scf.for``: its trip count, and what its iterations want."""
+    body = op.regions[0].block
+    carried = carried_cotangents(back.plan, op)
+    seeded = [back.take(result) for result in op.results]
+    if not any(seeded) and not back.plan.has_effect_back(op):
+        return
+    back.want(Trips(op), back.place)
+    again = op in back.storage.again
+    if again:
+        outside = values_from_outside(op)
+        back.values(outside)
+        for value in outside:
+            if back.has_shadow(value):
+                back.shadow(value)
+    with back.inside(body) as child:
+        _enter_counters(back, op, child)
+        if again:
+            child.lazy[body.args[0]]()
+            child.direct = True
+        for k in carried:
+            back.add(_terminator(body).operands[k])
+        back.block(body)
+        for k in carried:
+            back.take(body.args[k + 1])
+    for k in carried:
+        back.add(op.operands[3 + k])
+
+
+def _enter_counters(back: WayBack, op: Operation, child: Place) -> None:
+    """Enter what is computed from the number of the iteration."""
+    if op.name == "scf.for":
+        bounds = (op.operands[0], op.operands[2])
+        child.lazy[op.regions[0].block.args[0]] = lambda: _want_all(back, bounds, child)
+    for found in inductions(op):
+        child.lazy[found.argument] = lambda found=found: _want_start(back, found, child)
+
+
+def _want_all(back: WayBack, values: tuple[SSAValue, ...], place: Place) -> None:
+    for value in values:
+        back.want(value, place)
+
+
+def _want_start(back: WayBack, found: Induction, child: Place) -> None:
+    back.want(found.start, child)
+    for step, _ in found.steps:
+        if constant_of(step) is None:
+            back.want(step, child)
+
+
+def need_while(back: WayBack, op: Operation) -> None:
+    """``scf.while``: how often it ran, what its body wants, then what its condition does."""
+    before, after = (region.block for region in op.regions)
+    results = [back.take(result) for result in op.results]
+    if not any(results) and not back.plan.has_effect_back(op):
+        return
+    back.kept(op, "count", IndexType())
+    carried = [k for k, arg in enumerate(before.args) if back.plan.has_cotangent(arg)]
+    with back.inside(before) as loop:
+        _enter_counters(back, op, loop)
+        passed = _terminator(before).operands[1:]
+        with back.inside(after) as child:
+            counters = {found.argument for found in inductions(op)}
+            for value, argument in zip(passed, after.args, strict=True):
+                if value in counters:
+                    child.lazy[argument] = lambda value=value: back.want(value, loop)
+            for k in carried:
+                back.add(_terminator(after).operands[k])
+            back.block(after)
+            arriving = [back.take(arg) for arg in after.args]
+        for value, one, other in zip(passed, arriving, results, strict=True):
+            if one or other:
+                back.add(value)
+        back.block(before)
+        for arg in before.args:
+            back.take(arg)
+    for k in carried:
+        back.add(op.operands[k])
+
+
+def need_parallel(back: WayBack, op: Operation) -> None:
+    """``scf.parallel``: its bounds; iterations know their induction variables."""
+    arrived = [back.take(result) for result in op.results]
+    if not any(arrived) and not back.plan.has_effect_back(op):
+        return
+    body = op.regions[0].block
+    count = len(body.args)
+    back.values(op.operands[: 3 * count])
+    with back.inside(body) as child:
+        child.given.update(body.args)
+        inits = op.operands[3 * count :]
+        for value, init, comes in zip(_terminator(body).operands, inits, arrived, strict=True):
+            if comes:
+                back.add(value)
+                back.add(init)
+        back.block(body)
+    back.restored(op, parallel_snapshots(back.plan.storage, op))
+
+
+def need_scope(back: WayBack, op: Operation) -> None:
+    """``memref.alloca_scope``: as if its operations stood in its place."""
+    body = op.regions[0].block
+    with back.inside(body):
+        for result, value in zip(op.results, _terminator(body).operands, strict=True):
+            if back.take(result):
+                back.add(value)
+        back.block(body)

@@ -1,0 +1,96 @@
+"""Things that the reverse sweep wants of the forward sweep, and the ways in which it gets them.
+
+Most are values of the program. The others are made by the forward sweep alone: shadows, frames and
+trip counts of loops, and what an operation keeps, such as the old contents of memory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeAlias
+
+from ad_opt.dialects.autodiff.autodiff import FrameType
+from ad_opt.passes.emit.shadow_types import shadow_of
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+
+@dataclass(frozen=True)
+class Shadow:
+    """The shadow of memory of the program, as the forward sweep knows it."""
+
+    memory: SSAValue
+
+
+@dataclass(frozen=True)
+class Trips:
+    """The number of iterations of a counted loop."""
+
+    loop: Operation
+
+
+@dataclass(frozen=True)
+class Records:
+    """The frame of a loop, in which each iteration has a record."""
+
+    loop: Operation
+
+
+@dataclass(frozen=True)
+class Capacity:
+    """The number of records of the frame of a loop."""
+
+    loop: Operation
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Something that the forward sweep keeps at an operation."""
+
+    op: Operation
+    what: str
+    """``old``: the old contents of memory; ``context``: the records of a callee; ``count``: the
+    runs of a while loop; else the name of the table of the forward sweep that has it."""
+    number: int
+    type: Attribute = field(compare=False)
+
+
+Wanted: TypeAlias = SSAValue | Shadow | Trips | Records | Capacity | Kept
+
+
+def type_of(wanted: Wanted) -> Attribute:
+    """The type of what is wanted."""
+    match wanted:
+        case Shadow(memory):
+            return shadow_of(memory.type)
+        case Records():
+            return FrameType(())
+        case Trips() | Capacity():
+            return IndexType()
+        case _:
+            return wanted.type
+
+
+class Way(Enum):
+    """Ways in which the reverse sweep gets something of the forward sweep that it does not see."""
+
+    COUNTED = "computed from the number of the iteration"
+    COMPUTED = "computed again"
+    LOADED = "loaded again"
+    CALLED = "called again"
+    SAVED = "saved"
+
+
+@dataclass(frozen=True)
+class Recovery:
+    """The way in which something is got back, and when first."""
+
+    way: Way
+    at: Operation | None
+    """The operation in the block of what is wanted whose reversal is the first to want it."""
+    loop: Operation | None = None
+    """The loop in whose frame it is saved; ``None``: in the frame of the function, or of the
+    iteration that is run again."""
+    records: int | None = 1
+    """Number of records of that frame; ``None`` where only the running program knows."""
