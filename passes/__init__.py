@@ -89,6 +89,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "nlls-derive": _lazy("energies.derive", "DerivePass", "nlls."),
     "nlls-fold-exclude": _lazy("energies.fold_exclude", "FoldExcludePass", "nlls."),
     "nlls-insert-bounds": _lazy("energies.insert_bounds", "InsertBoundsPass", "nlls."),
+    "nlls-materialize": _lazy("energies.materialize", "MaterializePass", "nlls."),
     "nlls-scatter-to-gather": _lazy("energies.scatter_to_gather", "ScatterToGatherPass", "nlls."),
     "nlls-lower-solver": _lazy("energies.lower_solver", "LowerSolverPass", "nlls."),
     "normalize-control-flow": _lazy(

@@ -132,6 +132,18 @@ LOWER = ",".join(
 )
 """From core dialects to the llvm dialect."""
 
+ENERGIES = ",".join(
+    (
+        "nlls-classify-residuals",  # over which points, or which edges
+        "nlls-insert-bounds",  # before residuals are moved, with which boxes move
+        "nlls-fold-exclude",  # in residuals and columns alike, so that derivatives fit the cost
+        "nlls-derive",  # kernels
+        "nlls-materialize",  # what all steps have in common is computed once
+        "expr-polysimplify",  # last: it may take apart what the others look for
+    )
+)
+"""From residuals to the kernels of a Gauss-Newton solver."""
+
 SCHEDULE = ",".join(
     (
         "sched-build",  # expressions become steps, long sums become additions with conditions
@@ -170,6 +182,7 @@ PIPELINES: dict[str, str] = {
     "generic-derivatives": GENERIC_DERIVATIVES,
     "gradient": DIFFERENTIATE,
     "lower": LOWER,
+    "energies": ENERGIES,
     "schedule": SCHEDULE,
 }
 """Every named pipeline by its name."""

@@ -70,8 +70,13 @@ def derive_kernels(model: Model, kinds: Sequence[str], schedule: dict[str, str])
     if excludes := model.parts(ExcludeOp):
         message = "exclusions are still beside the residuals"
         raise error_at(excludes[0], "AD0302", message, help="run nlls-fold-exclude before")
-    derived = [op for op in model.parts(ComputedOp) if "nlls.derived" in op.attributes]
-    for op in (*model.parts(KernelOp), *model.parts(VectorOp), *derived):
-        Rewriter.erase_op(op)
+    remove_derived(model)
     made = Kernels(Model(model.problem), kinds, schedule).derive()
     Rewriter.insert_op(made, InsertPoint.at_end(model.problem.body.block))
+
+
+def remove_derived(model: Model) -> None:
+    """Remove kernels, vectors, and arrays that were made for them."""
+    arrays = [op for op in model.parts(ComputedOp) if "nlls.derived" in op.attributes]
+    for op in (*model.parts(KernelOp), *model.parts(VectorOp), *arrays):
+        Rewriter.erase_op(op)

@@ -15,12 +15,14 @@ from ad_opt.dialects.energies.nlls_types import (
     StoreAttr,
 )
 from ad_opt.passes.algebra.build import ZERO, add, const, mul, variable
-from ad_opt.passes.algebra.terms import Term
+from ad_opt.passes.algebra.derive import derive
+from ad_opt.passes.algebra.rename import variables
+from ad_opt.passes.algebra.terms import Const, Term
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
 
 from .derivatives import Derivatives
-from .model import Model
+from .model import Model, array_of
 from .precompute import finish, precompute_kernels
 from .rows import Row, Rows, grouped
 from .write import region_of
@@ -132,6 +134,8 @@ class Kernels:
     def _jtj(self, rows: Rows) -> None:
         rows.jacobian_product = self.jacobian_product(rows)
         found = rows.gathered(rows.normal)
+        if not rows.is_graph and "jtj" in {self.schedule_of(it.name) for it in rows.residuals}:
+            self._store_matrix(rows, found)
         total: list[Term] = []
         for row, term in found.items():
             if "ctc" in self.kinds and rows.stores(row):
@@ -145,6 +149,26 @@ class Kernels:
         values = self.rows(rows, "Ap", found)
         if (sum := grouped(total)) is not ZERO or values:
             self.kernel("jtj", rows.domain, [*values, (sum, ReduceAttr("pAp"))])
+
+    def _store_matrix(self, rows: Rows, found: dict[Row, Term]) -> None:
+        """Keep the numbers by which rows multiply entries of the direction in an array."""
+        stored: list[Term] = []
+        name = f"JtJ.{domain_words(rows.domain)}"
+        at = [0] * len(rows.space)
+        directions = {f"p.{unknown}" for unknown in self.model.unknowns}
+        for row, term in found.items():
+            parts: list[Term] = []
+            for entry in variables(term):
+                if array_of(entry.key) in directions:
+                    number = derive(term, entry)
+                    if not isinstance(number, Const):
+                        stored.append(number)
+                        number = variable(AccessAttr(name, at, len(stored) - 1))
+                    parts.append(mul(number, entry))
+            found[row] = add(*parts)
+        if stored:
+            made = self.derivatives.array(name, rows.space, stored)
+            self.derivatives.arrays[name] = made
 
     def jacobian_product(self, rows: Rows) -> Callable[[Term], list[Term]]:
         """The Jacobian times the direction: computed where it is read, or stored before."""

@@ -9,6 +9,7 @@ from ad_opt.passes.energies.classify_residuals import ClassifyResidualsPass
 from ad_opt.passes.energies.derive import DerivePass
 from ad_opt.passes.energies.fold_exclude import FoldExcludePass
 from ad_opt.passes.energies.insert_bounds import InsertBoundsPass
+from ad_opt.passes.energies.materialize import POLICIES, MaterializePass
 from ad_opt.passes.energies.scatter_to_gather import ScatterToGatherPass
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
@@ -76,4 +77,15 @@ def test_kernels_are_those_of_the_residuals(name: str) -> None:
     check(energy, jacobian, residuals)
     if energy.graphs:
         run(energy, ScatterToGatherPass())
+        check(energy, jacobian, residuals)
+
+
+@pytest.mark.parametrize("name", ["warping", "shading", "flow", "shared_and_points", "hyperedges"])
+def test_what_is_stored_does_not_show(name: str) -> None:
+    energy = energies.ENERGIES[name]()
+    residuals = energy.residuals()
+    jacobian = energy.jacobian(unknowns(energy))
+    run(energy, *PREPARE, DerivePass(ALL))
+    for policy in (*POLICIES[1:], "none"):
+        run(energy, MaterializePass(policy))
         check(energy, jacobian, residuals)

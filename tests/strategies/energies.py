@@ -145,14 +145,15 @@ def warping(masked: bool = True) -> Energy:
     for name, o in {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}.items():
         dx, dy = (at("U", 0, 0, c=k) - at("U", *o, c=k) for k in (0, 1))
         turned = (cos * dx - sin * dy, sin * dx + cos * dy)
-        free = call("eq", at("mask", *o), 0.0)
+        free = call("eq", at("mask", *o), 0.0) & call("eq", at("mask", 0, 0), 0.0)
+        valid = inside((min(o[0], 0), min(o[1], 0)), (max(o[0], 0), max(o[1], 0))) & free
         terms = [
-            param("wr") * select(free, at("O", 0, 0, c=k) - at("O", *o, c=k) - turned[k], 0.0)
+            param("wr") * select(valid, at("O", 0, 0, c=k) - at("O", *o, c=k) - turned[k], 0.0)
             for k in (0, 1)
         ]
         parts.append(residual(name, *terms))
     if masked:
-        parts.append(exclude(call("ne", at("mask", 0, 0), 0.0)))
+        parts.append(exclude(~call("eq", at("mask", 0, 0), 0.0)))
     return energy(*parts)
 
 

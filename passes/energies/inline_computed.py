@@ -1,0 +1,50 @@
+"""Computed arrays put in where residuals read them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr
+from ad_opt.dialects.energies.nlls import ComputedOp
+from ad_opt.passes.algebra.build import mul, variable
+from ad_opt.passes.algebra.rename import rename, shift
+from ad_opt.passes.algebra.terms import Apply, Term, Variable
+from xdsl.rewriter import Rewriter
+
+from .model import Model, array_of, channel_of, keys_of
+from .write import rewrite
+
+
+def inline_computed(model: Model) -> None:
+    """Let residuals compute what they read in computed arrays, which then go.
+
+    Beside a point that does not exist an array is zero, unless the residual is zero there anyway.
+    """
+    channels: dict[str, list[Term]] = {}
+    for op in model.parts(ComputedOp):
+        name = op.sym_name.data
+        channels[name] = [_inlined(term, channels) for term in model.computed[name]]
+    for residual in model.residuals:
+        if any(array_of(key) in channels for key in keys_of(*residual.terms)):
+            rewrite(residual.op, [_inlined(term, channels) for term in residual.terms])
+    for op in reversed(model.parts(ComputedOp)):
+        Rewriter.erase_op(op)
+
+
+def _inlined(term: Term, channels: dict[str, list[Term]]) -> Term:
+    boxes = [
+        arg.key
+        for arg in (term.args if isinstance(term, Apply) and term.op == "prod" else ())
+        if isinstance(arg, Variable) and isinstance(arg.key, BoundsAttr)
+    ]
+
+    def put(key: Hashable) -> Hashable:
+        name = array_of(key)
+        if not isinstance(key, AccessAttr) or name not in channels:
+            return key
+        value = shift(channels[name][channel_of(key)], key.at)
+        if not any(key.at) or any(box.contains(key.at) for box in boxes):
+            return value
+        return mul(variable(BoundsAttr(key.at, key.at)), value)
+
+    return rename(term, put)

@@ -1,0 +1,117 @@
+"""``nlls-materialize``: what products with one normal matrix have in common is kept in arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.energies.nlls import ResidualOp
+from ad_opt.dialects.energies.nlls_declarations import ProblemOp
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from .derive import derive_kernels, remove_derived
+from .hoist import hoist
+from .inline_computed import inline_computed
+from .kernels import SCHEDULES
+from .model import Model, problems
+from .roofline import time_of_step
+
+POLICIES = ("none", "computed", "trig", "jp", "j", "j+jp", "jtj", "auto")
+SCHEDULE = "nlls.schedule"
+
+
+@dataclass(frozen=True)
+class MaterializePass(ModulePass):
+    """Choose what is computed anew in each product with the normal matrix, and what is stored.
+
+    ``policy``:
+
+    - ``none``: nothing is stored, computed arrays neither: residuals compute what they read there.
+    - ``computed``: computed arrays and their gradients are.
+    - ``trig`` (default): so are functions of unknowns that cost more than a load: sines, roots,
+      quotients, samples of images. Neighbours share them.
+    - ``jp``: also the Jacobian times the direction, by a kernel of its own in each step.
+    - ``j``: also the Jacobian. ``j+jp``: both.
+    - ``jtj``: also the normal matrix; over graphs the Jacobian.
+    - ``auto``: whichever takes the shortest time by a roofline model (`roofline.py`).
+
+    A residual's attribute ``nlls.schedule`` (``inline``, ``jp``, ``j``, ``j+jp``, ``jtj``) goes
+    before the policy. Before, and after (``trig``)::
+
+        nlls.kernel @jtj.W_H kind "jtj" over [@W, @H] {
+          %a = expr.access #expr.access<@Angle, [1, 0], 0>
+          %c = expr.cos %a
+          ...
+        }
+
+        nlls.computed @hoisted.W_H : !nlls.array<[@W, @H], 2 x f32, planar> {
+          %a = expr.access #expr.access<@Angle, [0, 0], 0>
+          %c = expr.cos %a
+          ...
+        }
+        nlls.kernel @precompute.W_H kind "precompute" over [@W, @H] {
+          ...
+          nlls.yield %c to #nlls.store<@hoisted.W_H, 0>, ...
+        }
+        nlls.kernel @jtj.W_H kind "jtj" over [@W, @H] {
+          %c = expr.access #expr.access<@hoisted.W_H, [1, 0], 0>
+          ...
+        }
+    """
+
+    name = "nlls-materialize"
+    policy: str = "trig"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for problem in problems(op):
+            if self.policy not in POLICIES:
+                message = f"there is no policy {self.policy}"
+                near = did_you_mean(self.policy, POLICIES) or f"policies are {', '.join(POLICIES)}"
+                raise error_at(problem, "AD0004", message, help=near)
+            kinds = list(dict.fromkeys(it.kind.data for it in Model(problem).kernels))
+            kinds = [kind for kind in kinds if kind != "precompute"]
+            if kinds:
+                policy = best(problem, kinds) if self.policy == "auto" else self.policy
+                materialize(problem, kinds, policy)
+
+
+def materialize(problem: ProblemOp, kinds: Sequence[str], policy: str) -> None:
+    """Derive the kernels of a problem by a policy."""
+    model = Model(problem)
+    remove_derived(model)
+    model = Model(problem)
+    default = policy if policy in SCHEDULES else "inline"
+    schedule = {op.sym_name.data: _schedule(op, default) for op in model.parts(ResidualOp)}
+    if policy == "none":
+        inline_computed(model)
+    derive_kernels(Model(problem), kinds, schedule)
+    if policy not in ("none", "computed"):
+        hoist(Model(problem))
+
+
+def _schedule(op: ResidualOp, default: str) -> str:
+    given = op.attributes.get(SCHEDULE)
+    if not isinstance(given, StringAttr):
+        return default
+    if given.data not in SCHEDULES:
+        message = f"there is no schedule {given.data}"
+        raise error_at(op, "AD0004", message, help=f"schedules are {', '.join(SCHEDULES)}")
+    return given.data
+
+
+def best(problem: ProblemOp, kinds: Sequence[str]) -> str:
+    """The policy by which a step of the inner solver takes the shortest time."""
+    times: dict[str, float] = {}
+    inner = [kind for kind in kinds if kind in ("jtj", "ctc")]
+    for policy in ("trig", "computed", "jp", "j", "j+jp", "jtj"):
+        copy: Operation = problem.clone()
+        assert isinstance(copy, ProblemOp)
+        materialize(copy, inner, policy)
+        times[policy] = time_of_step(Model(copy))
+    return min(times, key=lambda policy: times[policy])
