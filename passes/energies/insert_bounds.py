@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, Key
 from ad_opt.passes.algebra.build import mul, variable
-from ad_opt.passes.algebra.terms import Term
+from ad_opt.passes.algebra.terms import Apply, Term, Variable
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -24,7 +24,8 @@ class InsertBoundsPass(ModulePass):
 
     Computed arrays count with what they are computed from. A residual that asks for bounds itself
     takes over: its box is the point. That box, too, says that the point exists, which matters once
-    it is moved to another; so it goes only when kernels have been derived. Before, and after::
+    it is moved to another; so it goes only when kernels have been derived, or where a larger box is
+    a factor already. Before, and after::
 
         nlls.residual @dx over [@W, @H] {
           ...
@@ -61,11 +62,19 @@ def _insert(model: Model, residual: Residual) -> None:
     for term in residual.terms:
         reads = [] if has_bounds([term]) else model.reads([term])
         box = box_of(reads, len(dims))
-        if residual.graph is not None and not any(any(side) for side in box):
-            made.append(term)
-        else:
-            made.append(mul(variable(BoundsAttr(*box)), term))
+        at_edge = residual.graph is not None and not any(map(any, box))
+        if not at_edge and not is_guarded(term, box):
+            term = mul(variable(BoundsAttr(*box)), term)
+        made.append(term)
     rewrite(residual.op, made)
+
+
+def is_guarded(term: Term, box: tuple[Sequence[int], Sequence[int]]) -> bool:
+    """True if a term is zero anyway where a box is not inside: it has a larger one as a factor."""
+    factors = term.args if isinstance(term, Apply) and term.op == "prod" else ()
+    keys = (factor.key for factor in factors if isinstance(factor, Variable))
+    boxes = [key for key in keys if isinstance(key, BoundsAttr)]
+    return any(one.contains(box[0]) and one.contains(box[1]) for one in boxes)
 
 
 def box_of(keys: Sequence[Key], rank: int) -> tuple[list[int], list[int]]:

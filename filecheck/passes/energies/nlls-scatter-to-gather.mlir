@@ -28,11 +28,11 @@
 // CHECK-NEXT:      nlls.kernel @jtj.G.v1 kind "jtj" over [@N] gather @G @v1 {
 // CHECK-NEXT:        [[V15:%[0-9]+]] = expr.access #expr.access<@weight, [0], 0>
 // CHECK-NEXT:        [[V16:%[0-9]+]] = expr.edge #expr.edge<@p.X, @G, @v0, 0>
-// CHECK-NEXT:        [[V17:%[0-9]+]] = expr.prod 1.0 ([[V15]], [[V16]])
+// CHECK-NEXT:        [[V17:%[0-9]+]] = expr.prod -1.0 ([[V15]], [[V16]])
 // CHECK-NEXT:        [[V18:%[0-9]+]] = expr.edge #expr.edge<@p.X, @G, @v1, 0>
-// CHECK-NEXT:        [[V19:%[0-9]+]] = expr.prod -1.0 ([[V15]], [[V18]])
+// CHECK-NEXT:        [[V19:%[0-9]+]] = expr.prod 1.0 ([[V15]], [[V18]])
 // CHECK-NEXT:        [[V20:%[0-9]+]] = expr.sum 0.0 ([[V17]], [[V19]])
-// CHECK-NEXT:        [[V21:%[0-9]+]] = expr.prod -1.0 ([[V15]], [[V20]])
+// CHECK-NEXT:        [[V21:%[0-9]+]] = expr.prod 1.0 ([[V15]], [[V20]])
 // CHECK-NEXT:        nlls.yield [[V21]] to #nlls.add<@Ap.X, 0> : !expr.real
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
