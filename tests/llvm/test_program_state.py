@@ -601,6 +601,8 @@ def test_memory_that_was_there_before_has_no_shadow(name: str, first: str):
         ad_opt.jvp(f, (3.0,), (1.0,))
     with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
         ad_opt.grad(f)(3.0)
+    with pytest.raises(ad_opt.DiagnosticError, match=UNKNOWN):
+        ad_opt.hvp(f, (3.0,), (1.0,))
 
 
 def test_memory_that_is_only_given_back_needs_no_shadow():
@@ -826,3 +828,61 @@ def test_counts_that_are_put_back_have_second_derivatives():
     )
     curvature = -math.sin(u) * slope**2 - math.cos(u) * w[0] * math.sin(x)
     assert along_x == pytest.approx(w[1] * curvature, rel=1e-14)
+
+
+POOLED = """
+%node = type { ptr, ptr, double }
+@pool = internal global [4 x %node] zeroinitializer
+@text = constant [2 x i8] c"k\\00"
+declare ptr @strdup(ptr)
+declare void @free(ptr)
+define double @f(ptr %x, i64 %n) {
+entry:
+  br label %push
+push:
+  %i = phi i64 [ 0, %entry ], [ %j, %push ]
+  %head = phi ptr [ null, %entry ], [ %node, %push ]
+  %node = getelementptr %node, ptr @pool, i64 %i
+  %copy = call ptr @strdup(ptr @text)
+  %key = getelementptr i8, ptr %node, i64 8
+  store ptr %copy, ptr %key
+  %p = getelementptr double, ptr %x, i64 %i
+  %v = load double, ptr %p
+  %vv = fmul double %v, %v
+  %value = getelementptr i8, ptr %node, i64 16
+  store double %vv, ptr %value
+  store ptr %head, ptr %node
+  %j = add i64 %i, 1
+  %all = icmp eq i64 %j, %n
+  br i1 %all, label %walk, label %push
+walk:
+  %at = phi ptr [ %node, %push ], [ %next, %walk ]
+  %s = phi double [ 0.0, %push ], [ %t, %walk ]
+  %from = getelementptr i8, ptr %at, i64 16
+  %w = load double, ptr %from
+  %sw = fmul double %s, %w
+  %t = fadd double %sw, %w
+  %its = getelementptr i8, ptr %at, i64 8
+  %old = load ptr, ptr %its
+  call void @free(ptr %old)
+  %next = load ptr, ptr %at
+  %none = icmp eq ptr %next, null
+  br i1 %none, label %end, label %walk
+end:
+  ret double %t
+}
+"""
+"""``((x2² + 1) x1² + 1) x0²``, by a list of nodes that keep the addresses of the last call."""
+
+
+def test_addresses_that_are_only_put_back_or_freed_have_second_derivatives():
+    f = ad_opt.load(POOLED)["f"]
+    x, v = np.array([0.3, -0.7, 1.1]), np.array([1.0, 2.0, -1.0])
+    a, b, c = x**2
+    for _ in range(2):  # the second time nodes hold addresses of the first
+        assert f(x, 3) == pytest.approx(((c + 1) * b + 1) * a, rel=1e-14)
+    by_square = np.array([(c + 1) * b + 1, (c + 1) * a, a * b])
+    assert ad_opt.grad(f)(x, 3) == pytest.approx(by_square * 2 * x, rel=1e-14)
+    mixed = np.array([[0, c + 1, b], [c + 1, 0, a], [b, a, 0]])
+    hessian = 4 * np.outer(x, x) * mixed + np.diag(2 * by_square)
+    assert ad_opt.hvp(f, (x, 3), (v, None)) == pytest.approx(hessian @ v, rel=1e-13)

@@ -7,7 +7,7 @@ derivative goes through such an address the program stops, in either mode:
     %p = llvm.load %global          ->   %p = llvm.load %global,  %dp = llvm.load %global.shadow
     %v = llvm.load %p : f64              cf.assert (%p == null or %dp != null), "AD0970: ..."
 
-An address that is only compared, freed or kept is not asked about.
+An address that is only compared, freed or kept, in memory or on a tape, is not asked about.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def is_followed(
 def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
     op = use.operation
     match op.name:
-        case "llvm_ext.free":
+        case "llvm_ext.free" | "autodiff.defer_dealloc":
             return False
         case name if name in FACTS:
             return False
@@ -114,8 +114,8 @@ def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -
             return not integer or pointers.may_set_floats(op, op.operands[0])
         case "llvm.store":  # whoever loads it asks, but who is given the memory
             return stepped or _is_parameter(op.operands[1])
-        case "func.return" | "arith.select":
-            return stepped
+        case "func.return" | "arith.select" | "autodiff.save" | "autodiff.push":
+            return stepped  # whoever is given it, or takes it from the tape, asks
         case "scf.yield":
             around = op.parent_op()
             return stepped or around is None or not runs_once(around)
