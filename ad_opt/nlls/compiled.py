@@ -9,6 +9,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.passes.pipelines import with_named
 from ad_opt.program import Program
 
 from .binding import Bound, incidence, numpy_type, plane_size
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
     from .problems import Problem
     from .solvers import Kind
 
-PIPELINE = "energies{{kinds={kinds}}},schedule,nlls-lower-solver{{kind={kind}}}"
+PIPELINE = (
+    "nlls-classify-residuals,nlls-insert-bounds,nlls-fold-exclude,nlls-derive{{kinds={kinds}}},"
+    "schedule,nlls-lower-solver{{kind={kind}}}"
+)
 KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
 
 
@@ -33,7 +37,8 @@ class Compiled:
         self.problem = problem
         self.kind: Kind = kind
         source = Program(problem.ir(), problem.name, options)
-        self.program = source.after(PIPELINE.format(kind=kind, kinds=KERNELS[kind]))
+        self.program = source.after(with_named(PIPELINE.format(kind=kind, kinds=KERNELS[kind])))
+        self.program[f"{problem.name}.solve"].compile()
         self.context = self.names("solve")
         self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])
 
