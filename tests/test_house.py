@@ -117,9 +117,8 @@ def test_a_missing_import_would_be_found(tmp_path: Path) -> None:
 
 
 def test_floors_inside_the_buildings(root: Path) -> None:
-    """The rooms of autodiff still know each other; no other folders form a circle."""
-    found = import_graph.circles(import_graph.folder_graph(root))
-    assert all(folder.startswith("ad_opt.passes.autodiff.") for group in found for folder in group)
+    """No folders form a circle: by imports at the top, in functions, for types, or in strings."""
+    assert not import_graph.circles(import_graph.folder_graph(root))
 
 
 def test_a_plan_knows_no_writer(root: Path) -> None:

@@ -27,7 +27,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 from . import pointers
-from .possible_addresses import is_high, is_low
+from .address_words import is_high, is_low
 
 MOST_VALUES = 2048
 """Most values that are followed back; with more, the integer may be anything and is looked at

@@ -29,7 +29,7 @@ from . import pointers
 from .pointers import FACTS
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
+    from .module_in_work import ModuleInWork
 
 MESSAGE = (
     "AD0970: nothing is known of the shadow of this address, which was there before the "
@@ -48,7 +48,7 @@ _HAVE_SHADOWS = frozenset(
 """Operations that give addresses whose shadows do not come out of memory."""
 
 
-def must_check(session: Session, op: Operation, result: SSAValue) -> bool:
+def must_check(session: ModuleInWork, op: Operation, result: SSAValue) -> bool:
     """True if a derivative may go through an address whose shadow may be unknown."""
     if not is_pointer(result.type) or op.name in _HAVE_SHADOWS:
         return False
@@ -84,7 +84,10 @@ def _is_parameter(address: SSAValue) -> bool:
 
 
 def is_followed(
-    session: Session, address: SSAValue, stepped: bool = False, seen: set[SSAValue] | None = None
+    session: ModuleInWork,
+    address: SSAValue,
+    stepped: bool = False,
+    seen: set[SSAValue] | None = None,
 ) -> bool:
     """True if something behind an address is accessed that has a shadow, before it is asked about.
 
@@ -97,7 +100,7 @@ def is_followed(
     return any(_is_access(session, use, stepped, seen) for use in address.uses)
 
 
-def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
+def _is_access(session: ModuleInWork, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
     op = use.operation
     match op.name:
         case "llvm_ext.free" | "autodiff.defer_dealloc":
@@ -125,7 +128,7 @@ def _is_access(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -
             return True
 
 
-def _is_followed_by(session: Session, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
+def _is_followed_by(session: ModuleInWork, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
     """The same of the parameter of a function that is called."""
     name = cast(SymbolRefAttr, use.operation.properties["callee"]).string_value()
     callee = session.symbol(name)

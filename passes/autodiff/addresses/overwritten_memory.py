@@ -17,7 +17,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, LogMemoryOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -29,7 +28,6 @@ from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     FunctionType,
-    IndexType,
     IntegerType,
     StringAttr,
     SymbolRefAttr,
@@ -44,11 +42,7 @@ from . import pointers
 from .unknown_bytes import each_word, place
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.forward.doubling import Doubler
-    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
-    from ad_opt.passes.autodiff.reverse.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from .module_in_work import ModuleInWork
 
 Pick = Callable[[SSAValue], SSAValue]
 """Function that gives a value of the program where it is wanted."""
@@ -63,7 +57,7 @@ _MOST = (1 << 63) - 1
 
 
 @dataclass(frozen=True)
-class _Before:
+class Before:
     """Facts needed before a call about what it will write behind one argument."""
 
     most: SSAValue | None = None
@@ -73,7 +67,7 @@ class _Before:
 
 
 @dataclass(frozen=True)
-class _Made:
+class Made:
     """Extent of what a call has written behind an argument."""
 
     size: SSAValue
@@ -97,100 +91,7 @@ class _Made:
         each_word(em, find(self.size), check)
 
 
-@dataclass(frozen=True)
-class Kept:
-    """Record of what the way back does behind an argument, in values of the forward sweep."""
-
-    address: SSAValue
-    """The argument itself, in the primal."""
-    made: _Made | None
-    """Extent of the shadow that is zero before."""
-    old: tuple[SSAValue, SSAValue] | None
-    """Old contents, and how long they are."""
-
-
-# ------------------------------------------------------------------ forward mode
-
-
-def call_and_clear(doubler: Doubler, op: Operation) -> None:
-    """Make a call; what it has written has no derivative."""
-    session, em, find = doubler.session, doubler.em, doubler.value
-    found = [
-        (one, _before(session, em, one, op, find))
-        for one in _written(op, doubler.holds_derivatives)
-        if one.new is not New.ADDRESS and doubler.derivative(op.operands[one.place]) is not None
-    ]
-    doubler.clone(op)
-    for one, before in found:
-        made = _made(session, em, one, op, find, before)
-        for _ in doubler.directions():
-            shadow = doubler.derivative(op.operands[one.place])
-            assert shadow is not None
-            made.clear(em, shadow, lambda value: value)
-
-
-# ------------------------------------------------------------------ reverse mode
-
-
-def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], object]) -> None:
-    """Keep what a ``call`` may overwrite and is undone, make it, and remember what it wrote."""
-    plan, find = sweep.plan, sweep.values.__getitem__
-    session = sweep.session
-    found = _written(op, plan.is_active)
-    old: list[tuple[SSAValue, SSAValue] | None] = []
-    before: list[_Before | None] = []
-    for one in found:
-        address = op.operands[one.place]
-        undone = is_pointer(address.type) and plan.storage.must_undo(address)
-        old.append(_old_bytes(sweep, op, one, em) if undone else None)
-        carries = address in sweep.shadows and plan.is_active(address)
-        cleared = carries and one.new is not New.ADDRESS
-        before.append(_before(session, em, one, op, find) if cleared else None)
-    call()
-    kept: list[Kept] = []
-    for one, saved, then in zip(found, old, before, strict=True):
-        made = None if then is None else _made(session, em, one, op, find, then)
-        if made is not None or saved is not None:
-            kept.append(Kept(op.operands[one.place], made, saved))
-    if kept:
-        sweep.overwritten[op] = kept
-
-
-def _old_bytes(sweep: Sweep, op: Operation, one: Written, em: Emitter) -> tuple[SSAValue, SSAValue]:
-    if not one.is_bounded:
-        raise error_at(
-            op,
-            "AD0708",
-            f"`{callee_name(op)}` overwrites memory that the way back needs as it was, and nobody "
-            "knows before how much of it",
-            help="read and print with a largest length: `%15s`, `vsnprintf`",
-        )
-    size = _most_bytes(sweep.session, em, one, op, sweep.values.__getitem__)
-    bytes_ = em.value(arith.IndexCastOp(size, IndexType()))
-    kept = em.value(ArenaAllocOp(sweep.tape, [bytes_], PTR))
-    pointers.copy_bytes(em, op, sweep.values[op.operands[one.place]], kept, size)
-    return kept, size
-
-
-def take_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """The way back of `call_and_keep`: the last argument first."""
-    em = mirror.emitter
-    for kept in reversed(reversal.sweep.overwritten.get(op, ())):
-        if kept.made is not None:
-            shadow = reversal.recall.value(reversal.sweep.shadows[kept.address], mirror)
-            kept.made.clear(em, shadow, lambda value: reversal.recall.value(value, mirror))
-        if kept.old is not None:
-            old, size = (reversal.recall.value(x, mirror) for x in kept.old)
-            memory = reversal.value(kept.address, mirror)
-            if reversal.key.leaves and not reversal.storage.is_local(kept.address):
-                em.emit(LogMemoryOp(reversal.tape, memory, size))
-            pointers.copy_bytes(em, op, old, memory, size)
-
-
-# ------------------------------------------------------------------ sizes
-
-
-def _written(op: Operation, matters: Callable[[SSAValue], bool]) -> Sequence[Written]:
+def written_by(op: Operation, matters: Callable[[SSAValue], bool]) -> Sequence[Written]:
     """Return what a call overwrites; refused if nobody knows, and it may be where derivatives
     are.
     """
@@ -217,19 +118,22 @@ def _unknown(op: Operation) -> DiagnosticError:
     )
 
 
-def _before(session: Session, em: Emitter, one: Written, op: Operation, find: Pick) -> _Before:
+def before_call(
+    session: ModuleInWork, em: Emitter, one: Written, op: Operation, find: Pick
+) -> Before:
+    """Compute what only can be asked before a call: most bytes, and where text ends."""
     most = None
     if one.is_bounded and one.printed is None and one.new is not New.COUNTED:
-        most = _most_bytes(session, em, one, op, find)
+        most = most_bytes(session, em, one, op, find)
     start = None
     if one.new is New.APPENDED:
         start = _length(session, em, op, find(op.operands[one.place]))
-    return _Before(most, start)
+    return Before(most, start)
 
 
-def _made(
-    session: Session, em: Emitter, one: Written, op: Operation, find: Pick, before: _Before
-) -> _Made:
+def made_by(
+    session: ModuleInWork, em: Emitter, one: Written, op: Operation, find: Pick, before: Before
+) -> Made:
     """Compute how much a call has overwritten, asked behind it."""
     zero, most = em.integer(0, i64), before.most
     if most is None:
@@ -254,7 +158,7 @@ def _made(
                 size = em.select(answered, size, zero)
         case _:
             size = most
-    return _Made(size, before.start, is_clear=one.new is not New.UNCLEAR)
+    return Made(size, before.start, is_clear=one.new is not New.UNCLEAR)
 
 
 def _is_answered(em: Emitter, one: Written, op: Operation, find: Pick) -> SSAValue | None:
@@ -280,7 +184,9 @@ def _more(em: Emitter, length: SSAValue) -> SSAValue:
     return em.value(arith.AddiOp(length, em.integer(1, i64)))
 
 
-def _most_bytes(session: Session, em: Emitter, one: Written, op: Operation, find: Pick) -> SSAValue:
+def most_bytes(
+    session: ModuleInWork, em: Emitter, one: Written, op: Operation, find: Pick
+) -> SSAValue:
     """Compute how much a call may overwrite, which is known before it."""
     if one.printed is not None:
         size = _length_of_print(session, em, one.printed, op, find)
@@ -306,7 +212,7 @@ def _if_given(em: Emitter, argument: SSAValue, address: SSAValue, size: SSAValue
 
 
 def _length(
-    session: Session, em: Emitter, op: Operation, text: SSAValue, most: SSAValue | None = None
+    session: ModuleInWork, em: Emitter, op: Operation, text: SSAValue, most: SSAValue | None = None
 ) -> SSAValue:
     """``strlen``, or ``strnlen`` if no more than so many bytes may be looked at."""
     name, operands = ("strlen", [text]) if most is None else ("strnlen", [text, most])
@@ -322,7 +228,7 @@ def _length(
 
 
 def _length_of_print(
-    session: Session, em: Emitter, format: int, op: Operation, find: Pick
+    session: ModuleInWork, em: Emitter, format: int, op: Operation, find: Pick
 ) -> SSAValue:
     """One more than ``snprintf(0, 0, ...)``."""
     _declare_snprintf(session, op)
@@ -346,7 +252,7 @@ def _length_of_print(
 _SNPRINTF = LLVMFunctionType([PTR, i64, PTR], i32, is_variadic=True)
 
 
-def _declare_snprintf(session: Session, op: Operation) -> None:
+def _declare_snprintf(session: ModuleInWork, op: Operation) -> None:
     known = session.symbol("snprintf")
     if known is not None:
         if known.name != "llvm.func" or known.properties["function_type"] != _SNPRINTF:

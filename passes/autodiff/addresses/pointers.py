@@ -48,7 +48,7 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
+    from .module_in_work import ModuleInWork
 
 ALIGNED = 16
 """Alignment of the library's memory, in bytes."""
@@ -164,7 +164,7 @@ def alloca_size(em: Emitter, op: Operation, count: SSAValue) -> SSAValue:
 
 
 def shadow_size(
-    em: Emitter, session: Session, op: Operation, size: SSAValue, memory: SSAValue
+    em: Emitter, session: ModuleInWork, op: Operation, size: SSAValue, memory: SSAValue
 ) -> SSAValue:
     """The bytes of the shadow of what ``llvm_ext.malloc`` has given.
 
@@ -268,7 +268,7 @@ def behind(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
     )
 
 
-def shadow_of_global(em: Emitter, session: Session, op: Operation) -> SSAValue:
+def shadow_of_global(em: Emitter, session: ModuleInWork, op: Operation) -> SSAValue:
     """The shadow of what ``llvm.mlir.addressof`` gives; functions are their own."""
     name = cast(SymbolRefAttr, op.properties["global_name"]).string_value()
     return address_of(em, session.shadow_globals.shadow(name, op))

@@ -63,8 +63,9 @@ from .shadows_in_globals import Place, reset_shadow, shadow_in
 from .work_memory import find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
     from ad_opt.passes.autodiff.plan.key import Key
+
+    from .module_in_work import ModuleInWork
 
 GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 
@@ -82,7 +83,7 @@ ABOUT_TYPES = ("_ZTV", "_ZTI", "_ZTS", "PyExc_")
 class ShadowGlobals:
     """The shadows that a session has made."""
 
-    session: Session
+    session: ModuleInWork
     sets: dict[tuple[int, int], dict[tuple[str, Attribute | None], str]] = field(
         default_factory=dict
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ad_opt.passes.autodiff.engine.check_attributes import DERIVATIVE, OF
 from ad_opt.passes.autodiff.requests.requests import modules_in
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from .check_attributes import DERIVATIVE, OF
 from .check_nan import check_for_nan
 from .check_shadows import check_shadows
 from .check_tape import check_tape

@@ -13,6 +13,7 @@ from typing import cast
 
 from ad_opt.dialects.core.arith import CmpfOp
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.autodiff.engine.check_attributes import OF, description_of
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
@@ -27,8 +28,6 @@ from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.math import AbsFOp
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
-
-from .check_attributes import OF, description_of
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
 _DECISIONS = frozenset({"arith.cmpf", "complex.eq", "complex.neq"})

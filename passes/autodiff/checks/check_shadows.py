@@ -6,24 +6,19 @@ another size would be read outside its bounds.
 
 from __future__ import annotations
 
-from typing import cast
-
+from ad_opt.passes.autodiff.engine.check_attributes import Description, description_of
+from ad_opt.passes.autodiff.engine.element_bytes import element_bytes
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    AnyFloat,
-    ComplexType,
     MemRefType,
     ModuleOp,
     NoneAttr,
-    VectorType,
 )
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Attribute, SSAValue
-
-from .check_attributes import Description, description_of
+from xdsl.ir import SSAValue
 
 
 def check_shadows(module: ModuleOp) -> None:
@@ -114,15 +109,3 @@ def _apart(em: Emitter, one: Place, other: Place) -> SSAValue:
     for condition in conditions[1:]:
         result = em.value(arith.OrIOp(result, condition))
     return result
-
-
-def element_bytes(type: Attribute) -> int:
-    """The size of an element; not less than one byte."""
-    if isinstance(type, ComplexType):
-        return 2 * element_bytes(type.element_type)
-    if isinstance(type, VectorType):
-        count = 1
-        for extent in type.get_shape():
-            count *= extent
-        return count * element_bytes(cast(Attribute, type.get_element_type()))
-    return type.bitwidth // 8 if isinstance(type, AnyFloat) else 1

@@ -3,7 +3,7 @@
 A derivative is asked for by a `Key`. The first time, its function is *declared* with the signature
 it will have, and queued; whoever asked can already call it, so recursion of any kind needs nothing
 more. `Session.run` fills bodies until nothing is left to fill. How a mode declares and fills is in
-`FILLERS`, by the place of its functions, so modes import nobody and nobody imports them all.
+`fillers`, by the place of its functions, so modes import nobody and nobody imports them all.
 
 A derivative may itself be differentiated (nested requests, second order). The requests of all
 functions become calls first; before the derivative of a function is filled, the function itself is.
@@ -12,7 +12,7 @@ functions become calls first; before the derivative of a function is filled, the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -34,10 +34,10 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.autodiff.addresses.places_of_both import PlacesOfBoth
+from ad_opt.passes.autodiff.addresses.floats_and_addresses import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
-from ad_opt.passes.autodiff.checks.check_environment import check_environment
-from ad_opt.passes.autodiff.checks.thrown import stop_where_thrown
+from ad_opt.passes.autodiff.engine.check_environment import check_environment
+from ad_opt.passes.autodiff.engine.thrown import stop_where_thrown
 from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -56,7 +56,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.checks.check_attributes import Hints
+    from ad_opt.passes.autodiff.engine.check_attributes import Hints
     from ad_opt.passes.autodiff.plan.facts import Needs
     from ad_opt.passes.rules.registry import Registry
 
@@ -77,20 +77,8 @@ Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
 Fill: TypeAlias = "Callable[[Session, Key, FuncOp, FuncOp], None]"
 """Writes the body of a declared derivative function."""
 
-FILLERS: dict[str, tuple[str, str, str]] = {
-    "forward": ("ad_opt.passes.autodiff.forward.forward", "declare_forward", "fill_forward"),
-    "combined": ("ad_opt.passes.autodiff.reverse.reverse", "declare_combined", "fill_combined"),
-    "augmented": ("ad_opt.passes.autodiff.reverse.reverse", "declare_augmented", "fill_augmented"),
-    "reverse": ("ad_opt.passes.autodiff.reverse.reverse", "declare_reverse", "fill_reverse"),
-    "apply": ("ad_opt.passes.autodiff.reverse.reverse_split", "declare_apply", "fill_apply"),
-    "propagate": (
-        "ad_opt.passes.autodiff.reverse.reverse_split",
-        "declare_propagate",
-        "fill_propagate",
-    ),
-    "narrow": ("ad_opt.passes.autodiff.requests.narrow_requests", "declare_narrow", "fill_narrow"),
-}
-"""Mode to (module, function that declares, function that fills); imported at the first use."""
+Filler: TypeAlias = tuple[str, str, str]
+"""A module, its function that declares, and its function that fills; imported at the first use."""
 
 SUFFIX: dict[str, str] = {
     "forward": "fwd", "combined": "bwd", "augmented": "aug", "reverse": "rev",
@@ -113,6 +101,8 @@ class Session:
     context: Literal["minimal", "default"] = "default"
     on_unsupported: OnUnsupported = "error"
     max_order: int = MAX_ORDER
+    fillers: Mapping[str, Filler] = field(default_factory=dict)
+    """The fillers of each mode."""
     hints: Hints | None = None
     """Writer of hints for `check-derivatives`."""
 
@@ -364,7 +354,7 @@ class Session:
                     yield cast(FuncOp, callee), int(op.name != "func.call")
 
     def _filler(self, mode: str, which: int) -> object:
-        place = FILLERS[mode]
+        place = self.fillers[mode]
         return getattr(import_module(place[0]), place[which])
 
     def run(self) -> None:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.emit.shadow_types import has_shadow, shadow_of
 from xdsl.dialects.builtin import i1
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp, ReturnOp
@@ -24,10 +23,6 @@ from xdsl.ir import Block, Operation
 from xdsl.traits import IsTerminator
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
-    from ad_opt.passes.autodiff.reverse.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
-
     from .session import Session
 
 MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"})
@@ -47,31 +42,6 @@ def stop(em: Emitter, error: DiagnosticError) -> None:
 def is_single(op: Operation) -> bool:
     """True if ``op`` can be passed over without what is around it or in it."""
     return not op.regions and not op.has_trait(IsTerminator, value_if_unregistered=False)
-
-
-def trap_forth(sweep: Sweep, op: Operation, em: Emitter, error: DiagnosticError) -> None:
-    """Stop the forward sweep at ``op``; raises ``error`` again where that cannot be."""
-    shadows = [result for result in op.results if result in sweep.needs_shadow]
-    known = all(has_shadow(x.type) for x in shadows)
-    if not traps(sweep.session, error) or not is_single(op) or not known:
-        raise error
-    stop(em, error)
-    if not op.results or any(result not in sweep.values for result in op.results):
-        sweep.clone(op, em)
-    for result in shadows:
-        type = shadow_of(result.type)
-        same = type == result.type
-        sweep.shadows[result] = sweep.values[result] if same else em.value(PoisonOp(type))
-    sweep.trapped.add(op)
-
-
-def trap_back(reversal: Reversal, op: Operation, mirror: Mirror, error: DiagnosticError) -> None:
-    """Stop the reverse sweep at ``op``; raises ``error`` again where that cannot be."""
-    if not traps(reversal.session, error) or not is_single(op):
-        raise error
-    stop(mirror.emitter, error)
-    for result in op.results:
-        mirror.take(result)
 
 
 def trap_function(declared: FuncOp, error: DiagnosticError) -> None:

@@ -18,9 +18,9 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Arg
-from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_clear
 from ad_opt.passes.autodiff.addresses.pointers import shadow_of_found
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
+from ad_opt.passes.autodiff.forward.forward_overwritten import call_and_clear
 from ad_opt.passes.autodiff.plan.key import Key, are_apart
 from ad_opt.passes.autodiff.plan.shadowed import Shadowed
 from ad_opt.passes.emit.buffers import dynamic_sizes, fill_zero, plain_type
@@ -41,7 +41,7 @@ def forward_call(doubler: Doubler, op: Operation) -> None:
     name = cast(SymbolRefAttr, op.properties["callee"]).string_value()
     callee = session.declaration(name, op)
     if (routine := known_routine(session, op)) is not None:
-        from ad_opt.passes.autodiff.blas.forward_blas import double_blas
+        from ad_opt.passes.autodiff.forward.forward_blas import double_blas
 
         double_blas(doubler, op, routine)
         return

@@ -8,7 +8,7 @@ from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
-from ad_opt.passes.autodiff.addresses import computed_words, places_of_both, pointers
+from ad_opt.passes.autodiff.addresses import computed_words, floats_and_addresses, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed
 from ad_opt.passes.autodiff.plan.way_back import WayBack
 from ad_opt.passes.emit.emit import flows_by_value
@@ -17,7 +17,7 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.ir import Operation, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.addresses.module_in_work import ModuleInWork
 
 
 def need_load(back: WayBack, op: Operation) -> None:
@@ -45,7 +45,7 @@ def need_store(back: WayBack, op: Operation) -> None:
             if not back.storage.must_undo(memory) and not back.storage.is_local(memory):
                 back.kept(op, "left", PTR)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
-        _want_replaced(back, op, memory, places_of_both.count_words(op, stored.type))
+        _want_replaced(back, op, memory, floats_and_addresses.count_words(op, stored.type))
 
 
 def _looks_at_shadow(op: Operation, stored: SSAValue) -> bool:
@@ -57,8 +57,8 @@ def _looks_at_shadow(op: Operation, stored: SSAValue) -> bool:
 
 
 def _may_be_both(back: WayBack, memory: SSAValue) -> bool:
-    session = cast("Session", back.plan.functions)
-    return back.has_shadow(memory) and places_of_both.may_be_both(session, back.plan, memory)
+    session = cast("ModuleInWork", back.plan.functions)
+    return back.has_shadow(memory) and floats_and_addresses.may_be_both(session, back.plan, memory)
 
 
 def _want_replaced(back: WayBack, op: Operation, memory: SSAValue, words: int) -> None:

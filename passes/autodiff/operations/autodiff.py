@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.addresses import narrow_sums
-from ad_opt.passes.autodiff.engine.witness_calls import invoke_forward, invoke_reverse
 from ad_opt.passes.autodiff.forward.forward_tape import (
     forward_defer,
     forward_detach,
@@ -18,6 +16,8 @@ from ad_opt.passes.autodiff.needs.addresses import need_accumulate
 from ad_opt.passes.autodiff.needs.memory import need_alloc
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.needs.tapes import need_grow, need_invoke, need_restore, need_save
+from ad_opt.passes.autodiff.operations.witness_calls import invoke_forward, invoke_reverse
+from ad_opt.passes.autodiff.reverse import narrow_sums
 from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
 from ad_opt.passes.autodiff.reverse.reverse_tape import (
     refuse_second_reversal,

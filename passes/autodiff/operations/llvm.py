@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
 from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_address_of,
     forward_alloca,
@@ -31,6 +30,7 @@ from ad_opt.passes.autodiff.needs.addresses import (
 )
 from ad_opt.passes.autodiff.needs.calls import need_taken_back
 from ad_opt.passes.autodiff.needs.rules import need_nothing
+from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
 from ad_opt.passes.autodiff.reverse.reverse_pointers import (
     remember_address,
     remember_alloca,

@@ -7,8 +7,9 @@ from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF, NO_DIFF_THIS
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.autodiff.checks.check_attributes import Hints
+from ad_opt.passes.autodiff.engine.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.requests.fillers import FILLERS
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming
 from ad_opt.passes.types.function_values.given_derivatives import needs_translation
@@ -68,7 +69,12 @@ class DifferentiatePass(ModulePass):
             UnwrapAttributedPass().apply(ctx, op)
         for module in list(modules_in(op)):
             with conforming(module), accumulating(module):
-                session = Session(module, context=self.context, on_unsupported=self.on_unsupported)
+                session = Session(
+                    module,
+                    context=self.context,
+                    on_unsupported=self.on_unsupported,
+                    fillers=FILLERS,
+                )
                 session.hints = Hints(session) if self.debug else None
                 resolve_requests(session)
                 session.run()

@@ -16,13 +16,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ad_opt.passes.autodiff.engine.narrow_shadows import WideShadows
 from ad_opt.passes.autodiff.reverse.reverse_signature import combined_type
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block
-
-from .narrow_shadows import WideShadows
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session

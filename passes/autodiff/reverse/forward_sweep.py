@@ -24,12 +24,12 @@ from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
-from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
-from ad_opt.passes.autodiff.engine.trap_unsupported import trap_forth
 from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
+from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
+from ad_opt.passes.autodiff.reverse.reverse_trap import trap_forth
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
@@ -45,8 +45,8 @@ from .reverse_pointers import found_shadow
 from .tape_frames import INDEX, Frames, Scope
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.addresses.overwritten_memory import Kept
     from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.reverse.reverse_overwritten import Kept
 
 
 class Shadows(dict[SSAValue, SSAValue]):
@@ -528,7 +528,7 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     from .reverse_calls import forward_call
 
     if (routine := known_routine(sweep.session, op)) is not None:
-        from ad_opt.passes.autodiff.blas.reverse_blas import sweep_blas
+        from ad_opt.passes.autodiff.reverse.reverse_blas import sweep_blas
 
         sweep_blas(sweep, op, routine, em)
         return

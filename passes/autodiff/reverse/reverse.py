@@ -27,12 +27,13 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.engine.trap_unsupported import trap_back, trap_function, traps
+from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function, traps
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
 from ad_opt.passes.autodiff.plan.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
+from ad_opt.passes.autodiff.reverse.reverse_trap import trap_back
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, carries_cotangent, has_shadow
 from ad_opt.passes.infrastructure.instruments.reports import is_heard, report

@@ -28,7 +28,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     TapeType,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.passes.autodiff.requests.narrow_shadows import NarrowShadows
+from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
 from ad_opt.passes.emit.emit import end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp

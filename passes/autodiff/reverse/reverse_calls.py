@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ad_opt.passes.autodiff.addresses.overwritten_memory import take_back
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.plan.key import Key
+from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
 from xdsl.dialects.func import CallOp
@@ -55,7 +55,7 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     from .reverse_memory import restore_snapshots
 
     if (routine := known_routine(reversal.session, op)) is not None:
-        from ad_opt.passes.autodiff.blas.reverse_blas import reverse_blas
+        from ad_opt.passes.autodiff.reverse.reverse_blas import reverse_blas
 
         reverse_blas(reversal, op, routine, mirror)
         return

@@ -29,7 +29,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.autodiff.requests.narrow_shadows import NarrowShadows
+from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
 from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer, dynamic_sizes
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
 from ad_opt.passes.emit.shadow_types import (

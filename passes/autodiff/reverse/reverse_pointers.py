@@ -16,17 +16,12 @@ from ad_opt.dialects.llvm.layouts import PTR, stored_bytes
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.passes.autodiff.addresses import (
-    computed_words,
-    narrow_sums,
-    places_of_both,
-    pointers,
-    possible_addresses,
-)
-from ad_opt.passes.autodiff.addresses.overwritten_memory import call_and_keep
+from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD
 from ad_opt.passes.autodiff.plan.facts import Facts
+from ad_opt.passes.autodiff.reverse import narrow_sums, places_of_both, possible_addresses
+from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.ops.catalogue import is_null

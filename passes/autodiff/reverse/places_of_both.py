@@ -20,31 +20,25 @@ the second would be, or be zero and the first smaller than 2e-19.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, LogMemoryOp
-from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR, size_and_alignment
+from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
-from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses
+from ad_opt.passes.autodiff.addresses import pointers
+from ad_opt.passes.autodiff.addresses.address_words import is_high
+from ad_opt.passes.autodiff.addresses.floats_and_addresses import may_be_both, width_and_alignment
+from ad_opt.passes.autodiff.addresses.unknown_bytes import each_word, place
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.call_graph import STANDS_FOR
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, StringAttr, i1, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, i1, i64
 from xdsl.dialects.cf import AssertOp
-from xdsl.dialects.func import FuncOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from . import pointers
-from .possible_addresses import is_high
-from .unknown_bytes import each_word, place
-
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.facts import Facts
     from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
     from ad_opt.passes.autodiff.reverse.mirror import Mirror
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
@@ -58,55 +52,9 @@ MESSAGE = (
 )
 
 
-class PlacesOfBoth:
-    """Addresses and floats that the functions of a program put into memory."""
-
-    def __init__(self, module: ModuleOp):
-        self._module = module
-        self._functions = {
-            op.sym_name.data: op
-            for op in module.ops
-            if isinstance(op, FuncOp) and op.body.first_block is not None
-        }
-        """The functions of the program; of derivatives nothing is known."""
-        self._of: dict[FuncOp, KeptAddresses | None] = {}
-
-    @cached_property
-    def _kept(self) -> KeptAddresses:
-        return KeptAddresses(self._module)
-
-    def of(self, function: FuncOp) -> KeptAddresses | None:
-        """The addresses and floats of a function, or of a copy of it; ``None`` if nobody knows."""
-        if function not in self._of:
-            self._of[function] = self._looked_at(function)
-        return self._of[function]
-
-    def _looked_at(self, function: FuncOp) -> KeptAddresses | None:
-        name = function.attributes.get(STANDS_FOR, function.sym_name)
-        original = self._functions.get(name.data) if isinstance(name, StringAttr) else None
-        if original is None or original.parent is None:
-            return None
-        if original is not function:
-            self._kept.include(function, original)
-        return self._kept
-
-
 def may_hold_both(sweep: Sweep, memory: SSAValue) -> bool:
     """True if what a derivative flows through may hold an address with a shadow as well."""
     return memory in sweep.shadows and may_be_both(sweep.session, sweep.plan, memory)
-
-
-def may_be_both(session: Session, plan: Facts, memory: SSAValue) -> bool:
-    """The same for memory that has a shadow."""
-    aliasing = plan.aliasing
-    if not plan.is_active(memory):
-        return False
-    objects = aliasing.objects(memory)
-    apart = objects is not None and not any(map(aliasing.escapes, objects))
-    if apart and not aliasing.closure(aliasing.mask(memory)) & aliasing.holders:
-        return False
-    kept = session.places_of_both.of(plan.primal)
-    return kept is None or kept.may_be_both(memory)
 
 
 # ------------------------------------------------------------------ what is no address
@@ -187,24 +135,11 @@ def _cleared(em: Emitter, word: SSAValue) -> SSAValue:
     return there
 
 
-def count_words(op: Operation, type: Attribute) -> int:
-    """The number of words of a shadow that a store meets."""
-    width, alignment = _width_and_alignment(op, type)
-    words = -(-width // POINTER_SIZE)
-    return words if alignment >= POINTER_SIZE or width <= alignment else words + 1
-
-
-def _width_and_alignment(op: Operation, type: Attribute) -> tuple[int, int]:
-    width, alignment = size_and_alignment(type)
-    given = op.properties.get("alignment")
-    return width, given.value.data if isinstance(given, IntegerAttr) else alignment
-
-
 def _words(
     em: Emitter, op: Operation, memory: SSAValue, shadow: SSAValue, type: Attribute
 ) -> list[SSAValue]:
     """The words of a shadow that a store meets: addresses lie at multiples of their size."""
-    width, alignment = _width_and_alignment(op, type)
+    width, alignment = width_and_alignment(op, type)
     if alignment >= POINTER_SIZE:
         return [_at(em, shadow, k) for k in range(0, width, POINTER_SIZE)]
     return _around(em, memory, shadow, width, alignment)

@@ -15,15 +15,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.blas.blas_pullbacks import PULLBACKS
+from ad_opt.passes.autodiff.blas.blas_site import Site
 from ad_opt.passes.autodiff.reverse.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.reverse_pointers import on_tape
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import Routine
 from ad_opt.passes.ops.known_functions import callee_name
 from xdsl.ir import Operation, SSAValue
-
-from .blas_pullbacks import PULLBACKS
-from .blas_site import Site
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan

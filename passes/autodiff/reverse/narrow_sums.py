@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff.autodiff import AccumulateOp
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import (
@@ -28,8 +29,6 @@ from xdsl.dialects.builtin import (
     i32,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
-
-from . import pointers
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.forward.doubling import Doubler

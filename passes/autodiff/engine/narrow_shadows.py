@@ -13,7 +13,7 @@ from functools import reduce
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.core.memref.memref import ExtractAlignedPointerAsIndexOp
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.passes.autodiff.checks.check_shadows import element_bytes
+from ad_opt.passes.autodiff.engine.element_bytes import element_bytes
 from ad_opt.passes.emit.buffers import dynamic_sizes, fill_zero, for_each_element, load, store
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith, memref

@@ -26,9 +26,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
-from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
+from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
+from ad_opt.passes.autodiff.addresses import pointers
+from ad_opt.passes.autodiff.addresses.address_words import is_high, is_low
+from ad_opt.passes.autodiff.addresses.unknown_bytes import add, each_word, place
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -41,16 +44,10 @@ from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from . import pointers
-from .unknown_bytes import add, each_word, place
-
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
     from ad_opt.passes.autodiff.reverse.mirror import Mirror
     from ad_opt.passes.autodiff.reverse.reverse import Reversal
-
-LOWEST, HIGHEST = 1 << 32, 1 << 47
-"""Between these are the addresses of a process on 64 bits, but for some that are very low."""
 
 _UNCLEAR = (
     "AD0971: bytes are copied of which it is not known whether they are floats or an address, and "
@@ -180,20 +177,6 @@ def _restore(em: Emitter, op: Operation, there: SSAValue, kept: SSAValue) -> Non
 
 def _emptied(op: Operation, target: SSAValue, em: Emitter, offset: SSAValue, width: int) -> None:
     pointers.fill_zero(em, place(em, target, offset), em.integer(width, i64))
-
-
-def is_high(em: Emitter, word: SSAValue) -> SSAValue:
-    """True if a word could be an address."""
-    above = em.value(arith.SubiOp(word, em.integer(LOWEST, i64)))
-    return em.compare("ult", above, em.integer(HIGHEST - LOWEST, i64))
-
-
-def is_low(em: Emitter, word: SSAValue) -> SSAValue:
-    """True if a word could be an address in a program that stands at a place of its own choice,
-    or else one or two small floats.
-    """
-    above = em.value(arith.SubiOp(word, em.integer(PAGE_SIZE, i64)))
-    return em.compare("ult", above, em.integer(LOWEST - PAGE_SIZE, i64))
 
 
 def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:

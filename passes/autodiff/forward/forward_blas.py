@@ -8,13 +8,12 @@
 from __future__ import annotations
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.blas.blas_pushforwards import AFTER, PUSHFORWARDS
+from ad_opt.passes.autodiff.blas.blas_site import Site
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
 from ad_opt.passes.ops.blas_functions import Routine
 from xdsl.ir import Operation
-
-from .blas_pushforwards import AFTER, PUSHFORWARDS
-from .blas_site import Site
 
 
 def double_blas(doubler: Doubler, op: Operation, routine: Routine) -> None:
