@@ -1,4 +1,4 @@
-"""How derivative functions of each mode are declared and filled."""
+"""Fillers: the functions that declare and fill the derivative functions of each mode."""
 
 from __future__ import annotations
 
