@@ -1,6 +1,6 @@
 """Functions of symbols, for rules: ``symbolic.exp(x)``, ``symbolic.where(x < 0, 0, 1)``.
 
-Symbols support ``+ - * /`` and negation. What there is: abs, copysign, cos, cosh, exp, log, max,
+Symbols support ``+ - * / **``, negation, ``< <= > >=`` and ``abs``. What there is: abs, copysign, cos, cosh, exp, log, max,
 pow, roundeven, sin, sinh, sqrt, and the conditions less, greater, equal for `where`.
 """
 

@@ -481,6 +481,18 @@ def test_custom_rules_for_functions() -> None:
     ad_opt.check_grads(program["f"], 0.7)
 
 
+def test_symbols_of_custom_rules_compare() -> None:
+    """Comparisons of symbols are conditions of `where`, and no truth of their own."""
+    from ad_opt import symbolic
+
+    program = ad_opt.load(PROGRAM)
+    leaky = lambda x: symbolic.where(x < 0, np.float32(0.5), 2 * symbolic.abs(x))  # noqa: E731
+    ad_opt.custom_rule(program["single"])(leaky)
+    assert [ad_opt.grad(program["single"])(x) for x in (-3.0, 3.0)] == [0.5, 6.0]
+    with raises("AD0709", "TypeError"):
+        ad_opt.custom_rule(program["single"])(lambda x: 1.0 if x < 0 else 2.0)
+
+
 def test_custom_rules_replace_what_was_derived() -> None:
     program = ad_opt.load(PROGRAM)
     gradient = ad_opt.grad(program["single"])

@@ -23,6 +23,7 @@ from .terms import (
     Data,
     Operand,
     Term,
+    Variable,
     constant,
     intern,
     subterms,
@@ -94,8 +95,10 @@ def simplified(term: Term) -> Term:
         made[part] = part
         if isinstance(part, Apply):
             made[part] = apply(part.op, *(made[arg] for arg in part.args), data=part.data)
-        elif part.is_written:
-            made[part] = variable(getattr(part, "key", None))
+        elif isinstance(part, Variable):
+            made[part] = variable(part.key)
+        elif isinstance(part, Const):
+            made[part] = constant(part.value, is_bool=part.is_bool)
     return made[term]
 
 

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, TypeAlias, cast
+from numbers import Real
+from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 from weakref import WeakValueDictionary
+from zlib import crc32
 
 from typing_extensions import override
 
@@ -30,8 +32,10 @@ Order: TypeAlias = tuple[object, ...]
 class Term:
     """An expression: real, or true or false."""
 
-    __slots__ = ("__weakref__", "is_bool", "is_fragile", "is_written", "order")
+    __slots__ = ("__weakref__", "digest", "is_bool", "is_fragile", "is_written", "order")
 
+    digest: int
+    """A number that follows from what it says."""
     order: Order
     """Its place among terms: simple before compound, then by what it says."""
     is_bool: bool
@@ -107,31 +111,54 @@ class Term:
 
     @override
     def __repr__(self) -> str:
-        from .text import text  # which knows terms
+        from .written_text import written_text  # which knows terms
+
+        if self.is_written:
+            return written_text(self)
+        from .text import text  # which knows rules
 
         return text(self)
 
 
 def _apply(op: str, *args: object) -> Term:
     """The operator applied; what is neither a term nor a number may know what it is."""
+    found = [arg if isinstance(arg, Term) else float(arg) for arg in args if _is_operand(arg)]
+    if len(found) < len(args):
+        return NotImplemented
+    if any(isinstance(arg, Term) and arg.is_written for arg in found):
+        lifted = (arg if isinstance(arg, Term) else constant(arg) for arg in found)
+        return written(op, None, *lifted)
     from .build import apply, lift  # which makes terms of the functions that operators stand for
 
-    found = [lift(arg) for arg in args if isinstance(arg, Term | float | int)]
-    return apply(op, *found) if len(found) == len(args) else NotImplemented
+    return apply(op, *map(lift, found))
+
+
+_DEEP = 50
+"""Depth from which terms are no longer compared part by part; a guess, below Python's recursion."""
+
+
+def _digest(said: Order) -> int:
+    return crc32(repr(said).encode())
+
+
+def _is_operand(value: object) -> TypeGuard[Term | Real]:
+    return isinstance(value, Term | Real)
 
 
 class Const(Term):
-    """A number, or true or false."""
+    """A number, or true or false; ``text`` is how a written one is shown."""
 
-    __slots__ = ("value",)
+    __slots__ = ("text", "value")
 
-    def __init__(self, value: float, is_bool: bool):
+    def __init__(self, value: float, is_bool: bool, is_written: bool, text: str):
         self.value = value
+        self.text = text
         self.is_bool = is_bool
-        self.is_written = False
+        self.is_written = is_written
         self.is_fragile = not math.isfinite(value)
         number = 0.0 if math.isnan(value) else value
         self.order = (0, 0, is_bool, math.isnan(value), number, math.copysign(1.0, value))
+        self.digest = _digest(self.order)
 
 
 class Variable(Term):
@@ -146,6 +173,7 @@ class Variable(Term):
         self.is_bool = bool(getattr(key, "is_bool", False))
         said = cast("Order", getattr(key, "order", (str(key),)))
         self.order = (0, 1, type(key).__name__, *said)
+        self.digest = _digest(self.order)
 
 
 class Apply(Term):
@@ -164,7 +192,11 @@ class Apply(Term):
         depth = 1 + max((cast(int, arg.order[0]) for arg in args), default=0)
         number = data if isinstance(data, float) else 0.0
         text = "" if data is None or isinstance(data, float) else str(data)
-        self.order = (depth, 2, op, text, len(args), number, *(arg.order for arg in args))
+        head = (depth, 2, op, text, len(args), number)
+        self.digest = _digest((*head, *(arg.digest for arg in args)))
+        self.order = (*head, self.digest)
+        if depth < _DEEP:
+            self.order = (*head, *(arg.order for arg in args))
 
     @property
     @override
@@ -181,13 +213,15 @@ class Apply(Term):
 _TERMS: WeakValueDictionary[Hashable, Term] = WeakValueDictionary()
 
 
-def constant(value: float, *, is_bool: bool = False) -> Const:
+def constant(
+    value: float, *, is_bool: bool = False, is_written: bool = False, text: str = ""
+) -> Const:
     """The constant of a value; zeros of both signs are different ones."""
     value = float(value)
-    key = ("const", repr(value), is_bool)
+    key = ("const", repr(value), is_bool, is_written, text)
     found = _TERMS.get(key)
     if found is None:
-        found = _TERMS.setdefault(key, Const(value, is_bool))
+        found = _TERMS.setdefault(key, Const(value, is_bool, is_written, text))
     return cast(Const, found)
 
 

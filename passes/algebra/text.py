@@ -8,7 +8,6 @@ offset.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import cast
 
 from ad_opt.dialects.energies.expr_keys import (
     AccessAttr,
@@ -22,11 +21,12 @@ from ad_opt.dialects.energies.expr_keys import (
 from .rules_products import raised
 from .rules_sums import split
 from .terms import Apply, Const, Term, Variable
+from .written_text import written_text
 
 _SUM, _PROD, _POWER, _ATOM = 1, 2, 3, 4
 _COMPARED = {
     **{"less": "<", "lesseq": "<=", "greater": ">", "greatereq": ">=", "eq": "==", "ne": "!="},
-    **{"or": "or", "and": "and", "add": "+", "sub": "-"},
+    **{"or": "or", "and": "and"},
 }
 
 
@@ -115,8 +115,6 @@ def _applied(term: Apply) -> tuple[str, int]:
         named = term.data.array.string_value() + (f"_{orders}" if orders else "")
         channel = term.data.channel.data
         name = f"sample {named}.{channel}" if channel else f"sample {named}"
-    elif term.data is not None:
-        name = f"{name}[{cast(float, term.data):g}]"
     return f"{name}({', '.join(map(text, args))})", _ATOM
 
 
@@ -130,8 +128,6 @@ def _text(term: Term) -> tuple[str, int]:
         case Variable():
             shown = key_text(term.key)
             return (f"[{shown}]" if isinstance(term.key, BoundsAttr) else shown), _ATOM
-        case Apply() if term.is_written:
-            return _applied(term)
         case Apply(op="sum"):
             return _sum(term), _SUM
         case Apply(op="prod"):
@@ -150,5 +146,7 @@ def _text(term: Term) -> tuple[str, int]:
 
 def text(term: Term, context: int = 0) -> str:
     """The term, in parentheses where ``context`` binds tighter."""
+    if term.is_written:
+        return written_text(term, context)
     shown, level = _text(term)
     return f"({shown})" if level < context else shown

@@ -16,6 +16,7 @@ from typing import TypeAlias, cast
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.text.syntax import element_type, with_element_type
+from ad_opt.passes.algebra.terms import Apply, Const, Variable, constant
 from ad_opt.passes.emit.emit import Emitter, complex_operation, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
@@ -28,7 +29,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .expr import Call, Const, Expr, Variable
+from .expr import Expr, source_of
 
 Value: TypeAlias = Callable[[SSAValue], SSAValue]
 """Function that gives the value of an operand or result at the place of insertion."""
@@ -65,11 +66,12 @@ def constant_number(value: SSAValue) -> float | None:
 
 def signed(expr: Expr) -> tuple[bool, Expr]:
     """Return True if ``expr`` is written as a negative, and what is negated, else ``expr``."""
-    if isinstance(expr, Call) and expr.function == "neg":
+    if isinstance(expr, Apply) and expr.op == "neg":
         negative, inner = signed(expr.args[0])
         return not negative, inner
-    if isinstance(expr, Const) and expr.number < 0:
-        return True, Const(-expr.number, expr.text.removeprefix("-"))
+    if isinstance(expr, Const) and expr.value < 0:
+        text = expr.text.removeprefix("-")
+        return True, constant(-expr.value, is_written=True, text=text)
     return False, expr
 
 
@@ -117,13 +119,14 @@ class Emission:
     def _emit(self, expr: Expr) -> SSAValue:
         match expr:
             case Variable():
-                values = self.op.operands if expr.kind == "x" else self.op.results
-                return self.value(values[expr.index])
+                kind, index = source_of(expr)
+                values = self.op.operands if kind == "x" else self.op.results
+                return self.value(values[index])
             case Const():
-                return self.em.constant(expr.number, self.type)
-            case Call():
+                return self.em.constant(expr.value, self.type)
+            case Apply():
                 args = [self.emit(arg) for arg in expr.args]
-                return FUNCTIONS[expr.function](self, args)
+                return FUNCTIONS[expr.op](self, args)
             case _:
                 raise TypeError(f"not an expression: {expr!r}")
 
@@ -139,20 +142,20 @@ class Emission:
 
     def _product(self, expr: Expr, d: SSAValue) -> SSAValue:
         if isinstance(expr, Const):
-            if expr.number == 0:
+            if expr.value == 0:
                 return self.zero(d.type)
-            if expr.number == 1:
+            if expr.value == 1:
                 return d
-        if isinstance(expr, Call):
+        if isinstance(expr, Apply):
             args = expr.args
-            if expr.function == "neg":
+            if expr.op == "neg":
                 return self._made_of(self.negate, self.product(args[0], d))
-            if expr.function == "where":
+            if expr.op == "select":
                 then, other = self.product(args[1], d), self.product(args[2], d)
                 return self.em.select(spread(self.em, self.emit(args[0]), d.type), then, other)
-            if expr.function == "div" and isinstance(args[0], Const):
+            if expr.op == "div" and isinstance(args[0], Const):
                 return self._multiple("div", self.product(args[0], d), args[1])
-            if expr.function == "mul" and _is_quotient(args[0]):
+            if expr.op == "mul" and _is_quotient(args[0]):
                 return self._multiple("mul", self.product(args[0], d), args[1])
         return self._multiple("mul", d, expr)
 
@@ -217,9 +220,9 @@ class Emission:
         match expr:
             case Const():
                 return True
-            case Call(function="neg", args=(inner,)):
+            case Apply(op="neg", args=(inner,)):
                 return self._is_regular(inner)
-            case Call(function="div", args=(Const(), Variable(kind="x", index=index))):
+            case Apply(op="div", args=(Const(), Variable(key=("x", int() as index)))):
                 number = constant_number(self.op.operands[index])
                 return number is not None and abs(number) > 0
             case _:
@@ -232,7 +235,7 @@ class Emission:
         parts = [(*signed(expr), d) for expr, d in terms]
         total: SSAValue | None = None
         for negative, expr, d in sorted(parts, key=lambda part: part[0]):
-            if isinstance(expr, Const) and expr.number == 0:
+            if isinstance(expr, Const) and expr.value == 0:
                 continue
             term = self.guarded(expr, d) if strong_zero else self.product(expr, d)
             if total is None:
@@ -243,7 +246,7 @@ class Emission:
 
 
 def _is_quotient(expr: Expr) -> bool:
-    return isinstance(expr, Call) and expr.function == "div" and isinstance(expr.args[0], Const)
+    return isinstance(expr, Apply) and expr.op == "div" and isinstance(expr.args[0], Const)
 
 
 # ---------------------------------------------------------------- functions
@@ -310,9 +313,11 @@ FUNCTIONS: dict[str, Function] = {
     "mul": _of(arith.MulfOp, "Mul"),
     "div": _of(arith.DivfOp, "Div"),
     "neg": _of(arith.NegfOp, "Neg"),
-    "where": _where,
-    "lt": _compare("olt"),
-    "gt": _compare("ogt"),
+    "select": _where,
+    "less": _compare("olt"),
+    "lesseq": _compare("ole"),
+    "greater": _compare("ogt"),
+    "greatereq": _compare("oge"),
     "ult": _compare("ult"),
     "ugt": _compare("ugt"),
     "eq": _compare("oeq"),
@@ -338,11 +343,11 @@ FUNCTIONS: dict[str, Function] = {
 """Functions that an expression may call; every operation that these make has a rule of its own."""
 
 _OF_TWO = frozenset(
-    {"add", "sub", "mul", "div", "lt", "gt", "ult", "ugt", "eq"}
+    {"add", "sub", "mul", "div", "less", "lesseq", "greater", "greatereq", "ult", "ugt", "eq"}
     | {"copysign", "max", "atan2", "pow", "fpowi", "powi"}
 )
 
 
 def arity(function: str) -> int:
     """The number of arguments that one of `FUNCTIONS` takes."""
-    return 3 if function == "where" else 2 if function in _OF_TWO else 1
+    return 3 if function == "select" else 2 if function in _OF_TWO else 1

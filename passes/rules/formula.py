@@ -23,7 +23,7 @@ from typing_extensions import override
 from xdsl.ir import Operation
 
 from .emission import FUNCTIONS, Emission, Value, arity
-from .expr import Expr, Source
+from .expr import Expr, Source, calls, sources
 from .registry import Row, refuse_width
 
 Partial = Expr | None
@@ -64,17 +64,17 @@ class Formula(Row):
         object.__setattr__(self, "entries", tuple(flat))
 
     def _check(self, partial: Expr, count: dict[str, int]) -> None:
-        for kind, number in partial.sources():
+        for kind, number in sources(partial):
             if not 0 <= number < count[kind]:
                 raise self._wrong(f"reads {kind.upper()}({number}) of {count[kind]}")
-        for one in partial.calls():
-            if one.function not in FUNCTIONS:
+        for one in calls(partial):
+            if one.op not in FUNCTIONS:
                 known = sorted(FUNCTIONS)
-                help = did_you_mean(one.function, known) or f"there are: {', '.join(known)}"
-                raise self._wrong(f"calls `{one.function}`, which is no function", help)
-            if len(one.args) != arity(one.function):
-                text = f"gives {len(one.args)} arguments to `{one.function}`"
-                raise self._wrong(text, f"give {arity(one.function)}")
+                help = did_you_mean(one.op, known) or f"there are: {', '.join(known)}"
+                raise self._wrong(f"calls `{one.op}`, which is no function", help)
+            if len(one.args) != arity(one.op):
+                text = f"gives {len(one.args)} arguments to `{one.op}`"
+                raise self._wrong(text, f"give {arity(one.op)}")
 
     def _wrong(self, text: str, help: str | None = None) -> DiagnosticError:
         help = help or "give one for each operand, for each of the results; `None`: no influence"
@@ -151,7 +151,7 @@ class Formula(Row):
             for result in range(self.results):
                 partial = self.partial(result, operand)
                 if partial is not None:
-                    needed |= partial.sources()
+                    needed |= sources(partial)
         return needed
 
     @override

@@ -95,6 +95,7 @@ VALUES: dict[str, Callable[..., Any]] = {
     "sub": lambda x, y: x - y,
     "div": lambda x, y: x / y,
     "neg": lambda x: -x,
+    "max": max,
 }
 
 
