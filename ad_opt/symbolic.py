@@ -1,7 +1,8 @@
 """Functions of symbols, for rules: ``symbolic.exp(x)``, ``symbolic.where(x < 0, 0, 1)``.
 
-Symbols support ``+ - * / **``, negation, ``< <= > >=`` and ``abs``. What there is: abs, copysign, cos, cosh, exp, log, max,
-pow, roundeven, sin, sinh, sqrt, and the conditions less, greater, equal for `where`.
+Symbols support ``+ - * / **``, negation, ``< <= > >=`` and ``abs``. What there is: abs, copysign,
+cos, cosh, exp, log, max, pow, roundeven, sin, sinh, sqrt, and the conditions less, greater, equal
+for `where`.
 """
 
 from __future__ import annotations
