@@ -808,9 +808,41 @@ end:
 """
 """``w[1] sin(w[0] sin(x)) + 2``; words of which only arithmetic says that they are integers."""
 
+COUNTED_BY_CALLS = """
+declare double @sin(double)
+@count = internal global i32 0
+define internal double @deep(ptr %w, i32 %n, double %s) noinline {
+  %c = load i32, ptr @count
+  %d = add i32 %c, 1
+  store i32 %d, ptr @count
+  %last = icmp eq i32 %n, 0
+  br i1 %last, label %end, label %on
+on:
+  %v = load double, ptr %w
+  %a = call double @sin(double %s)
+  %t = fmul double %a, %v
+  %next = getelementptr double, ptr %w, i64 1
+  %m = sub i32 %n, 1
+  %r = call double @deep(ptr %next, i32 %m, double %t)
+  ret double %r
+end:
+  ret double %s
+}
+define double @f(ptr %w, i32 %n, double %x) {
+  store i32 -1, ptr @count
+  %s = call double @deep(ptr %w, i32 %n, double %x)
+  %k = load i32, ptr @count
+  %y = sitofp i32 %k to double
+  %r = fadd double %s, %y
+  ret double %r
+}
+"""
+"""The same by a function that calls itself: each call has a frame of its own on the tape."""
 
-def test_counts_that_are_put_back_have_second_derivatives():
-    f = ad_opt.load(COUNTED)["f"]
+
+@pytest.mark.parametrize("text", [COUNTED, COUNTED_BY_CALLS])
+def test_counts_that_are_put_back_have_second_derivatives(text: str):
+    f = ad_opt.load(text)["f"]
     w, x = np.array([0.5, 0.7]), 0.3
     u = w[0] * math.sin(x)
     assert f(w, 2, x) == pytest.approx(w[1] * math.sin(u) + 2, rel=1e-15)

@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.call_graph import calls_of
+from ad_opt.passes.ops.call_graph import calls_of, root_of
 from ad_opt.passes.ops.catalogue import forwarded
 from ad_opt.passes.ops.deciding_bits import called_function, is_arithmetic, is_integral, is_made_of
 from ad_opt.passes.ops.known_functions import is_known_inactive
@@ -164,15 +165,25 @@ def _returned(call: Operation, value: SSAValue) -> Sequence[SSAValue] | None:
 
 
 def _saved(restore: Operation) -> Sequence[SSAValue] | None:
-    """Return what is saved where an operation reads the tape, if all of that is seen."""
-    frame, slot = restore.operands[0], restore.properties["slot"]
-    if not isinstance(frame.owner, Operation) or frame.owner.name != "autodiff.frame":
-        return None
+    """Return what may have been saved where an operation reads the tape; ``None`` if that is not
+    seen.
+    """
+    frame, slot, type = restore.operands[0], restore.properties["slot"], restore.results[0].type
     users = [use.operation for use in frame.uses]
-    if not {user.name for user in users} <= {"autodiff.save", "autodiff.restore"}:
-        return None
-    saves = [user for user in users if user.name == "autodiff.save"]
-    return [save.operands[0] for save in saves if save.properties["slot"] == slot]
+    if (
+        not isinstance(frame.owner, Operation)
+        or frame.owner.name != "autodiff.frame"
+        or not {user.name for user in users} <= {"autodiff.save", "autodiff.restore"}
+    ):
+        users = walk(root_of(restore))  # a frame that grows, or is in another, is any of them
+    saved = [
+        op.operands[0]
+        for op in users
+        if op.name == "autodiff.save"
+        and op.properties["slot"] == slot
+        and op.operands[0].type == type
+    ]
+    return saved or None
 
 
 _SOURCES = frozenset({"llvm.load", "arith.constant", "arith.bitcast", "arith.cmpi", "arith.cmpf"})
