@@ -28,7 +28,6 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StringAttr,
     SymbolRefAttr,
-    UnitAttr,
     f64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -249,7 +248,7 @@ class _Function:
         sums = run_of_points(inner, b, others, (begin, end), "ifs")
         b.emit(func.ReturnOp(*sums))
         name = f"{self.name}.border"
-        attributes = {"no_inline": UnitAttr()}
+        attributes = {"passthrough": ArrayAttr([StringAttr("noinline"), StringAttr("optsize")])}
         self._function(name, more, [f64] * len(body.summed), block, attributes, private=True)
         return name
 

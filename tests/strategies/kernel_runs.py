@@ -42,7 +42,7 @@ def problem_of(module: ModuleOp) -> ProblemOp:
 class Compiled:
     """The functions of a problem's kernels in one shape."""
 
-    def __init__(self, text: str, shape: str, schedule: str = SCHEDULE) -> None:
+    def __init__(self, text: str, shape: str, schedule: str = SCHEDULE, opt_level: int = 3) -> None:
         module = parse(text)
         run_passes(module, schedule)
         problem = problem_of(module)
@@ -55,7 +55,7 @@ class Compiled:
         run_passes(module, f"sched-emit{{shape={shape}}}")
         problem.detach()
         self.text = str(module)
-        self.program = ad_opt.load(self.text)
+        self.program = ad_opt.load(self.text, opt_level=opt_level)
 
     def run(self, energy: Energy) -> list[Any]:
         """Run all kernels in order; arrays of the oracle are written, results come back."""
