@@ -74,6 +74,9 @@ def _domain(model: Model, op: Operation, terms: Sequence[Term]) -> Domain:
             graphs.setdefault(key.graph, key)
         elif isinstance(key, AccessAttr) and name is not None and key.at:
             spaces.setdefault(model.arrays[name].space, key)
+    for key in model.reads(terms):
+        if isinstance(key, EdgeAttr) and array_of(key) is not None:
+            graphs.setdefault(key.graph, key)
     for graph in graphs:
         spaces.pop(model.graphs[graph.root_reference.data].edges, None)
     found: list[Domain] = [*graphs, *spaces]
@@ -116,7 +119,7 @@ def _check_unknowns(model: Model) -> None:
         message = f"the energy @{name} has no unknown"
         raise error_at(model.problem, "AD1024", message, help="declare one with nlls.unknown")
     terms = [term for op in model.parts(ResidualOp) for term in terms_of(op)]
-    read = {array_of(key) for key in model.reads(terms)}
+    read = model.arrays_read(terms)
     for name in model.unknowns:
         if name not in read:
             raise error_at(_declaration(model, name), "AD1024", f"no residual reads @{name}")
@@ -153,7 +156,7 @@ def _check_edges(model: Model) -> None:
     edges = {
         name
         for name, terms in model.computed.items()
-        if any(isinstance(key, EdgeAttr) for key in keys_of(*terms))
+        if any(isinstance(key, EdgeAttr) for key in model.reads(terms))
     }
     for op in (*model.parts(ComputedOp), *model.parts(ResidualOp)):
         for key in keys_of(*terms_of(op)):

@@ -13,7 +13,7 @@ from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.terms import Const, Term, Variable
 from xdsl.dialects.builtin import UnitAttr
 
-from .model import Model, Residual, array_of, channel_of, keys_of
+from .model import Model, Residual, array_of, channel_of, keys_of, said_from
 from .write import region_of
 
 Unknown: TypeAlias = AccessAttr | EdgeAttr
@@ -66,12 +66,16 @@ class Derivatives:
     def chain(self, key: object) -> Mapping[Variable, Term]:
         """The derivatives of an access of a computed array by unknowns."""
         name = array_of(key)
-        if not isinstance(key, AccessAttr) or name not in self.model.computed:
+        if not isinstance(key, AccessAttr | EdgeAttr) or name not in self.model.computed:
             return {}
         table = self._gradients[name, channel_of(key)]
-        return {
-            variable(_key(by).shifted(key.at)): _moved(slope, key) for by, slope in table.items()
-        }
+        where = self.model.problem
+        found: dict[Variable, Term] = {}
+        for by, slope in table.items():
+            there = said_from(by, key, where)
+            assert isinstance(there, Variable)
+            found[there] = said_from(slope, key, where)
+        return found
 
     def support(self, term: Term) -> list[Unknown]:
         """The entries of unknowns on which a term depends, in structural order."""
@@ -112,9 +116,3 @@ class Derivatives:
 def _key(by: Variable) -> Key:
     assert isinstance(by.key, Key)
     return by.key
-
-
-def _moved(slope: Term, key: AccessAttr) -> Term:
-    if isinstance(slope, Variable) and isinstance(slope.key, AccessAttr):
-        return variable(slope.key.shifted(key.at))
-    return slope

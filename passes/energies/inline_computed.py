@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, EdgeAttr
 from ad_opt.dialects.energies.nlls import ComputedOp
 from ad_opt.passes.algebra.build import mul, variable
-from ad_opt.passes.algebra.rename import rename, shift
+from ad_opt.passes.algebra.rename import rename
 from ad_opt.passes.algebra.terms import Apply, Term, Variable
+from xdsl.ir import Operation
 from xdsl.rewriter import Rewriter
 
-from .model import Model, array_of, channel_of, keys_of
+from .model import Model, array_of, channel_of, keys_of, said_from
 from .write import rewrite
 
 
@@ -23,15 +24,15 @@ def inline_computed(model: Model) -> None:
     channels: dict[str, list[Term]] = {}
     for op in model.parts(ComputedOp):
         name = op.sym_name.data
-        channels[name] = [_inlined(term, channels) for term in model.computed[name]]
+        channels[name] = [_inlined(term, channels, op) for term in model.computed[name]]
     for residual in model.residuals:
         if any(array_of(key) in channels for key in keys_of(*residual.terms)):
-            rewrite(residual.op, [_inlined(term, channels) for term in residual.terms])
+            rewrite(residual.op, [_inlined(term, channels, residual.op) for term in residual.terms])
     for op in reversed(model.parts(ComputedOp)):
         Rewriter.erase_op(op)
 
 
-def _inlined(term: Term, channels: dict[str, list[Term]]) -> Term:
+def _inlined(term: Term, channels: dict[str, list[Term]], where: Operation) -> Term:
     boxes = [
         arg.key
         for arg in (term.args if isinstance(term, Apply) and term.op == "prod" else ())
@@ -40,11 +41,12 @@ def _inlined(term: Term, channels: dict[str, list[Term]]) -> Term:
 
     def put(key: Hashable) -> Hashable:
         name = array_of(key)
-        if not isinstance(key, AccessAttr) or name not in channels:
+        if not isinstance(key, AccessAttr | EdgeAttr) or name not in channels:
             return key
-        value = shift(channels[name][channel_of(key)], key.at)
-        if not any(key.at) or any(box.contains(key.at) for box in boxes):
+        value = said_from(channels[name][channel_of(key)], key, where)
+        at = key.at if isinstance(key, AccessAttr) else ()
+        if not any(at) or any(box.contains(at) for box in boxes):
             return value
-        return mul(variable(BoundsAttr(key.at, key.at)), value)
+        return mul(variable(BoundsAttr(at, at)), value)
 
     return rename(term, put)

@@ -13,6 +13,7 @@ from ad_opt.dialects.energies.expr_keys import (
     EdgeAttr,
     Key,
     Offset,
+    ParamAttr,
     SampleAttr,
 )
 from ad_opt.dialects.energies.nlls import ColumnOp, ComputedOp, KernelOp, ResidualOp, yield_of
@@ -26,9 +27,10 @@ from ad_opt.dialects.energies.nlls_declarations import (
 )
 from ad_opt.dialects.energies.nlls_syntax import Domain
 from ad_opt.dialects.energies.nlls_types import ArrayType, names
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.algebra.convert import read
 from ad_opt.passes.algebra.rename import rename, shift, variables
-from ad_opt.passes.algebra.terms import Apply, Term, Variable, subterms
+from ad_opt.passes.algebra.terms import TRUE, Apply, Term, Variable, subterms
 from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr
 from xdsl.ir import Operation
 
@@ -166,26 +168,61 @@ class Model:
             if key in found:
                 continue
             found[key] = None
-            if isinstance(key, AccessAttr) and (inner := self.computed.get(array_of(key) or "")):
-                work += [one.shifted(key.at) for one in keys_of(inner[channel_of(key)])]
+            inner = self.computed.get(array_of(key) or "")
+            if inner is not None and isinstance(key, AccessAttr | EdgeAttr):
+                keys = keys_of(inner[channel_of(key)])
+                work += [moved for one in keys if (moved := key_from(one, key)) is not None]
         return list(found)
 
-    def at_edge(self, term: Term, edge: EdgeAttr) -> Term:
-        """A term about a point, said at the edge one of whose slots is the point."""
-
-        def move(key: Hashable) -> Hashable:
-            if isinstance(key, AccessAttr) and key.at:
-                return EdgeAttr(key.array, edge.graph, edge.slot, channel_of(key))
-            return key
-
-        return rename(term, move)
+    def arrays_read(self, terms: Sequence[Term]) -> set[str]:
+        """The names of the arrays that terms read, also by what is computed for them."""
+        found: set[str] = set()
+        work = [array_of(key) for key in keys_of(*terms)]
+        while work:
+            name = work.pop()
+            if name is not None and name not in found:
+                found.add(name)
+                work += [array_of(key) for key in keys_of(*self.computed.get(name, ()))]
+        return found
 
     def free(self, key: AccessAttr | EdgeAttr) -> Term | None:
         """The condition under which an entry may move; none where it may everywhere."""
         term = self.columns.get(array_of(key) or "")
         if term is None:
             return None
-        return self.at_edge(term, key) if isinstance(key, EdgeAttr) else shift(term, key.at)
+        return said_from(term, key, self.problem)
+
+
+def key_from(key: Key, place: AccessAttr | EdgeAttr) -> Key | None:
+    """What a key about the point at a place is, said from where the place is read.
+
+    None where it cannot be said: an edge knows the elements at its slots, not their neighbours.
+    """
+    if isinstance(place, AccessAttr):
+        return key.shifted(place.at)
+    if isinstance(key, AccessAttr) and any(key.at):
+        return None
+    if isinstance(key, AccessAttr) and key.at:
+        return EdgeAttr(key.array, place.graph, place.slot, channel_of(key))
+    return key if isinstance(key, ParamAttr | AccessAttr) else None
+
+
+def said_from(term: Term, place: AccessAttr | EdgeAttr, where: Operation) -> Term:
+    """A term about the point at a place, said from where the place is read: AD1027 if it cannot."""
+    if isinstance(place, AccessAttr):
+        return shift(term, place.at)
+
+    def move(key: Hashable) -> Hashable:
+        if isinstance(key, BoundsAttr) and not any(map(any, key.box)):
+            return TRUE
+        moved = key_from(key, place) if isinstance(key, Key) else None
+        if moved is None:
+            message = f"at the slot @{place.slot.root_reference.data} of an edge {key} is not known"
+            help = "read there what is computed from the element itself, without its neighbours"
+            raise error_at(where, "AD1027", message, help=help)
+        return moved
+
+    return rename(term, move)
 
 
 def has_bounds(terms: Sequence[Term]) -> bool:
@@ -193,4 +230,4 @@ def has_bounds(terms: Sequence[Term]) -> bool:
     return any(isinstance(key, BoundsAttr) for key in keys_of(*terms))
 
 
-__all__ = ["Model", "Residual", "Variable", "keys_of", "problems", "samples_of", "terms_of"]
+__all__ = ["Model", "Residual", "Variable", "keys_of", "problems", "said_from", "samples_of"]

@@ -85,7 +85,9 @@ def test_kernels_are_those_of_the_residuals(name: str) -> None:
         check(energy, jacobian, residuals)
 
 
-@pytest.mark.parametrize("name", ["warping", "shading", "flow", "shared_and_points", "hyperedges"])
+@pytest.mark.parametrize(
+    "name", ["warping", "shading", "flow", "shared_and_points", "hyperedges", "computed_at_edges"]
+)
 def test_what_is_stored_does_not_show(name: str) -> None:
     energy = energies.ENERGIES[name]()
     residuals = energy.residuals()

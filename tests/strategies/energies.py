@@ -311,10 +311,29 @@ def hyperedges() -> Energy:
     )
 
 
+def computed_at_edges() -> Energy:
+    """Arrays computed at vertices, read at slots; and one computed at edges."""
+    x = at("X", 0)
+    d = edge("X", "v0") - edge("X", "v1")
+    return energy(
+        unknown("X", "N"),
+        unknown("S", ""),
+        image("mask", "N"),
+        graph("G", "E", v0="N", v1="N"),
+        image("weight", "E"),
+        computed("B", "N", call("sin", x * at("S")), x * x),
+        computed("L", "E", d * d * at("weight", 0), d * edge("B", "v1")),
+        residual("vertices", edge("B", "v0") - edge("B", "v1", 1) * edge("X", "v0")),
+        residual("lengths", at("L", 0) - 0.1, at("L", 0, c=1) * power(at("L", 0) + 1.0, -0.5)),
+        residual("fit", x - 0.5),
+        exclude(call("ne", at("mask", 0), 0.0)),
+    )
+
+
 ENERGIES: dict[str, Callable[[], Energy]] = {
     made.__name__: made
     for made in (
         *(laplacian, warping, poisson, one_unknown_held, volume, own_bounds, shading, flow),
-        *(fitting, shared_and_points, mesh, hyperedges),
+        *(fitting, shared_and_points, mesh, hyperedges, computed_at_edges),
     )
 }
