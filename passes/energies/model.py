@@ -194,7 +194,7 @@ class Model:
 
 
 def key_from(key: Key, place: AccessAttr | EdgeAttr) -> Key | None:
-    """What a key about the point at a place is, said from where the place is read.
+    """A key about the point at a place, said from where the place is read.
 
     None where it cannot be said: an edge knows the elements at its slots, not their neighbours.
     """
