@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.in_process.jit import release_memory
 
     from .checking import check_grads
-    from .custom import custom_rule
-    from .derivatives import grad, hvp, jvp, value_and_grad, vjp
-    from .function import Function
-    from .jacobians import hessian, jacobian
-    from .loading import load
-    from .program import Program
+    from .derivatives.derivatives import grad, hvp, jvp, value_and_grad, vjp
+    from .derivatives.jacobians import hessian, jacobian
+    from .programs.custom import custom_rule
+    from .programs.function import Function
+    from .programs.loading import load
+    from .programs.program import Program
 
 __version__ = "0.1.0"
 
@@ -38,18 +38,18 @@ __all__ = [
 ]
 
 _LAZY = {
-    "load": "ad_opt.loading",
-    "Program": "ad_opt.program",
-    "Function": "ad_opt.function",
-    "grad": "ad_opt.derivatives",
-    "value_and_grad": "ad_opt.derivatives",
-    "jvp": "ad_opt.derivatives",
-    "vjp": "ad_opt.derivatives",
-    "hvp": "ad_opt.derivatives",
-    "jacobian": "ad_opt.jacobians",
-    "hessian": "ad_opt.jacobians",
+    "load": "ad_opt.programs.loading",
+    "Program": "ad_opt.programs.program",
+    "Function": "ad_opt.programs.function",
+    "grad": "ad_opt.derivatives.derivatives",
+    "value_and_grad": "ad_opt.derivatives.derivatives",
+    "jvp": "ad_opt.derivatives.derivatives",
+    "vjp": "ad_opt.derivatives.derivatives",
+    "hvp": "ad_opt.derivatives.derivatives",
+    "jacobian": "ad_opt.derivatives.jacobians",
+    "hessian": "ad_opt.derivatives.jacobians",
     "check_grads": "ad_opt.checking",
-    "custom_rule": "ad_opt.custom",
+    "custom_rule": "ad_opt.programs.custom",
     "release_memory": "ad_opt.lowering.codegen.in_process.jit",
     "Diagnostic": "ad_opt.dialects.support.diagnostics.diagnostic",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",

@@ -18,16 +18,16 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 
-from .addresses import seen_with
-from .arguments import Array, dtypes_of
-from .derivatives import jvp, require_function, vjp, vjp_tangent
-from .fresh_arrays import copied, first_elements, zeros_like
-from .function import Function, check_arguments
-from .own_types import holds_existentials
-from .precision import lowest_precision
-from .record_numbers import array_of_derivative, array_of_numbers, numbers_of
-from .shadows import plan_for, plan_of
-from .wrt import name_of, role_of, roles_of, select
+from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
+from .derivatives.precision import lowest_precision
+from .derivatives.shadows import plan_for, plan_of
+from .programs.addresses import seen_with
+from .programs.function import Function, check_arguments
+from .programs.wrt import name_of, role_of, roles_of, select
+from .values.arguments import Array, dtypes_of
+from .values.fresh_arrays import copied, first_elements, zeros_like
+from .values.own_types import holds_existentials
+from .values.record_numbers import array_of_derivative, array_of_numbers, numbers_of
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""

@@ -17,14 +17,14 @@ import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.machine.signature import Signature
 
-from .allocations import CountedFunction
 from .checking import GradientCheck, check_grads, require_options
-from .derivative_functions import derived_function
-from .fresh_arrays import copied, overlapping, zeros_like
-from .function import Function, check_arguments
-from .loading import load
-from .program import Program
-from .wrt import role_of, roles_of
+from .programs.allocations import CountedFunction
+from .programs.derivative_functions import derived_function
+from .programs.function import Function, check_arguments
+from .programs.loading import load
+from .programs.program import Program
+from .programs.wrt import role_of, roles_of
+from .values.fresh_arrays import copied, overlapping, zeros_like
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp

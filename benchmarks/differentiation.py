@@ -27,10 +27,10 @@ from rich.console import Console
 from rich.table import Table
 
 import ad_opt
-import ad_opt.derivative_functions
-from ad_opt.arguments import packer_of
-from ad_opt.derivative_functions import constants, derived_function
-from ad_opt.wrt import roles_of, select
+import ad_opt.programs.derivative_functions
+from ad_opt.programs.derivative_functions import constants, derived_function
+from ad_opt.programs.wrt import roles_of, select
+from ad_opt.values.arguments import packer_of
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent / "examples"
@@ -239,7 +239,7 @@ def compile_times(names: Sequence[str]) -> list[tuple[str, float, float]]:
         function = ad_opt.load(case.source, cache=False)[case.function]
         wanted, _ = select(function.signature, case.wrt or None)
         constant = constants(function, wanted)
-        derived = ad_opt.derivative_functions.derived_program(function, "grad", constant)
+        derived = ad_opt.programs.derivative_functions.derived_program(function, "grad", constant)
         derived.ir("llvm-ir")
         middle = cpu_seconds()
         derived.library()
@@ -263,7 +263,7 @@ def slope(sizes: Sequence[int]) -> tuple[float, list[tuple[int, float]]]:
     for size in sizes:
         program = ad_opt.load(chain(size), cache=False)
         start = cpu_seconds()
-        ad_opt.derivative_functions.derived_program(program["f"], "grad")
+        ad_opt.programs.derivative_functions.derived_program(program["f"], "grad")
         times.append((size, cpu_seconds() - start))
     logs = np.log(np.array(times))
     return float(np.polyfit(logs[:, 0], logs[:, 1], 1)[0]), times

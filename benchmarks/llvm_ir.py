@@ -30,9 +30,9 @@ from rich.console import Console
 from rich.table import Table
 
 import ad_opt
-from ad_opt.addresses import seen_with
-from ad_opt.derivative_functions import constants, derived_function
-from ad_opt.wrt import roles_of, select
+from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.derivative_functions import constants, derived_function
+from ad_opt.programs.wrt import roles_of, select
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent / "examples"

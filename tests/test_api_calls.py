@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import ad_opt
-from ad_opt import results
+from ad_opt.values import results
 
 PROGRAM = """
 func.func @add(%a: f64, %b: f64) -> f64 {

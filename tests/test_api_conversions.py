@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ad_opt.bfloat16 import from_bits, to_bits
+from ad_opt.values.bfloat16 import from_bits, to_bits
 
 
 @given(st.floats())

@@ -15,7 +15,7 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
-from ad_opt.bfloat16 import decoded, encoded
+from ad_opt.values.bfloat16 import decoded, encoded
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 

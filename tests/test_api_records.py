@@ -12,7 +12,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.interpreters import run_function
 
 import ad_opt
-from ad_opt.records import dtype_of
+from ad_opt.values.records import dtype_of
 
 PROGRAM = """
 agg.struct_def @Box {

@@ -273,7 +273,7 @@ def test_wide_and_narrow_columns_are_the_same(program: ad_opt.Program, monkeypat
     x = np.arange(6.0).reshape(2, 3)
     jacobian = ad_opt.jacobian(program["weighted"], mode="forward")
     wide = jacobian(2.0, x)
-    monkeypatch.setattr("ad_opt.jacobian_columns.WIDTH", 1)
+    monkeypatch.setattr("ad_opt.derivatives.jacobian_columns.WIDTH", 1)
     narrow = jacobian(2.0, x)
     for a, b in zip(wide, narrow, strict=True):
         np.testing.assert_array_equal(a, b)
@@ -436,7 +436,7 @@ def test_sources(program: ad_opt.Program) -> None:
 
 
 def test_derivatives_are_compiled_once(program: ad_opt.Program) -> None:
-    from ad_opt.derivative_functions import derived_function
+    from ad_opt.programs.derivative_functions import derived_function
 
     product = program["product"]
     assert derived_function(product, "grad") is derived_function(product, "grad")

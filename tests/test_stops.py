@@ -10,8 +10,8 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
-from ad_opt.allocations import CountedFunction
-from ad_opt.derivative_functions import derived_function
+from ad_opt.programs.allocations import CountedFunction
+from ad_opt.programs.derivative_functions import derived_function
 
 LOOP = """
 func.func @f(%x: memref<?xf64>, %limit: f64) -> f64 {

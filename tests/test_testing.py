@@ -11,7 +11,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.in_process.allocation_counting import counted
 
 import ad_opt
-from ad_opt.allocations import CountedFunction
+from ad_opt.programs.allocations import CountedFunction
 from ad_opt.testing import check_rule
 from derivative_cases import Case, cases
 

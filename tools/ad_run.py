@@ -22,8 +22,8 @@ from .transform.options import Parser, UsageError
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.machine.signature import Signature
 
-    from ad_opt.function import Function
-    from ad_opt.program import Program
+    from ad_opt.programs.function import Function
+    from ad_opt.programs.program import Program
 
 _USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504", "AD0705")
 
@@ -134,7 +134,7 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.tools.call.run_main import run_main, runs_main
     from ad_opt.tools.common.input import read_program, write_output
 
-    from ad_opt.program import Program
+    from ad_opt.programs.program import Program
 
     name, text, is_llvm = read_program(options.file)
     sources[name], sources[ARGS_NAME] = text, options.args
@@ -182,7 +182,7 @@ def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bo
     from ad_opt.lowering.interpreters import run_function
     from ad_opt.tools.call.record_arguments import as_objects
 
-    from ad_opt.function import check_arguments
+    from ad_opt.programs.function import check_arguments
 
     check_arguments(program[name].signature, arguments)
     structs = {i: a for i, a in enumerate(arguments) if getattr(a, "dtype", None) and a.dtype.names}

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import MemRefType
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.passes.pipelines import with_named
-from ad_opt.program import Program
+from ad_opt.programs.program import Program
 
 from .binding import Bound, incidence, numpy_type, plane_size
 from .declarations import Array, Graph

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import ad_opt
-from ad_opt.bfloat16 import BFLOAT16, to_bits
+from ad_opt.values.bfloat16 import BFLOAT16, to_bits
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 

@@ -11,7 +11,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.rules.registry import default_rules
 
 import ad_opt
-from ad_opt.allocations import CountedFunction
+from ad_opt.programs.allocations import CountedFunction
 from derivative_cases import Case
 from derivative_programs import first_cases, pulled_back
 from derivative_runs import pipeline

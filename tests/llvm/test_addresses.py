@@ -7,9 +7,9 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
-from ad_opt.addresses import seen_with
-from ad_opt.allocations import CountedFunction
-from ad_opt.derivative_functions import derived_function
+from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.allocations import CountedFunction
+from ad_opt.programs.derivative_functions import derived_function
 
 GLOBAL = """
 @state = internal global double 0.0

@@ -13,7 +13,7 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 
 import ad_opt
-from ad_opt.program import Program
+from ad_opt.programs.program import Program
 
 # out[i] = x[i]², by way of an array on the heap, of which forward mode has one direction at a time.
 SQUARES = """

@@ -78,7 +78,7 @@ def rounded(x: Any) -> Any:
 
 def test_conversions_keep_what_is_too_small_to_be_normal(program: ad_opt.Program) -> None:
     x, y = SMALL.view(np.float32), np.zeros(64, np.uint16)
-    program["all"](x, y.view(ad_opt.bfloat16.BFLOAT16[0]))
+    program["all"](x, y.view(ad_opt.values.bfloat16.BFLOAT16[0]))
     once = rounded(SMALL).astype(np.uint32) << 16
     twice = once.view(np.float32).astype(np.float64) * 2
     np.testing.assert_array_equal(y, rounded(twice.astype(np.float32).view(np.uint32)))
@@ -86,7 +86,7 @@ def test_conversions_keep_what_is_too_small_to_be_normal(program: ad_opt.Program
         number = float((bits([pattern]) << 16).view(np.float32)[0])
         assert float(program["same"](number)) == number
         assert float(program["narrowed"](number)) == number
-        buffer = np.array([pattern], np.uint16).view(ad_opt.bfloat16.BFLOAT16[0])
+        buffer = np.array([pattern], np.uint16).view(ad_opt.values.bfloat16.BFLOAT16[0])
         assert float(program["moved"](buffer, 0)) == number
 
 

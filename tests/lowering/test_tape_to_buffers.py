@@ -16,7 +16,7 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt
-from ad_opt.allocations import CountedFunction
+from ad_opt.programs.allocations import CountedFunction
 from derivative_cases import Case, cases
 from derivatives import copies, interpreter_call, random_tangents, results_of
 from forward_runs import interpreted, transformed

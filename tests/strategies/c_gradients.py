@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import ad_opt
-from ad_opt.wrt import name_of
+from ad_opt.programs.wrt import name_of
 from c_programs import Program
 from c_runs import (
     Vector,

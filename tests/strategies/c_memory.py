@@ -19,7 +19,7 @@ import pytest
 from numpy.typing import NDArray
 
 import ad_opt
-from ad_opt.wrt import name_of
+from ad_opt.programs.wrt import name_of
 from native import COMPILERS, FLAGS, compiler
 
 KEPT = Path(__file__).parent.parent / "data" / "memory"

@@ -16,7 +16,7 @@ import numpy as np
 from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE
 
 import ad_opt
-from ad_opt.allocations import CountedFunction
+from ad_opt.programs.allocations import CountedFunction
 from derivatives import (
     Vector,
     copies,

@@ -10,14 +10,18 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-BUILDINGS = ("passes", "lowering", "dialects")
+BUILDINGS = ("tools", "ad_opt", "passes", "lowering", "dialects")
 MODULE = re.compile(r"ad_opt(\.[a-z_0-9]+)+")
 
 
 def name_of(path: Path, root: Path) -> str:
     """The name of a module; that of its folder for an ``__init__.py``."""
     parts = path.relative_to(root).with_suffix("").parts
-    return ".".join(("ad_opt", *(parts[:-1] if parts[-1] == "__init__" else parts)))
+    return ".".join(_below_ad_opt(parts[:-1] if parts[-1] == "__init__" else parts))
+
+
+def _below_ad_opt(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return folders if folders[0] == "ad_opt" else ("ad_opt", *folders)
 
 
 def modules(root: Path) -> dict[str, Path]:
@@ -28,7 +32,7 @@ def modules(root: Path) -> dict[str, Path]:
 
 def imports(path: Path, known: Mapping[str, Path], root: Path) -> Iterator[str]:
     """The modules of ours that a file imports, however it does so."""
-    package = ("ad_opt", *path.relative_to(root).parent.parts)
+    package = _below_ad_opt(path.relative_to(root).parent.parts)
     for node in ast.walk(ast.parse(path.read_text())):
         names: list[str] = []
         if isinstance(node, ast.Import):

@@ -34,9 +34,9 @@ from xdsl.dialects.builtin import MemRefType, VectorType
 
 import ad_opt
 from ad_opt.checking import numbers_of
-from ad_opt.derivatives import vjp_tangent
-from ad_opt.fresh_arrays import copied
-from ad_opt.wrt import name_of, role_of
+from ad_opt.derivatives.derivatives import vjp_tangent
+from ad_opt.programs.wrt import name_of, role_of
+from ad_opt.values.fresh_arrays import copied
 
 FILES = sorted((Path(__file__).parent / "rows").glob("*.mlir"))
 TOLERANCE = 1e-9

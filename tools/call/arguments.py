@@ -28,11 +28,11 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, Tensor
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
-from ad_opt.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
-from ad_opt.bfloat16 import to_bits
-from ad_opt.function import Function, parameter_name
-from ad_opt.pointed_types import pointed_types
-from ad_opt.wrt import derivative_type, role_of
+from ad_opt.programs.function import Function, parameter_name
+from ad_opt.programs.pointed_types import pointed_types
+from ad_opt.programs.wrt import derivative_type, role_of
+from ad_opt.values.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
+from ad_opt.values.bfloat16 import to_bits
 
 from .record_arguments import record_array, record_value
 

@@ -15,9 +15,9 @@ import numpy as np
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 import ad_opt
-from ad_opt.addresses import seen_with
-from ad_opt.function import Function
-from ad_opt.wrt import name_of, role_of, select
+from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.function import Function
+from ad_opt.programs.wrt import name_of, role_of, select
 
 from .arguments import parse_cotangents, parse_tangents
 from .json_values import changed, to_json

@@ -12,8 +12,8 @@ from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import BFloat16Type, MemRefType, NoneAttr
 from xdsl.ir import Attribute
 
-from ad_opt.arguments import Array
-from ad_opt.bfloat16 import from_bits
+from ad_opt.values.arguments import Array
+from ad_opt.values.bfloat16 import from_bits
 
 
 def to_json(value: Any, kind: Attribute) -> Any:

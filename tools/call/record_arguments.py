@@ -16,8 +16,8 @@ from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 from xdsl.ir import Attribute
 
-from ad_opt.arguments import Array
-from ad_opt.records import in_memory
+from ad_opt.values.arguments import Array
+from ad_opt.values.records import in_memory
 
 if TYPE_CHECKING:
     from .arguments import ArgumentText

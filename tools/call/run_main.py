@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ad_opt.program import Program
+    from ad_opt.programs.program import Program
 
 MAIN = "main"
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import ad_opt
-from ad_opt.derivative_functions import derived_program
+from ad_opt.programs.derivative_functions import derived_program
 
 HEAD = """
 func.func @f(%a: memref<?xf64>, %c: memref<?xf64>) -> f64 {

@@ -14,11 +14,16 @@ import numpy as np
 from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType
 from xdsl.ir import Attribute
 
-from .arguments import Array, address_of
-from .derivative_functions import call, constants, derived_function, written_arguments
-from .fresh_arrays import copied, share_memory
-from .function import Function
-from .wrt import role_of
+from ad_opt.programs.derivative_functions import (
+    call,
+    constants,
+    derived_function,
+    written_arguments,
+)
+from ad_opt.programs.function import Function
+from ad_opt.programs.wrt import role_of
+from ad_opt.values.arguments import Array, address_of
+from ad_opt.values.fresh_arrays import copied, share_memory
 
 WIDTH = 8
 """Most directions of one call. Measured on a dense Jacobian of 128 x 128 sines: 19.6 ms one by

@@ -14,12 +14,14 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 
-from .fresh_arrays import extent_of
+from ad_opt.values.fresh_arrays import extent_of
+
 from .function import parameter_name
 from .wrt import not_differentiable, role_of
 
 if TYPE_CHECKING:
-    from .arguments import Array
+    from ad_opt.values.arguments import Array
+
     from .function import Function
 
 MOST_WORK: Any = 10_000

@@ -11,15 +11,15 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
+from ad_opt.programs.function import check_arguments, parameter_name
+from ad_opt.programs.wrt import derivative_type, roles_of
+from ad_opt.values.arguments import Array, Mismatch, describe, packer_of
+from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
+from ad_opt.values.fresh_arrays import extent_of, overlapping, overlaps_itself, zeros_like
+from ad_opt.values.own_types import holds_buffers
+from ad_opt.values.records import zero_of
 
-from .arguments import Array, Mismatch, describe, packer_of
-from .bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
-from .fresh_arrays import extent_of, overlapping, overlaps_itself, zeros_like
-from .function import check_arguments, parameter_name
-from .own_types import holds_buffers
 from .record_buffers import buffer_dtypes, has_elements
-from .records import zero_of
-from .wrt import derivative_type, roles_of
 
 
 class Tangents:

@@ -13,8 +13,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from ad_opt.dialects.support.ir.queries import walk
-
-from .function import Function
+from ad_opt.programs.function import Function
 
 
 def lowest_precision(f: Function) -> float:

@@ -12,18 +12,25 @@ from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.programs.addresses import for_arguments, takes_addresses
+from ad_opt.programs.derivative_functions import constants
+from ad_opt.programs.function import Function, check_arguments
+from ad_opt.programs.wrt import (
+    Selection,
+    name_of,
+    not_differentiable,
+    require_scalar,
+    role_of,
+    select,
+)
+from ad_opt.values.arguments import Array
+from ad_opt.values.fresh_arrays import copied, share_memory, zeros_like
+from ad_opt.values.own_types import holds_existentials
+from ad_opt.values.record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 
-from .addresses import for_arguments, takes_addresses
-from .arguments import Array
-from .derivative_functions import constants
 from .derivatives import Derivative, hvp, jvp, named, require_count, require_function, vjp
-from .fresh_arrays import copied, share_memory, zeros_like
-from .function import Function, check_arguments
 from .jacobian_columns import Columns, width_for
-from .own_types import holds_existentials
-from .record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 from .shadows import plan_for, plan_of
-from .wrt import Selection, name_of, not_differentiable, require_scalar, role_of, select
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
 Outputs: TypeAlias = "int | str | Sequence[int | str] | None"

@@ -15,9 +15,8 @@ from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_col
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
-
-from .arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
-from .results import Owners, returns_memory, unpacker_of
+from ad_opt.values.arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
+from ad_opt.values.results import Owners, returns_memory, unpacker_of
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp

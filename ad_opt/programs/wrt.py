@@ -19,8 +19,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
-
-from .own_types import holds_buffers
+from ad_opt.values.own_types import holds_buffers
 
 Role: TypeAlias = Literal["value", "buffer", "constant"]
 Selection: TypeAlias = "int | str | Sequence[int | str] | None"

@@ -31,9 +31,8 @@ from ad_opt.dialects.typetree.attributes import OTHER_FLOATS
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER, Kind
 from ad_opt.dialects.typetree.layout import scalar_kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
-
-from .arguments import Mismatch, describe
-from .bfloat16 import BFLOAT16
+from ad_opt.values.arguments import Mismatch, describe
+from ad_opt.values.bfloat16 import BFLOAT16
 
 if TYPE_CHECKING:
     from xdsl.ir import Operation

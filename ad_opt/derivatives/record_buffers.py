@@ -11,9 +11,8 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
-
-from .arguments import Array, dtypes_of, flat
-from .wrt import derivative_type
+from ad_opt.programs.wrt import derivative_type
+from ad_opt.values.arguments import Array, dtypes_of, flat
 
 
 def buffer_dtypes(signature: Signature, indices: Sequence[int]) -> list[np.dtype[Any]]:

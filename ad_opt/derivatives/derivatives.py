@@ -15,17 +15,24 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
+from ad_opt.programs.addresses import for_arguments, seen_with
+from ad_opt.programs.derivative_functions import call, constants, derived_function
+from ad_opt.programs.function import Function, by_position, check_arguments
+from ad_opt.programs.wrt import (
+    Selection,
+    derivative_type,
+    not_differentiable,
+    require_scalar,
+    role_of,
+    select,
+)
+from ad_opt.values.arguments import Array, Mismatch, describe, dtypes_of, packer_of
+from ad_opt.values.bfloat16 import encoded, holds_bfloat16
+from ad_opt.values.fresh_arrays import copied
+from ad_opt.values.records import snapshot, zero_of
 
-from .addresses import for_arguments, seen_with
-from .arguments import Array, Mismatch, describe, dtypes_of, packer_of
-from .bfloat16 import encoded, holds_bfloat16
-from .derivative_functions import call, constants, derived_function
-from .fresh_arrays import copied
-from .function import Function, by_position, check_arguments
-from .records import snapshot, zero_of
 from .shadows import Plan, Shadows, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
-from .wrt import Selection, derivative_type, not_differentiable, require_scalar, role_of, select
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
 from .function import Function
-from .own_types import depends_on_lowering, program_signatures
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp

@@ -8,14 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from .arguments import Array, describe
-from .bfloat16 import decoded, encoded, holds_bfloat16
-from .fresh_arrays import overlapping, overlaps_itself, zeros_like
-from .function import Function, check_arguments
-from .memory_overlap import require_apart
+from ad_opt.programs.function import Function, check_arguments
+from ad_opt.programs.memory_overlap import require_apart
+from ad_opt.programs.wrt import Role, name_of, not_differentiable, role_of
+from ad_opt.values.arguments import Array, describe
+from ad_opt.values.bfloat16 import decoded, encoded, holds_bfloat16
+from ad_opt.values.fresh_arrays import overlapping, overlaps_itself, zeros_like
+
 from .record_buffers import add_into, buffer_dtypes
 from .tangents import array_of, is_number
-from .wrt import Role, name_of, not_differentiable, role_of
 
 
 @dataclass(frozen=True)

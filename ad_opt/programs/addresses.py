@@ -29,12 +29,12 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType, record
+from ad_opt.values.arguments import Array
+from ad_opt.values.records import FOREIGN
 
-from .arguments import Array
 from .function import Function, check_addresses, check_pointed, parameter_name
 from .memory_overlap import holders_of_addresses, holds_address_in
 from .pointed_types import pointed_types
-from .records import FOREIGN
 from .wrt import not_differentiable, role_of
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Derivatives as Python functions: gradients, products, Jacobians, their shadows and tangents."""

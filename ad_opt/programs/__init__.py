@@ -1,0 +1,1 @@
+"""Programs and their functions: loaded, compiled, called, with rules from outside."""
