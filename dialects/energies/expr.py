@@ -171,6 +171,12 @@ class NumberOp(ExprOp):
         """The constant."""
         return self.constant.value.data
 
+    @override
+    def verify_(self) -> None:
+        super().verify_()
+        if math.isnan(self.number):
+            raise error_at(self, "AD1001", "a constant of an energy is NaN", help="give a number")
+
 
 @irdl_op_definition
 class ConstOp(NumberOp):
@@ -178,11 +184,6 @@ class ConstOp(NumberOp):
 
     name = "expr.const"
     ARITY: ClassVar[int | None] = 0
-
-    @override
-    def verify_(self) -> None:
-        if math.isnan(self.number):
-            raise error_at(self, "AD1001", "a constant of an energy is NaN", help="give a number")
 
 
 @irdl_op_definition
@@ -232,6 +233,8 @@ class PowcOp(NumberOp):
         super().verify_()
         if len(self.args) != 1:
             raise error_at(self, "AD1001", f"expr.powc has {len(self.args)} operands, not 1")
+        if not math.isfinite(self.number):
+            raise error_at(self, "AD1001", f"the exponent of expr.powc is {self.number}")
 
 
 class KeyedOp(ExprOp):

@@ -57,3 +57,20 @@ func.func @f() {
   %y = expr.bounds #expr.bounds<[1], [0]>
   return
 }
+
+// -----
+
+func.func @f() {
+  %x = expr.const 2.0
+  // expected-error @+1 {{the exponent of expr.powc is inf}}
+  %y = expr.powc inf (%x)
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{a constant of an energy is NaN}}
+  %y = expr.sum nan ()
+  return
+}

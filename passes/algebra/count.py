@@ -47,11 +47,11 @@ def count(*terms: Term) -> Counts:
                 steps, conditions = _product(part)
                 multiplications += steps
                 guards += conditions
-            case Apply(op="powc") if 2 * part.number != int(2 * part.number):
+            case Apply(op="powc") if not (2.0 * part.number).is_integer():
                 functions["pow"] += 1
             case Apply(op="powc"):
                 multiplications += _steps(part.number)
-                if part.number != int(part.number):
+                if not part.number.is_integer():
                     roots.add(part.args[0])
             case Apply():
                 functions[part.op] += 1

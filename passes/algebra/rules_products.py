@@ -148,9 +148,11 @@ def _power_of_power(made: Application) -> Term | None:
     inner = made.args[0]
     if not isinstance(inner, Apply) or inner.op != "powc":
         return None
-    if inner.number % 2 == 0 and made.number != int(made.number):
+    if inner.number % 2 == 0 and not made.number.is_integer():
         return None
     both = inner.number * made.number
+    if not math.isfinite(both):
+        return None
     if _is_of_halves(inner.number) and _is_of_halves(made.number) and not _is_of_halves(both):
         return None
     return power(inner.args[0], both)
@@ -171,7 +173,7 @@ def _power_of_number(made: Application) -> Term | None:
 def _power_of_product(made: Application) -> Term | None:
     """The number of a product is raised by itself, and a guard needs no power."""
     base, exponent = made.args[0], made.number
-    if not isinstance(base, Apply) or base.op != "prod" or exponent != int(exponent):
+    if not isinstance(base, Apply) or base.op != "prod" or not exponent.is_integer():
         return None
     guards = [arg for arg in base.args if arg.is_bool and exponent > 0]
     rest = [arg for arg in base.args if arg not in guards]
@@ -253,7 +255,9 @@ def _sqrt(made: Application) -> Term:
 
 def _pow(made: Application) -> Term | None:
     base, exponent = made.args
-    return power(base, exponent.value) if isinstance(exponent, Const) else None
+    if not isinstance(exponent, Const) or exponent.is_fragile:
+        return None
+    return power(base, exponent.value)
 
 
 MUL = (Rule(_mul, ("mul(x, y) = prod(1, x, y)",)),)

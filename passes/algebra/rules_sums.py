@@ -56,7 +56,7 @@ def positive(number: float, factors: tuple[Term, ...]) -> tuple[float, tuple[Ter
     args: list[Term] = []
     for factor in factors:
         base, exponent = base_of(factor)
-        if isinstance(base, Apply) and leads_negative(base) and exponent == int(exponent):
+        if isinstance(base, Apply) and leads_negative(base) and exponent.is_integer():
             number = -number if exponent % 2 else number
             args.append(raised(opposite(base), exponent))
         else:

@@ -32,7 +32,7 @@ _COMPARED = {
 
 def number(value: float) -> str:
     """A number, a whole one without point."""
-    return f"{value:.0f}" if value == int(value) and abs(value) < 1e15 else repr(value)
+    return f"{value:.0f}" if value.is_integer() and abs(value) < 1e15 else repr(value)
 
 
 def _channel(array: str, at: str, channel: int) -> str:

@@ -19,10 +19,15 @@ from ad_opt.dialects.energies.expr_keys import BOOL, REAL
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.passes.algebra.build import simplified
 from ad_opt.passes.algebra.convert import Outside, Writer
+from ad_opt.passes.algebra.count import count
+from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.polynomial import polysimplify
 from ad_opt.passes.algebra.rename import rename
-from ad_opt.passes.algebra.terms import Apply, Const, Term, Variable, constant, written
+from ad_opt.passes.algebra.terms import Apply, Const, Term, Variable, constant, variable, written
+from ad_opt.passes.algebra.text import text
 from ad_opt.passes.schedule.expr_to_arith import ExprToArithPass
+from hypothesis import given, settings
+from hypothesis.strategies import randoms
 from xdsl.builder import Builder
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import ReturnOp
@@ -128,19 +133,35 @@ def points(draw: random.Random) -> list[dict[Any, float]]:
     return [point(draw) for _ in range(6)]
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_simplified_and_factored(seed: int) -> None:
-    draw = random.Random(seed)
-    for _ in range(25):
-        term = real(draw, 3)
-        simple = simplified(term)
-        factored = polysimplify(simple)
-        assert work(simple) <= work(term)
-        assert simplified(simple) is simple
-        for at in points(draw):
-            if (wanted := worth(term, at)) is not None:
-                assert close(float(value(simple, at)), wanted), (term, simple)
-                assert close(float(value(factored, at)), wanted), (term, factored)
+@settings(max_examples=150, deadline=None)
+@given(randoms(use_true_random=False))
+def test_simplified_and_factored(draw: random.Random) -> None:
+    """Neither form changes a value or becomes longer, and the simple one stays as it is."""
+    term = real(draw, 3)
+    simple = simplified(term)
+    factored = polysimplify(simple)
+    assert work(simple) <= work(term)
+    assert simplified(simple) is simple
+    for at in points(draw):
+        if (wanted := worth(term, at)) is not None:
+            assert close(float(value(simple, at)), wanted), (term, simple)
+            assert close(float(value(factored, at)), wanted), (term, factored)
+
+
+NUMBERS_TO_THE_LIMIT = (-2.0, 0.0, 1.0, 1e308, -1e308, 1e-320, math.inf, -0.0)
+EXPONENTS_TO_THE_LIMIT = (-2.0, -0.5, 0.0, 0.3, 3.0, 1000.0, -1e10, 1e308)
+
+
+def test_nothing_stops_at_the_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers that overflow: terms, derivatives, texts and counts are made of them all the same."""
+    monkeypatch.setitem(globals(), "NUMBERS", NUMBERS_TO_THE_LIMIT)
+    monkeypatch.setitem(globals(), "EXPONENTS", EXPONENTS_TO_THE_LIMIT)
+    for seed in range(300):
+        simple = simplified(real(random.Random(seed), 3))
+        for name in REALS:
+            factored = polysimplify(derive(simple, variable(name)))
+            assert text(factored)
+            assert count(factored)
 
 
 def test_interpreted_and_compiled() -> None:
