@@ -16,24 +16,25 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, Note
 from ad_opt.dialects.support.plugins.third_parties import is_ours
 from xdsl.ir import Operation, OpResult
 
-from .methods import Forward, Methods, Reverse
+from .methods import Double, Methods, Reverse
 
 
 def checked_methods(found: Methods) -> Methods:
     """``found``; with what its methods do checked, where they are not ours."""
     said: dict[str, Any] = {}
-    if found.forward is not None and not is_ours(found.forward.__module__):
-        said["forward"] = _checked_forward(found.forward)
+    for name, method in (("double", found.double), ("forward", found.forward)):
+        if method is not None and not is_ours(method.__module__):
+            said[name] = _checked_double(method)
     if found.reverse is not None and not is_ours(found.reverse.__module__):
         said["reverse"] = _checked_reverse(found.reverse)
     return replace(found, **said) if said else found
 
 
-def _checked_forward(method: Forward) -> Forward:
+def _checked_double(method: Double) -> Double:
     """``method``, which says what stands for each result, and for its tangent if it has one."""
 
     @wraps(method)
-    def forward(doubler: Any, op: Operation) -> None:
+    def double(doubler: Any, op: Operation) -> None:
         method(doubler, op)
         flows = any(doubler.derivative(operand) is not None for operand in op.operands)
         for result in op.results:
@@ -50,7 +51,7 @@ def _checked_forward(method: Forward) -> Forward:
                 message = f"gives a tangent of type {tangent.type} for {_name(result)}"
                 raise _wrong(method, op, message, f"its type is {wanted}")
 
-    return forward
+    return double
 
 
 def _checked_reverse(method: Reverse) -> Reverse:

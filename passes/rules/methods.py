@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-Forward: TypeAlias = Callable[..., Any]
+Double: TypeAlias = Callable[..., Any]
 """``(doubler, op)``: write the operation and its derivative. ``doubler.clone(op)`` writes the
 operation, ``doubler.value(x)`` and ``doubler.derivative(x)`` are what has become of a value and its
 tangent or shadow (``None``: zero), ``doubler.em`` writes more, ``doubler.bind(result, value,
@@ -40,11 +40,14 @@ class Methods:
 
     name: str
     """The operation's name."""
-    forward: Forward | None = None
+    double: Double | None = None
+    """At it in forward mode and in the forward sweep of reverse mode, which is forward mode whose
+    derivatives are shadows; ``forward`` or ``remember`` where one of them does something else."""
+    forward: Double | None = None
     """At it in forward mode."""
     remember: Remember | None = None
-    """At it in the forward sweep of reverse mode; without it, the operation is copied, and buffers
-    that it overwrites are kept where the way back needs them."""
+    """At it in the forward sweep of reverse mode; without it and ``double``, the operation is
+    copied, and buffers that it overwrites are kept where the way back needs them."""
     reverse: Reverse | None = None
     """At it in the reverse sweep; without it, its rule is used."""
     needs: Needs | None = None

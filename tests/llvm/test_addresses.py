@@ -162,6 +162,36 @@ func.func @f(%x: f64) -> f64 {
         assert ad_opt.jvp(f, (3.0,), (1.0,)) == (9.0, 6.0)
 
 
+def test_a_shadow_is_not_aligned_as_the_program_has_aligned_its_memory() -> None:
+    """Its address is as far behind what `malloc` gave as the program's is, wherever that is."""
+    text = """
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define double @f(double %x, i64 %n) {
+  %m = call ptr @malloc(i64 %n)
+  %i = ptrtoint ptr %m to i64
+  %a = add i64 %i, 31
+  %b = and i64 %a, -32
+  %d = sub i64 %b, %i
+  %p = getelementptr i8, ptr %m, i64 %d
+  %v0 = insertelement <4 x double> zeroinitializer, double %x, i32 1
+  %v = insertelement <4 x double> %v0, double %x, i32 3
+  store volatile <4 x double> %v, ptr %p, align 32
+  %w = load volatile <4 x double>, ptr %p, align 32
+  %q = fmul <4 x double> %w, %w
+  %e = extractelement <4 x double> %q, i32 1
+  %g = extractelement <4 x double> %q, i32 3
+  %r = fadd double %e, %g
+  call void @free(ptr %m)
+  ret double %r
+}
+"""
+    f = ad_opt.load(text)["f"]
+    for size in range(64, 128, 8):
+        assert ad_opt.jvp(f, (1.5, size), (1.0, 0)) == (4.5, 6.0)
+        assert ad_opt.grad(f)(1.5, size) == 6.0
+
+
 def test_floats_copied_byte_by_byte_are_not_lost() -> None:
     """The copy says integers; what it moves are two doubles, and so it does their derivatives."""
     text = """

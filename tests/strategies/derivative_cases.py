@@ -132,6 +132,7 @@ CONTROL: dict[str, Points] = {
     "index_switch": at(scalars(0, 0.7), scalars(3, 0.7), scalars(9, 0.7)),
     "execute_region": at(scalars(0.7), scalars(-0.7)),
     "parallel_with_reduction": at(lambda: [ramp(7)], lambda: [array()]),
+    "reduction_that_reads_from_outside": at(lambda: [ramp(3)]),
     "affine_loop": at(lambda: [ramp(8)]),
 }  # fmt: skip
 

@@ -97,14 +97,20 @@ def _known_bytes(like: Operation) -> dict[str, Attribute]:
     return {name: like.attributes[name] for name in names if name in like.attributes}
 
 
+def alignment(like: Operation) -> dict[str, Attribute]:
+    """Return how the shadow of what ``like`` accesses is aligned, if something is known.
+
+    An address that the program has rounded up has a shadow at the same distance: what the library
+    allocates is aligned to `ALIGNED`, and no more.
+    """
+    known = like.properties.get("alignment")
+    if not isinstance(known, IntegerAttr):
+        return {}
+    return {"alignment": IntegerAttr(min(known.value.data, ALIGNED), i64)}
+
+
 def _hints(like: Operation) -> dict[str, Attribute]:
-    found: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
-    alignment = like.properties.get("alignment")
-    if isinstance(alignment, IntegerAttr):
-        # An address that the program has rounded up has a shadow at the same distance: what the
-        # library allocates is aligned to this, and no more.
-        found["alignment"] = IntegerAttr(min(alignment.value.data, ALIGNED), i64)
-    return found
+    return {"ordering": IntegerAttr(0, i64), **alignment(like)}
 
 
 def read(em: Emitter, pointer: SSAValue, type: Attribute = PTR, **aligned: Attribute) -> SSAValue:

@@ -7,7 +7,8 @@ a join, a call or a store needs a value. Control flow keeps its form, structured
 
 What happens at an operation is a table by name (`Handler`); an operation outside it is arithmetic
 with a rule, or carries no derivative, or is refused. Which types have a derivative and which values
-are worth one are parameters, so both modes share all of this.
+are worth one are parameters: forward mode (`ForwardDoubler`) and the forward sweep of reverse mode
+(`Sweep`) are both this, and add what is their own.
 
 There may be several derivatives of each value, one a *direction*. A handler sees one of them and is
 called once for each, the primal being copied the first time; those of what joins values (`JOINT`)
@@ -17,10 +18,11 @@ are called once and see to all.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
@@ -39,6 +41,7 @@ from ad_opt.passes.emit.structural_zeros import Zeros
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.rules.methods import Methods
 from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.dialects.ub import PoisonOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
@@ -81,6 +84,8 @@ class Doubler:
         self.block_flags: dict[Block, Flags] = {}
         self.joins: dict[Region, Flags] = {}
         """For each region that terminators leave: which of their operands derivatives follow."""
+        self.tails: dict[Region, Sequence[SSAValue]] = {}
+        """Values that terminators take out of a region behind those of the primal."""
         self._pending: deque[Block] = deque()
         self._scratch: list[Block] = []
         self.here: Operation | None = None
@@ -111,6 +116,11 @@ class Doubler:
     def active_globals(self, call: Operation) -> frozenset[str]:
         """The globals through which what ``call`` runs finds a derivative, or leaves one."""
         return frozenset()
+
+    def slot_of(self, frame: FrameType, slot: int) -> int | None:
+        """Return the slot in the frame of derivatives of the derivative of a slot."""
+        kept = [self.derivative_type(type) is not None for type in frame.types]
+        return sum(kept[:slot]) if kept[slot] else None
 
     def is_shadow_type(self, type: Attribute) -> bool:
         """True if the derivative of a type is something with an identity: no zero can be made."""
@@ -225,23 +235,26 @@ class Doubler:
         new: Region,
         argument_flags: Sequence[bool] | None = None,
         join_flags: Flags = (),
+        extra: Sequence[Attribute] = (),
     ) -> None:
         """Fill ``new`` from ``old`` later: inner code waits until the code around it is there.
 
         ``argument_flags`` is about the entry block, ``join_flags`` about what its terminators take
-        out of the region. Unreachable blocks are left out.
+        out of the region, ``extra`` the types of more arguments of the entry block. Unreachable
+        blocks are left out.
         """
         self.joins[old] = join_flags
         for number, block in enumerate(reverse_post_order(old)):
             given = argument_flags if number == 0 else None
             flags = tuple(given) if given is not None else self.flags(block.args)
-            copy = Block(arg_types=self.types(block.args, flags))
+            types = self.types(block.args, flags)
+            copy = Block(arg_types=types if number else [*types, *extra])
             new.add_block(copy)
             self.blocks[block] = copy
             self.block_flags[block] = flags
             self.bind_doubled(block.args, copy.args, flags)
             for argument in copy.args:
-                argument.location = block.args[0].location
+                argument.location = block.args[0].location if block.args else argument.location
             self._pending.append(block)
 
     def run(self) -> None:
@@ -249,14 +262,18 @@ class Doubler:
         while self._pending:
             block = self._pending.popleft()
             self.em = Emitter(self.blocks[block], zeros=self.zeros)
-            for op in block.ops:
-                self.em.location = op.location
-                self.here = op
-                self.visit(op)
+            self.transcribe(block.ops)
         self.zeros.finish(self.em)
         for block in self._scratch:
             for op in block.ops:
                 op.drop_all_references()
+
+    def transcribe(self, ops: Iterable[Operation]) -> None:
+        """Write operations, and their derivatives, to the end of the block that is written."""
+        for op in ops:
+            self.em.location = op.location
+            self.here = op
+            self.visit(op)
 
     def keep_alive(self, block: Block) -> None:
         """Code made for transcription only; what it uses is let go at the end."""
@@ -298,7 +315,7 @@ class Doubler:
                     check(self.em, self.values[result], shadow)
 
     def _visit(self, op: Operation) -> None:
-        if (found := self.methods_of(op)) is not None and (handler := found.forward) is not None:
+        if (found := self.methods_of(op)) and (handler := found.forward or found.double):
             handler(self, op)
         elif self.rules.find(op.name, self.session.context) is not None:
             self.apply_rule(op)
@@ -331,7 +348,18 @@ class Doubler:
         regions: Sequence[Region] = (),
         **properties: Attribute,
     ) -> Operation:
-        """Emit the same operation over other operands, results and regions."""
+        """Emit what stands for an operation: the same one over other operands and regions."""
+        return self.again(op, operands, result_types, regions, **properties)
+
+    def again(
+        self,
+        op: Operation,
+        operands: Sequence[SSAValue],
+        result_types: Sequence[Attribute],
+        regions: Sequence[Region] = (),
+        **properties: Attribute,
+    ) -> Operation:
+        """Emit an operation once more, on derivatives."""
         return self.em.emit(
             make(
                 type(op),
@@ -346,13 +374,17 @@ class Doubler:
         )
 
     def on_derivatives(
-        self, op: Operation, replaced: Mapping[int, SSAValue], result_types: Sequence[Attribute]
+        self,
+        op: Operation,
+        replaced: Mapping[int, SSAValue],
+        result_types: Sequence[Attribute],
+        **properties: Attribute,
     ) -> Operation:
         """The same operation again, with some operands replaced by derivatives."""
         operands = [
             replaced.get(at, self.values[operand]) for at, operand in enumerate(op.operands)
         ]
-        return self.remade(op, operands, result_types)
+        return self.again(op, operands, result_types, (), **properties)
 
     def apply_rule(self, op: Operation) -> None:
         """Copy an operation and give its results the tangents that its rule says."""
@@ -393,8 +425,7 @@ class Doubler:
 
     def _can_trap(self, op: Operation) -> bool:
         """True if a plain copy of ``op`` can stand where its derivative is missing."""
-        shadows = [r.type for r in op.results if self.is_shadow_type(r.type)]
-        return is_single(op) and all(self.derivative_type(type) == type for type in shadows)
+        return is_single(op)
 
     def trap(self, op: Operation, error: DiagnosticError) -> None:
         """Copy ``op``, but stop when it is reached: its derivative is not known."""
@@ -403,4 +434,8 @@ class Doubler:
             self.clone(op)
         for result in op.results:
             if self.is_shadow_type(result.type):
-                self.derivatives[result] = self.values[result]
+                type = self.derivative_type(result.type)
+                assert type is not None
+                same = type == result.type
+                stand_in = self.values[result] if same else self.em.value(PoisonOp(type))
+                self.derivatives[result] = stand_in

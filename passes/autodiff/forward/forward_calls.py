@@ -78,7 +78,7 @@ def forward_call(doubler: Doubler, op: Operation) -> None:
 def bind_found(doubler: Doubler, op: Operation) -> None:
     """Bind what the C library gives: it is in memory that it is passed, or text and the like."""
     for result in op.results:
-        if is_pointer(result.type):
+        if is_pointer(result.type) and doubler.carries(result):
             for _ in doubler.directions():
                 found = shadow_of_found(doubler.em, op, doubler.value, doubler.derivative)
                 doubler.bind(result, doubler.value(result), found)

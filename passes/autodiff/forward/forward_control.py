@@ -24,7 +24,7 @@ def _loop(doubler: Doubler, op: Operation, inits: Sequence[SSAValue]) -> None:
     """``for`` of scf and affine: the last operands start what goes from trip to trip."""
     body = op.regions[0]
     arguments = body.blocks[0].args[1:]
-    flags = doubler.flags(inits, arguments, op.results)
+    flags = doubler.flags(arguments, op.results)
     before = [doubler.value(v) for v in op.operands[: len(op.operands) - len(inits)]]
     carried = doubler.doubled(inits, flags, op)
     properties: dict[str, Attribute] = {}
@@ -59,25 +59,30 @@ def forward_choice(doubler: Doubler, op: Operation) -> None:
         doubler.schedule(old, region, None, flags)
 
 
-def forward_while(doubler: Doubler, op: Operation) -> None:
-    """Two joins: what goes around (operands, `before`), and what goes on (results, `after`)."""
+def forward_while(doubler: Doubler, op: Operation, extra: Sequence[SSAValue] = ()) -> Operation:
+    """Two joins: what goes around (operands, `before`), and what goes on (results, `after`).
+
+    ``extra`` goes around and on behind them; `Doubler.tails` says what becomes of it.
+    """
     before, after = op.regions
-    around = doubler.flags(op.operands, before.blocks[0].args)
+    around = doubler.flags(before.blocks[0].args)
     onward = doubler.flags(op.results, after.blocks[0].args)
     regions = [Region(), Region()]
-    operands = doubler.doubled(op.operands, around, op)
-    new = doubler.remade(op, operands, doubler.types(op.results, onward), regions)
+    kinds = [value.type for value in extra]
+    operands = [*doubler.doubled(op.operands, around, op), *extra]
+    new = doubler.remade(op, operands, [*doubler.types(op.results, onward), *kinds], regions)
     doubler.bind_doubled(op.results, new.results, onward)
-    doubler.schedule(before, regions[0], around, onward)
-    doubler.schedule(after, regions[1], onward, around)
+    doubler.schedule(before, regions[0], around, onward, kinds)
+    doubler.schedule(after, regions[1], onward, around, kinds)
+    return new
 
 
 def forward_yield(doubler: Doubler, op: Operation) -> None:
     """A terminator whose operands leave the region."""
     region = cast(Block, op.parent).parent
     assert region is not None
-    flags = doubler.joins[region]
-    doubler.remade(op, doubler.doubled(op.operands, flags, op), [])
+    operands = doubler.doubled(op.operands, doubler.joins[region], op)
+    doubler.remade(op, [*operands, *doubler.tails.get(region, ())], [])
 
 
 def forward_condition(doubler: Doubler, op: Operation) -> None:
@@ -85,7 +90,8 @@ def forward_condition(doubler: Doubler, op: Operation) -> None:
     region = cast(Block, op.parent).parent
     assert region is not None
     passed = doubler.doubled(op.operands[1:], doubler.joins[region], op)
-    doubler.remade(op, [doubler.value(op.operands[0]), *passed], [])
+    tail = doubler.tails.get(region, ())
+    doubler.remade(op, [doubler.value(op.operands[0]), *passed, *tail], [])
 
 
 # ------------------------------------------------------------------ branches

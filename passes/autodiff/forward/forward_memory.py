@@ -7,8 +7,8 @@ lost. Views of a buffer are the same views of its shadow.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
@@ -77,7 +77,15 @@ def _check_width(doubler: Doubler, op: Operation) -> None:
 # ------------------------------------------------------------------ accesses
 
 
-def reader(memory: int, pass_through: Sequence[int] = ()) -> Handler:
+Hints: TypeAlias = Callable[[Operation], Mapping[str, Attribute]]
+"""Properties in which an access of the shadow differs from that of the memory."""
+
+
+def _same(op: Operation) -> Mapping[str, Attribute]:
+    return {}
+
+
+def reader(memory: int, pass_through: Sequence[int] = (), hints: Hints = _same) -> Handler:
     """Reads operand ``memory``; where a mask is off, operands ``pass_through`` are given."""
 
     def handler(doubler: Doubler, op: Operation) -> None:
@@ -103,13 +111,13 @@ def reader(memory: int, pass_through: Sequence[int] = ()) -> Handler:
             replaced[at] = doubler.required(op.operands[at], op)
         type = doubler.derivative_type(result.type)
         assert type is not None
-        new = doubler.on_derivatives(op, replaced, [type])
+        new = doubler.on_derivatives(op, replaced, [type], **hints(op))
         doubler.bind(result, doubler.value(result), new.results[0])
 
     return handler
 
 
-def writer(value: int, memory: int) -> Handler:
+def writer(value: int, memory: int, hints: Hints = _same) -> Handler:
     """Writes operand ``value`` into operand ``memory``."""
 
     def handler(doubler: Doubler, op: Operation) -> None:
@@ -121,7 +129,7 @@ def writer(value: int, memory: int) -> Handler:
             return
         _check_width(doubler, op)
         written = doubler.required(op.operands[value_at], op)
-        doubler.on_derivatives(op, {memory_at: target, value_at: written}, [])
+        doubler.on_derivatives(op, {memory_at: target, value_at: written}, [], **hints(op))
 
     return handler
 
@@ -223,22 +231,26 @@ def forward_copy(doubler: Doubler, op: Operation) -> None:
 def forward_view(doubler: Doubler, op: Operation) -> None:
     """The same view of the shadow."""
     doubler.clone(op)
-    result = op.results[0]
     shadow = doubler.derivative(op.operands[0])
-    if shadow is None or not doubler.carries(result):
+    carried = [doubler.carries(result) for result in op.results]
+    if shadow is None or not any(carried):
         return
-    types: list[Attribute] = [r.type for r in op.results]
-    type = doubler.derivative_type(result.type)
-    assert type is not None
-    new = doubler.on_derivatives(op, {0: shadow}, [type, *types[1:]])
-    doubler.bind(result, doubler.value(result), new.results[0])
+    types = [
+        (doubler.derivative_type(result.type) if carries else None) or result.type
+        for result, carries in zip(op.results, carried, strict=True)
+    ]
+    new = doubler.on_derivatives(op, {0: shadow}, types)
+    for result, carries, derivative in zip(op.results, carried, new.results, strict=True):
+        if carries:
+            doubler.bind(result, doubler.value(result), derivative)
 
 
 def forward_get_global(doubler: Doubler, op: Operation) -> None:
     """The shadow of a global is another one; one that nobody can write has none."""
     doubler.clone(op)
     result = op.results[0]
-    if not doubler.carries(result) or _is_constant_global(doubler, op):
+    constant = _is_constant_global(doubler, op) and not doubler.holds_derivatives(result)
+    if constant or not doubler.carries(result):
         return
     type = doubler.derivative_type(result.type)
     assert isinstance(type, MemRefType)

@@ -54,7 +54,8 @@ def forward_reduce(doubler: Doubler, op: Operation) -> None:
     flags: Flags = doubler.joins[block.parent]
     regions: list[Region] = []
     for value, region, flag in zip(op.operands, op.regions, flags, strict=True):
-        regions.append(region.clone())
+        regions.append(Region())
+        doubler.schedule(region, regions[-1], (False, False), (False,))
         if flag:
             type = doubler.derivative_type(value.type)
             assert type is not None

@@ -25,8 +25,8 @@ from .doubling import Doubler
 from .forward_calls import bind_found
 from .forward_memory import check_lost, forward_view, reader, writer
 
-_read = reader(0)
-_write = writer(0, 1)
+read_shadow = reader(0, hints=pointers.alignment)
+write_shadow = writer(0, 1, hints=pointers.alignment)
 
 FADD = 11
 """The number of ``fadd`` among the kinds of ``llvm.atomicrmw``."""
@@ -40,7 +40,7 @@ def forward_load(doubler: Doubler, op: Operation) -> None:
             _check_word(doubler, op, result, op.operands[0])
         doubler.clone(op)
         return
-    _read(doubler, op)
+    read_shadow(doubler, op)
 
 
 def forward_store(doubler: Doubler, op: Operation) -> None:
@@ -65,7 +65,7 @@ def forward_store(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
         check_lost(doubler, op, value, memory)
         return
-    _write(doubler, op)
+    write_shadow(doubler, op)
 
 
 def _check_word(doubler: Doubler, op: Operation, value: SSAValue, memory: SSAValue) -> None:
@@ -152,8 +152,9 @@ def forward_copy(doubler: Doubler, op: Operation) -> None:
     shadow, tangent = doubler.derivative(target), doubler.derivative(source)
     if shadow is None:
         check_lost(doubler, op, source, target)
-    elif tangent is not None:
-        doubler.on_derivatives(op, {0: shadow, 1: tangent}, [])
+    elif tangent is not None and not pointers.is_nowhere(tangent):
+        moved = doubler.on_derivatives(op, {0: shadow, 1: tangent}, [])
+        moved.properties.pop("arg_attrs", None)  # how the program's memory is aligned
     else:
         size = pointers.widened(doubler.em, doubler.value(op.operands[2]))
         pointers.fill_zero(doubler.em, shadow, size)
@@ -168,15 +169,10 @@ def forward_fill(doubler: Doubler, op: Operation) -> None:
         pointers.fill_zero(doubler.em, shadow, size)
 
 
-def forward_question(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``llvm.fence``, ``llvm.icmp`` and their kin."""
+def forward_plain(doubler: Doubler, op: Operation) -> None:
+    """Give no derivative: ``llvm.fence``, ``llvm.icmp``, ``llvm.inttoptr`` and their kin."""
     doubler.clone(op)
-
-
-def forward_from_integer(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``llvm.inttoptr``."""
-    doubler.clone(op)
-    if doubler.carries(op.results[0]):
+    if any(map(doubler.carries, op.results)):
         raise pointers.unknown_origin(op)
 
 

@@ -36,28 +36,23 @@ def forward_cast(doubler: Doubler, op: Operation) -> None:
     """A frame whose type is erased, or known again; the derivative's frame likewise."""
     doubler.clone(op)
     if not all(isinstance(v.type, FrameType) for v in (*op.operands, *op.results)):
-        if any(doubler.derivative(value) is not None for value in op.operands):
+        lost = any(doubler.derivative(value) is not None for value in op.operands)
+        if lost and any(map(doubler.carries, op.results)):
             raise error_at(op, "AD0701", f"`{op.name}` has no derivative rule")
         return
     (source,), (result,) = op.operands, op.results
     derivative, type = doubler.derivative(source), doubler.derivative_type(result.type)
     if derivative is not None and type is not None:
         if derivative.type != type:
-            derivative = doubler.remade(op, [derivative], [type]).results[0]
+            derivative = doubler.again(op, [derivative], [type]).results[0]
         doubler.bind(result, doubler.value(result), derivative)
-
-
-def slot_of(doubler: Doubler, frame: FrameType, slot: int) -> int | None:
-    """Return the slot of a slot's derivative in the frame of derivatives."""
-    kept = [doubler.derivative_type(type) is not None for type in frame.types]
-    return sum(kept[:slot]) if kept[slot] else None
 
 
 def _slot(doubler: Doubler, op: Operation, frame: SSAValue) -> IntegerAttr | None:
     slot = op.properties["slot"]
     assert isinstance(frame.type, FrameType)
     assert isinstance(slot, IntegerAttr)
-    number = slot_of(doubler, frame.type, slot.value.data)
+    number = doubler.slot_of(frame.type, slot.value.data)
     return None if number is None else IntegerAttr(number, i64)
 
 
@@ -68,7 +63,7 @@ def forward_save(doubler: Doubler, op: Operation) -> None:
     target, slot = doubler.derivative(frame), _slot(doubler, op, frame)
     if target is not None and slot is not None:
         operands = [doubler.required(value, op), target, *map(doubler.value, place)]
-        doubler.remade(op, operands, [], slot=slot)
+        doubler.again(op, operands, [], slot=slot)
 
 
 def forward_restore(doubler: Doubler, op: Operation) -> None:
@@ -79,7 +74,7 @@ def forward_restore(doubler: Doubler, op: Operation) -> None:
     source, slot = doubler.derivative(frame), _slot(doubler, op, frame)
     type = doubler.derivative_type(result.type)
     if source is not None and slot is not None and type is not None:
-        new = doubler.remade(op, [source, *map(doubler.value, place)], [type], slot=slot)
+        new = doubler.again(op, [source, *map(doubler.value, place)], [type], slot=slot)
         doubler.bind(result, doubler.value(result), new.results[0])
 
 
@@ -94,7 +89,7 @@ def forward_push(doubler: Doubler, op: Operation) -> None:
     ]
     target = doubler.derivative(tape)
     if tangents and target is not None:
-        doubler.remade(op, [target, *tangents], [])
+        doubler.again(op, [target, *tangents], [])
 
 
 def forward_pop(doubler: Doubler, op: Operation) -> None:
@@ -104,7 +99,7 @@ def forward_pop(doubler: Doubler, op: Operation) -> None:
     kept = [(result, type) for result, type in types if type is not None]
     source = doubler.derivative(op.operands[0])
     if kept and source is not None:
-        new = doubler.remade(op, [source], [type for _, type in kept])
+        new = doubler.again(op, [source], [type for _, type in kept])
         for (result, _), derivative in zip(kept, new.results, strict=True):
             doubler.bind(result, doubler.value(result), derivative)
 
@@ -115,7 +110,7 @@ def forward_defer(doubler: Doubler, op: Operation) -> None:
     tape, memory = op.operands
     shadow, target = doubler.derivative(memory), doubler.derivative(tape)
     if shadow is not None and target is not None:
-        doubler.remade(op, [target, shadow], [])
+        doubler.again(op, [target, shadow], [])
 
 
 def forward_log(doubler: Doubler, op: Operation) -> None:
@@ -124,7 +119,7 @@ def forward_log(doubler: Doubler, op: Operation) -> None:
     tape, memory, size = op.operands
     shadow, target = doubler.derivative(memory), doubler.derivative(tape)
     if shadow is not None and target is not None:
-        doubler.remade(op, [target, shadow, doubler.value(size)], [])
+        doubler.again(op, [target, shadow, doubler.value(size)], [])
 
 
 def forward_detach(doubler: Doubler, op: Operation) -> None:

@@ -12,7 +12,7 @@ METHODS: list[Methods] = [
     *methods(
         "arith",
         "select",
-        forward=forward_select,
+        double=forward_select,
         no_reverse="its rule is for floats; shadows are chosen where they are asked for",
     ),
 ]

@@ -18,5 +18,5 @@ METHODS: list[Methods] = [
     *methods("cf", "br", forward=forward_branch, no_reverse=_RAISED, joint=True),
     *methods("cf", "cond_br", forward=forward_conditional_branch, no_reverse=_RAISED, joint=True),
     *methods("cf", "switch", forward=forward_switch, no_reverse=_RAISED, joint=True),
-    *methods("cf", "assert", forward=forward_copied, needs=need_nothing, reverse=reverse_nothing),
+    *methods("cf", "assert", double=forward_copied, needs=need_nothing, reverse=reverse_nothing),
 ]

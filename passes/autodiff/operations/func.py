@@ -9,7 +9,7 @@ from ad_opt.passes.autodiff.needs.calls import need_call
 from ad_opt.passes.autodiff.needs.tapes import need_cast
 from ad_opt.passes.autodiff.reverse.forward_sweep import remember_call
 from ad_opt.passes.autodiff.reverse.reverse_calls import reverse_call
-from ad_opt.passes.autodiff.reverse.reverse_tape import remember_cast, reverse_cast
+from ad_opt.passes.autodiff.reverse.reverse_tape import reverse_cast
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
@@ -30,7 +30,7 @@ METHODS: list[Methods] = [
         joint=True,
         refused="forward, reverse",
     ),
-    *methods("func", "constant", forward=forward_copied, no_reverse="it has no operands"),
+    *methods("func", "constant", double=forward_copied, no_reverse="it has no operands"),
     *methods(
         "func",
         "return",
@@ -41,8 +41,7 @@ METHODS: list[Methods] = [
     *methods(
         "builtin",
         "unrealized_conversion_cast",
-        forward=forward_cast,
-        remember=remember_cast,
+        double=forward_cast,
         needs=need_cast,
         reverse=reverse_cast,
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.passes.autodiff.forward.forward_control import forward_copied
 from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_address_of,
     forward_alloca,
@@ -10,11 +11,10 @@ from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_exchange,
     forward_fill,
     forward_free,
-    forward_from_integer,
     forward_load,
     forward_malloc,
     forward_nothing,
-    forward_question,
+    forward_plain,
     forward_step,
     forward_store,
     forward_update,
@@ -32,7 +32,6 @@ from ad_opt.passes.autodiff.needs.calls import need_taken_back
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
 from ad_opt.passes.autodiff.reverse.reverse_pointers import (
-    remember_address,
     remember_alloca,
     remember_call,
     remember_copy,
@@ -40,11 +39,7 @@ from ad_opt.passes.autodiff.reverse.reverse_pointers import (
     remember_fill,
     remember_free,
     remember_load,
-    remember_malloc,
-    remember_nothing,
-    remember_plain,
     remember_stack,
-    remember_step,
     remember_store,
     remember_update,
     reverse_copy,
@@ -110,8 +105,7 @@ METHODS: list[Methods] = [
     *methods(
         "llvm",
         "getelementptr bitcast addrspacecast freeze",
-        forward=forward_step,
-        remember=remember_step,
+        double=forward_step,
         needs=need_step,
         reverse=reverse_step,
     ),
@@ -136,8 +130,7 @@ METHODS: list[Methods] = [
     *methods(
         "llvm_ext",
         "malloc",
-        forward=forward_malloc,
-        remember=remember_malloc,
+        double=forward_malloc,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),
@@ -152,23 +145,14 @@ METHODS: list[Methods] = [
     *methods(
         "llvm",
         "mlir.addressof",
-        forward=forward_address_of,
-        remember=remember_address,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods(
-        "llvm",
-        "inttoptr",
-        forward=forward_from_integer,
-        remember=remember_plain,
+        double=forward_address_of,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),
     *methods(
         "llvm",
         "intr.stacksave intr.stackrestore",
-        forward=forward_question,
+        forward=forward_copied,
         remember=remember_stack,
         needs=need_nothing,
         reverse=reverse_nothing,
@@ -179,20 +163,19 @@ METHODS: list[Methods] = [
         for row in methods(
             dialect,
             names,
-            forward=forward_nothing,
-            remember=remember_nothing,
+            double=forward_nothing,
             needs=need_nothing,
             reverse=reverse_nothing,
         )
     ),
-    # Questions about addresses, answered by the primal ones.
+    # Questions about addresses, answered by the primal ones; an address that is made of a number
+    # has no shadow.
     *methods(
         "llvm",
-        "icmp ptrtoint mlir.constant fence",
-        forward=forward_question,
-        remember=remember_plain,
+        "icmp ptrtoint mlir.constant fence inttoptr",
+        double=forward_plain,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),
-    *methods("llvm", "unreachable", forward=forward_question, no_reverse="nothing comes after it"),
+    *methods("llvm", "unreachable", double=forward_plain, no_reverse="nothing comes after it"),
 ]

@@ -27,10 +27,8 @@ from ad_opt.passes.autodiff.needs.memory import (
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import (
     remember_alloc,
-    remember_atomic,
     remember_copy,
     remember_dealloc,
-    remember_load,
     remember_scope,
     remember_store,
 )
@@ -51,8 +49,7 @@ METHODS: list[Methods] = [
     *methods(
         "memref",
         "load",
-        forward=reader(0),
-        remember=remember_load,
+        double=reader(0),
         needs=need_load,
         reverse=reverse_load,
     ),
@@ -76,7 +73,6 @@ METHODS: list[Methods] = [
         "memref",
         "atomic_rmw",
         forward=forward_atomic,
-        remember=remember_atomic,
         needs=need_atomic,
         reverse=reverse_atomic,
     ),
@@ -111,7 +107,7 @@ METHODS: list[Methods] = [
         "memref",
         "cast memory_space_cast collapse_shape expand_shape reinterpret_cast subview transpose "
         "assume_alignment extract_strided_metadata reshape",
-        forward=forward_view,
+        double=forward_view,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),
@@ -126,15 +122,15 @@ METHODS: list[Methods] = [
     *methods(
         "memref",
         "get_global",
-        forward=forward_get_global,
+        double=forward_get_global,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),
-    *methods("memref", "dim", forward=forward_inspect, needs=need_nothing, reverse=reverse_nothing),
+    *methods("memref", "dim", double=forward_inspect, needs=need_nothing, reverse=reverse_nothing),
     *methods(
         "memref",
         "rank prefetch extract_aligned_pointer_as_index",
-        forward=forward_inspect,
+        double=forward_inspect,
         no_reverse=_NO_CONTENTS,
     ),
     *methods(

@@ -18,11 +18,9 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
 from ad_opt.passes.autodiff.needs.control import need_branches, need_for, need_parallel, need_while
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import (
-    remember_branching,
     remember_for,
     remember_parallel,
     remember_while,
-    remember_yield,
 )
 from ad_opt.passes.autodiff.reverse.reverse_control import (
     reverse_branches,
@@ -58,8 +56,7 @@ METHODS: list[Methods] = [
     *methods(
         "scf",
         "if index_switch execute_region",
-        forward=forward_choice,
-        remember=remember_branching,
+        double=forward_choice,
         needs=need_branches,
         reverse=reverse_branches,
         joint=True,
@@ -77,7 +74,7 @@ METHODS: list[Methods] = [
     *methods(
         "scf",
         "reduce",
-        forward=forward_reduce,
+        double=forward_reduce,
         needs=need_nothing,
         reverse=reverse_nothing,
         joint=True,
@@ -86,12 +83,11 @@ METHODS: list[Methods] = [
     *methods(
         "scf",
         "yield",
-        forward=forward_yield,
-        remember=remember_yield,
+        double=forward_yield,
         no_reverse=_AROUND,
         joint=True,
     ),
-    *methods("scf", "condition", forward=forward_condition, no_reverse=_AROUND, joint=True),
+    *methods("scf", "condition", double=forward_condition, no_reverse=_AROUND, joint=True),
     *methods(
         "scf", "forall", forward=forward_forall, no_reverse=_FORALL, joint=True, separate=False
     ),

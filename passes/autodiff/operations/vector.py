@@ -51,11 +51,9 @@ METHODS: list[Methods] = [
     *methods(
         "vector",
         "type_cast",
-        forward=forward_type_cast,
+        double=forward_type_cast,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),
-    *methods(
-        "vector", "print", forward=forward_copied, needs=need_nothing, reverse=reverse_nothing
-    ),
+    *methods("vector", "print", double=forward_copied, needs=need_nothing, reverse=reverse_nothing),
 ]

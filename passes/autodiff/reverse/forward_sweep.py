@@ -1,15 +1,15 @@
 """The forward sweep of reverse mode: the primal once more, with what the way back needs.
 
-It is a clone of the primal, operation by operation. Added are shadows of buffers that control flow
-or calls pass on, counters of while loops, old values of memory that will be overwritten, and calls
-of augmented functions in place of active calls. What is saved on the tape is decided later, by the
-reverse sweep. Deallocations wait: the way back may read the buffers.
+It is forward mode whose derivatives are shadows (`Doubler`): those of buffers that control flow or
+calls pass on stand behind them. Added are counters of while loops, old values of memory that will
+be overwritten, and calls of augmented functions in place of active calls. What is saved on the tape
+is decided later, by the reverse sweep. Deallocations wait: the way back may read the buffers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import (
@@ -18,31 +18,38 @@ from ad_opt.dialects.autodiff.autodiff import (
     FrameGrowOp,
     FrameOp,
     FrameType,
+    TapeType,
 )
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY, set_type
+from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
-from ad_opt.dialects.support.ir.creation import make
-from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
-from ad_opt.passes.autodiff.operations import methods_of
+from ad_opt.passes.autodiff.forward.doubling import Doubler
+from ad_opt.passes.autodiff.forward.forward_calls import bind_found
+from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for, forward_while
+from ad_opt.passes.autodiff.forward.forward_memory import forward_view, writer
+from ad_opt.passes.autodiff.forward.forward_parallel import forward_parallel
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
-from ad_opt.passes.autodiff.reverse.reverse_trap import trap_forth
-from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load, store
+from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
+from ad_opt.passes.emit.shadow_types import (
+    carries_cotangent,
+    has_shadow,
+    shadow_memref,
+    shadow_of,
+    shadow_slot,
+)
 from ad_opt.passes.ops.catalogue import effect_of, viewed
 from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
+from typing_extensions import override
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
-from xdsl.dialects.scf import ConditionOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .reverse_pointers import found_shadow
-from .tape_frames import INDEX, Frames, Scope
+from .tape_frames import Frames, Scope
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
@@ -59,103 +66,169 @@ class Shadows(dict[SSAValue, SSAValue]):
         raise unknown_origin(where) if is_pointer(memory.type) else not_followed(where)
 
 
-@dataclass
-class Sweep:
-    """Clones the primal into the forward sweep and remembers what became of everything."""
+class Sweep(Doubler):
+    """Doubles the primal, shadows beside memory, and remembers what became of everything."""
 
-    session: Session
-    """Asked for derivatives of other functions."""
-    plan: ReversalPlan
-    tape: SSAValue
-    """The tape that everything is saved on."""
-    frames: Frames
-    values: dict[SSAValue, SSAValue] = field(default_factory=dict)
-    """Values of the primal to those of the forward sweep."""
-    shadows: Shadows = field(default_factory=Shadows)
-    """Memrefs of the primal to the shadows that the forward sweep has."""
-    blocks: dict[Block, Block] = field(default_factory=dict)
-    ops: dict[Operation, Operation] = field(default_factory=dict)
-    primal_of: dict[Operation, Operation] = field(default_factory=dict)
-    old: dict[Operation, list[SSAValue]] = field(default_factory=dict)
-    """Operations that write, to what the memory held before: an element, or a copy of a buffer."""
-    contexts: dict[Operation, SSAValue] = field(default_factory=dict)
-    """Active calls to the frame of the callee."""
-    counts: dict[Operation, SSAValue] = field(default_factory=dict)
-    """While loops to how often their body ran."""
-    carried: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
-    """Copies of bytes that may be addresses, to what the target's shadow held."""
-    overwritten: dict[Operation, list[Kept]] = field(default_factory=dict[Operation, "list[Kept]"])
-    """Calls of the library, to what they have overwritten."""
-    held: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
-    """Fills and other copies over what may be addresses, to what the shadow held."""
-    left: dict[Operation, list[SSAValue]] = field(default_factory=dict[Operation, list[SSAValue]])
-    """Stores of addresses that are not undone, to what the shadow held."""
-    replaced: dict[Operation, list[tuple[SSAValue, SSAValue]]] = field(
-        default_factory=dict[Operation, list[tuple[SSAValue, SSAValue]]]
-    )
-    """Stores over what may be addresses, to the words of the shadow and what these held."""
-    addresses: set[Operation] = field(default_factory=set[Operation])
-    """Stores of addresses whose shadows are stored beside them."""
-    trapped: set[Operation] = field(default_factory=set)
-    """Operations that the forward sweep stops at; see `trap_unsupported`."""
+    def __init__(self, session: Session, plan: ReversalPlan, tape: SSAValue, frames: Frames):
+        super().__init__(session, _shadow_type, plan.needs_shadow.__contains__)
+        self.plan = plan
+        self.tape = tape
+        """The tape that everything is saved on."""
+        self.frames = frames
+        self.shadows = self._have(Shadows())
+        """Memrefs of the primal to the shadows that the forward sweep has."""
+        self.ops: dict[Operation, Operation] = {}
+        """Operations of the primal to those of the forward sweep."""
+        self.primal_of: dict[Operation, Operation] = {}
+        self.old: dict[Operation, list[SSAValue]] = {}
+        """Operations that write, to what the memory held before: an element, or a copy of a
+        buffer."""
+        self.contexts: dict[Operation, SSAValue] = {}
+        """Active calls to the frame of the callee."""
+        self.counts: dict[Operation, SSAValue] = {}
+        """While loops to how often their body ran."""
+        self.carried: dict[Operation, SSAValue] = {}
+        """Copies of bytes that may be addresses, to what the target's shadow held."""
+        self.overwritten: dict[Operation, list[Kept]] = {}
+        """Calls of the library, to what they have overwritten."""
+        self.held: dict[Operation, SSAValue] = {}
+        """Fills and other copies over what may be addresses, to what the shadow held."""
+        self.left: dict[Operation, list[SSAValue]] = {}
+        """Stores of addresses that are not undone, to what the shadow held."""
+        self.replaced: dict[Operation, list[tuple[SSAValue, SSAValue]]] = {}
+        """Stores over what may be addresses, to the words of the shadow and what these held."""
+        self.addresses: set[Operation] = set()
+        """Stores of addresses whose shadows are stored beside them."""
+        self.trapped: set[Operation] = set()
+        """Operations that the forward sweep stops at; see `trap_unsupported`."""
 
-    @property
-    def needs_shadow(self) -> frozenset[SSAValue]:
-        """Memory whose shadow the forward sweep must have."""
-        return self.plan.needs_shadow
+    def _have(self, shadows: Shadows) -> Shadows:
+        self._by_direction: list[dict[SSAValue, SSAValue]] = [shadows]
+        self.derivatives = shadows
+        return shadows
 
-    def block(self, primal: Block, into: Block, skip_terminator: bool = False) -> None:
-        """Clone the operations of ``primal`` to the end of ``into``."""
+    def run_again(
+        self,
+        tape: SSAValue,
+        frames: Frames,
+        values: dict[SSAValue, SSAValue],
+        shadows: Shadows,
+    ) -> Sweep:
+        """The sweep of a part that is run once more, on values that the way back has."""
+        sweep = copy(self)
+        sweep.tape, sweep.frames, sweep.values = tape, frames, values
+        sweep.shadows = sweep._have(shadows)
+        return sweep
+
+    def block(self, primal: Block, into: Block) -> None:
+        """Write the sweep of ``primal``, except for its terminator, to the end of ``into``."""
         self.blocks[primal] = into
-        last_before = into.last_op
-        for op in primal.ops:
-            if skip_terminator and op is primal.last_op:
-                break
-            em = Emitter(into, None, op.location)
-            try:
-                self._remember(op, em)
-            except DiagnosticError as error:
-                trap_forth(self, op, em, error)
-                continue
-            for result in op.results:
-                followed = result in self.shadows and self.plan.is_active(result)
-                if followed and must_check(self.session, op, result):
-                    after = Emitter(into, None, op.location)
-                    check(after, self.values[result], self.shadows[result])
-        first = into.first_op if last_before is None else last_before.next_op
+        self.em = Emitter(into)
+        self.transcribe(op for op in primal.ops if op is not primal.last_op)
+        self.run()
+
+    @override
+    def transcribe(self, ops: Iterable[Operation]) -> None:
+        block = self.em.block
+        last_before = block.last_op
+        super().transcribe(ops)
+        first = block.first_op if last_before is None else last_before.next_op
         if first is not None:
-            self.frames.first[into] = first
+            self.frames.first[block] = first
 
-    def _remember(self, op: Operation, em: Emitter) -> None:
-        rules = self.session.rules
-        found = methods_of(rules, op.name)
-        if rules.methods(op.name) is not None and not effect_of(op).known:
-            raise _no_entry(op)
-        remember = found.remember if found is not None else None
-        (remember or remember_plain)(self, op, em)
+    # ------------------------------------------------------------------ shadows
 
-    def clone(self, op: Operation, em: Emitter) -> Operation:
-        """The same operation, its regions included, on values of the forward sweep."""
-        copy = op.clone_without_regions(self.values)
-        self.ops[op] = copy
-        self.primal_of[copy] = op
-        for region, new in zip(op.regions, copy.regions, strict=True):
-            for block in region.blocks:
-                into = Block(arg_types=block.arg_types)
-                for arg, copied in zip(block.args, into.args, strict=True):
-                    self.values[arg] = copied
-                    copied.name_hint = arg.name_hint
-                new.add_block(into)
-                self.block(block, into)
-        return em.emit(copy)
+    @override
+    def derivative(self, value: SSAValue) -> SSAValue | None:
+        return self.tape if isinstance(value.type, TapeType) else super().derivative(value)
 
-    def shadow_operand(self, value: SSAValue) -> SSAValue:
-        """The shadow of a memref that flows through control flow."""
+    @override
+    def required(self, value: SSAValue, where: Operation) -> SSAValue:
         return self.shadows[value]
 
-    def flowing(self, values: Sequence[SSAValue]) -> list[SSAValue]:
-        """Return those of ``values`` whose shadows travel with them."""
-        return [value for value in values if value in self.needs_shadow]
+    @override
+    def holds_derivatives(self, memory: SSAValue) -> bool:
+        return self.plan.is_active(memory)
+
+    @override
+    def slot_of(self, frame: FrameType, slot: int) -> int | None:
+        return None if carries_cotangent(frame.types[slot]) else shadow_slot(frame, slot)
+
+    @override
+    def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue:
+        """Zeros where activity proves that no derivative flows through the memory. Anything else
+        is refused, since zeros would lose it.
+        """
+        if isinstance(value.type, FrameType):
+            raise error_at(
+                where, "AD0701", f"reverse mode does not follow the frame that `{where.name}` gives"
+            )
+        if self.plan.is_active(value):
+            raise not_followed(where)
+        return zeros_for_constant(self.em, self, value)
+
+    # ------------------------------------------------------------------ operations
+
+    @override
+    def _visit(self, op: Operation) -> None:
+        found = self.methods_of(op)
+        if self.rules.methods(op.name) is not None and not effect_of(op).known:
+            raise _no_entry(op)
+        if found is not None and found.remember is not None:
+            found.remember(self, op, self.em)
+        else:
+            keep_snapshots(self, op)
+            double = found.double if found is not None else None
+            (double or _copied)(self, op)
+        for result in op.results:
+            if self.carries(result) and result not in self.shadows:
+                self.shadows[result] = self.zero_shadow(result, op)
+
+    @override
+    def apply_rule(self, op: Operation) -> None:
+        """Copy the operation: what a rule says is for the way back."""
+        self.clone(op)
+
+    @override
+    def clone(self, op: Operation) -> Operation:
+        """The same operation on values of the forward sweep; its regions are swept, too."""
+        if op.regions:
+            return self._clone_regions(op)
+        return self._entered(op, super().clone(op))
+
+    def _clone_regions(self, op: Operation) -> Operation:
+        regions = [Region() for _ in op.regions]
+        same = self.remade(op, [self.values[x] for x in op.operands], op.result_types, regions)
+        self.bind_doubled(op.results, same.results, [False] * len(op.results))
+        for old, new in zip(op.regions, regions, strict=True):
+            if (last := old.blocks.last) is not None and last.last_op is not None:
+                plain = (False,) * len(last.last_op.operands)
+                self.schedule(old, new, [False] * len(old.blocks[0].args), plain)
+        return same
+
+    @override
+    def remade(
+        self,
+        op: Operation,
+        operands: Sequence[SSAValue],
+        result_types: Sequence[Attribute],
+        regions: Sequence[Region] = (),
+        **properties: Attribute,
+    ) -> Operation:
+        return self._entered(op, super().remade(op, operands, result_types, regions, **properties))
+
+    def _entered(self, op: Operation, made: Operation) -> Operation:
+        self.ops[op], self.primal_of[made] = made, op
+        return made
+
+    @override
+    def trap(self, op: Operation, error: DiagnosticError) -> None:
+        super().trap(op, error)
+        self.trapped.add(op)
+
+
+def _shadow_type(type: Attribute) -> Attribute | None:
+    return shadow_of(type) if has_shadow(type) else None
 
 
 VECTOR_STORES = tuple(
@@ -174,49 +247,20 @@ def _no_entry(op: Operation) -> DiagnosticError:
     )
 
 
-def remember_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Copy an operation, and keep the buffers that it overwrites where the way back needs them."""
-    keep_snapshots(sweep, op, em)
-    sweep.clone(op, em)
-    for result in op.results:
-        if result in sweep.needs_shadow:
-            sweep.shadows[result] = _shadow_of_result(sweep, op, result, em)
-
-
-def keep_snapshots(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def keep_snapshots(sweep: Sweep, op: Operation) -> None:
     """Copy the buffers that an operation overwrites and that the way back puts back."""
     kept = sweep.plan.snapshots.get(op, ())
     if kept:
-        sweep.old[op] = [clone_buffer(em, sweep.tape, sweep.values[buffer]) for buffer in kept]
+        buffers = [sweep.values[buffer] for buffer in kept]
+        sweep.old[op] = [clone_buffer(sweep.em, sweep.tape, buffer) for buffer in buffers]
 
 
-def _shadow_of_result(sweep: Sweep, op: Operation, result: SSAValue, em: Emitter) -> SSAValue:
-    """A view of the shadow, or a choice of shadows; zeros where activity proves that no derivative
-    flows through the memory. Anything else is refused, since zeros would lose it.
-    """
-    if is_pointer(result.type) and known_callee(op) is not None:
-        return found_shadow(sweep, op, em)
-    if isinstance(result.type, FrameType):
-        raise error_at(
-            op, "AD0701", f"reverse mode does not follow the frame that `{op.name}` gives"
-        )
-    followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
-    shadows = {x: sweep.shadows[x] for x in followed if x is not None and x in sweep.shadows}
-    if len(shadows) == len(set(followed)):
-        copy = em.emit(op.clone_without_regions({**sweep.values, **shadows}))
-        made = copy.results[op.results.index(result)]
-        set_type(made, shadow_of(result.type))  # structs have other elements there
-        return made
-    if sweep.plan.is_active(result):
-        if op.name == "memref.get_global":
-            return shadow_of_global(sweep.session, op, em)
-        raise not_followed(op)
-    return zeros_for_constant(em, sweep, result)
-
-
-def shadow_of_global(session: Session, op: Operation, em: Emitter) -> SSAValue:
-    """The shadow of the memory that ``memref.get_global`` gives."""
-    return session.shadow_globals.memref_shadow(op, shadow_memref(op.results[0].type), em)
+def _copied(sweep: Sweep, op: Operation) -> None:
+    """Copy an operation of which nothing more is known than what it does to memory."""
+    if viewed(op) is not None:
+        forward_view(sweep, op)
+    else:
+        sweep.clone(op)
 
 
 def not_followed(op: Operation) -> DiagnosticError:
@@ -227,21 +271,12 @@ def not_followed(op: Operation) -> DiagnosticError:
     )  # fmt: skip
 
 
-def remember_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``memref.load``."""
-    sweep.clone(op, em)
-    buffer, *indices = op.operands
-    if op.results[0] in sweep.needs_shadow:
-        at = [sweep.values[i] for i in indices]
-        sweep.shadows[op.results[0]] = load(em, sweep.shadows[buffer], at)
-
-
 def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held; a buffer that is stored has its shadow stored beside it."""
     stored, buffer, *indices = op.operands
     at = [sweep.values[i] for i in indices]
-    follows = stored in sweep.needs_shadow
-    if not follows and is_pointer(stored.type) and buffer in sweep.needs_shadow:
+    follows = stored in sweep.plan.needs_shadow
+    if not follows and is_pointer(stored.type) and buffer in sweep.plan.needs_shadow:
         raise error_at(
             op, "AD0708", "nothing is known of the shadow of the address that is stored here",
             help="request this function with that memory as `dup`",
@@ -250,9 +285,10 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.old[op] = [load(em, sweep.values[buffer], at)]
         if follows:
             sweep.old[op].append(load(em, sweep.shadows[buffer], at))
-    sweep.clone(op, em)
     if follows:
-        store(em, sweep.shadows[stored], sweep.shadows[buffer], at)
+        writer(0, 1)(sweep, op)
+    else:
+        sweep.clone(op)
 
 
 def remember_dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -273,10 +309,10 @@ def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.values[result] = buffer.results[0]
         sweep.ops[op] = buffer
     else:
-        sweep.clone(op, em)
-        if result in sweep.needs_shadow or plan.storage.must_undo(result):
+        sweep.clone(op)
+        if result in sweep.plan.needs_shadow or plan.storage.must_undo(result):
             fill_zero(em, sweep.values[result])
-    if result in sweep.needs_shadow:
+    if result in sweep.plan.needs_shadow:
         sweep.shadows[result] = zero_buffer_like(em, sweep, result)
 
 
@@ -311,216 +347,59 @@ def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
 # ------------------------------------------------------------------ control flow
 
 
-def remember_yield(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``scf.yield``."""
-    operands = [sweep.values[x] for x in op.operands]
-    operands += [sweep.shadows[x] for x in _flowing_positions(sweep, op)]
-    copy = em.emit(YieldOp(*operands))
-    sweep.ops[op], sweep.primal_of[copy] = copy, op
-
-
-def _flowing_positions(sweep: Sweep, terminator: Operation) -> list[SSAValue]:
-    """Operands of a yield whose shadows the results of the operation around need."""
-    around = terminator.parent_op()
-    assert around is not None
-    targets: Sequence[SSAValue] = around.results
-    if around.name == "scf.while":
-        targets = around.regions[0].block.args
-    return [x for x, t in zip(terminator.operands, targets, strict=True) if t in sweep.needs_shadow]
-
-
 def remember_scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
     body = op.regions[0].block
-    first = sweep.frames.first.get(em.block)
-    sweep.block(body, em.block, skip_terminator=True)
-    if first is not None:
-        sweep.frames.first[em.block] = first
     last = body.last_op
     assert last is not None
+    sweep.blocks[body] = em.block
+    sweep.transcribe(inner for inner in body.ops if inner is not last)
     for result, value in zip(op.results, last.operands, strict=True):
-        sweep.values[result] = sweep.values[value]
-        if value in sweep.shadows:
-            sweep.shadows[result] = sweep.shadows[value]
-
-
-def remember_branching(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: results get their shadows."""
-    copy = sweep.clone(op, em)
-    _with_extra_results(sweep, op, copy)
-
-
-def _with_extra_results(sweep: Sweep, op: Operation, copy: Operation) -> Operation:
-    flowing = sweep.flowing(op.results)
-    if not flowing:
-        return copy
-    types = [*copy.result_types, *(shadow_of(r.type) for r in flowing)]
-    bigger = _recreate(copy, types)
-    sweep.ops[op], sweep.primal_of[bigger] = bigger, op
-    for result, new in zip(op.results, bigger.results[: len(op.results)], strict=True):
-        sweep.values[result] = new
-    for value, new in zip(flowing, bigger.results[len(op.results) :], strict=True):
-        sweep.shadows[value] = new
-    return bigger
-
-
-def _recreate(op: Operation, result_types: Sequence[Attribute]) -> Operation:
-    """``op`` with other result types, in its place; its results must not be used yet."""
-    block = op.parent
-    assert block is not None
-    bigger = make(
-        type(op),
-        operands=list(op.operands),
-        result_types=result_types,
-        properties=dict(op.properties),
-        attributes=dict(op.attributes),
-        location=op.location,
-        regions=[op.detach_region(region) for region in list(op.regions)],
-    )
-    block.insert_op_before(bigger, op)
-    op.detach()
-    op.erase()
-    return bigger
+        sweep.bind(result, sweep.values[value], sweep.derivative(value))
 
 
 def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``scf.for``."""
-    if op in sweep.plan.storage.again:
-        copy = em.emit(op.clone(sweep.values))
-        sweep.ops[op], sweep.primal_of[copy] = copy, op
-        sweep.frames.first[copy.regions[0].block] = copy.regions[0].block.first_op or copy
-        sweep.blocks[op.regions[0].block] = copy.regions[0].block
+    """A loop that is run again on the way back is copied; nothing of it is remembered."""
+    if op not in sweep.plan.storage.again:
+        forward_scf_for(sweep, op)
         return
-    from ad_opt.dialects.core.scf import ForOp
-
-    body = op.regions[0].block
-    flowing = sweep.flowing(body.args[1:])
-    inits = [sweep.values[x] for x in op.operands[3:]]
-    shadow_inits = [
-        sweep.shadows[x]
-        for x, arg in zip(op.operands[3:], body.args[1:], strict=True)
-        if arg in sweep.needs_shadow
-    ]
-    into = Block(arg_types=[*body.arg_types, *(x.type for x in shadow_inits)])
-    for arg, new in zip(body.args, into.args[: len(body.args)], strict=True):
-        sweep.values[arg] = new
-        new.name_hint = arg.name_hint
-    for arg, new in zip(flowing, into.args[len(body.args) :], strict=True):
-        sweep.shadows[arg] = new
-    sweep.block(body, into)
-    lower, upper, step = (sweep.values[x] for x in op.operands[:3])
-    copy = ForOp(lower, upper, step, [*inits, *shadow_inits], Region(into))
-    copy.attributes.update(op.attributes)
-    copy.properties.update(op.properties)
-    em.emit(copy)
-    sweep.ops[op], sweep.primal_of[copy] = copy, op
-    for result, new in zip(op.results, copy.results[: len(op.results)], strict=True):
-        sweep.values[result] = new
-    for value, new in zip(sweep.flowing(op.results), copy.results[len(op.results) :], strict=True):
-        sweep.shadows[value] = new
+    body, copied = op.regions[0].block, Doubler.clone(sweep, op)
+    sweep.ops[op], sweep.primal_of[copied] = copied, op
+    into = sweep.blocks[body] = copied.regions[0].block
+    sweep.frames.first[into] = into.first_op or copied
 
 
 def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """The loop counts its runs and carries a frame that grows with them."""
-    from ad_opt.dialects.core.scf import WhileOp
-
-    before, after = op.regions[0].block, op.regions[1].block
-    entered = [k for k, arg in enumerate(before.args) if arg in sweep.needs_shadow]
-    left = [
-        k
-        for k, pair in enumerate(zip(after.args, op.results, strict=True))
-        if not sweep.needs_shadow.isdisjoint(pair)
-    ]
     count, capacity = em.index(0), em.index(FIRST_CAPACITY)
     frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
-    extra = [count, frame, capacity]
-    scope = Scope(frame, capacity, typed=[frame])
-    regions = [_loop_block(sweep, before, entered), _loop_block(sweep, after, left)]
-    _fill_before(sweep, before, regions[0], scope, left)
-    _fill_after(sweep, after, regions[1], scope, entered)
-    inits = [sweep.values[x] for x in op.operands]
-    inits += [sweep.shadows[op.operands[k]] for k in entered]
-    types = [
-        *op.result_types, *(shadow_of(op.results[k].type) for k in left),
-        INDEX, FrameType(()), INDEX,
-    ]  # fmt: skip
-    copy = WhileOp([*inits, *extra], types, Region(regions[0]), Region(regions[1]))
-    em.emit(copy)
-    sweep.ops[op], sweep.primal_of[copy] = copy, op
-    for result, new in zip(op.results, copy.results[: len(op.results)], strict=True):
-        sweep.values[result] = new
-    for k, new in zip(left, copy.results[len(op.results) : -3], strict=True):
-        sweep.shadows[op.results[k]] = new
-    sweep.counts[op] = copy.results[-3]
-    scope.frame, scope.capacity = copy.results[-2], copy.results[-1]
-    scope.typed.append(copy.results[-2])
-    sweep.frames.add_growing(copy, scope)
-
-
-def _loop_block(sweep: Sweep, block: Block, followed: list[int]) -> Block:
-    """A region of the loop: the arguments, shadows of those that are followed, and the frame."""
-    shadows = [shadow_of(block.args[k].type) for k in followed]
-    into = Block(arg_types=[*block.arg_types, *shadows, INDEX, FrameType(()), INDEX])
-    for arg, new in zip(block.args, into.args[: len(block.args)], strict=True):
-        sweep.values[arg] = new
-        new.name_hint = arg.name_hint
-    for k, new in zip(followed, into.args[len(block.args) : -3], strict=True):
-        sweep.shadows[block.args[k]] = new
-    return into
-
-
-def _fill_before(sweep: Sweep, block: Block, into: Block, scope: Scope, left: list[int]) -> None:
-    em = Emitter(into)
-    count, frame, capacity = into.args[-3:]
-    grown = em.emit(FrameGrowOp(sweep.tape, frame, capacity, count))
-    scope.typed += [frame, grown.results[0]]
-    scope.inside[into] = (grown.results[0], count, grown.results[1])
-    sweep.block(block, into, skip_terminator=True)
-    condition = block.last_op
-    assert condition is not None
-    operands = [sweep.values[x] for x in condition.operands]
-    operands += [sweep.shadows[condition.operands[k + 1]] for k in left]
-    extra = [count, grown.results[0], grown.results[1]]
-    copy = Emitter(into, None, condition.location).emit(
-        ConditionOp(operands[0], *operands[1:], *extra)
-    )
-    sweep.frames.first.setdefault(into, copy)
-
-
-def _fill_after(sweep: Sweep, block: Block, into: Block, scope: Scope, entered: list[int]) -> None:
-    count, frame, capacity = into.args[-3:]
-    scope.typed.append(frame)
-    scope.inside[into] = (frame, count, capacity)
-    sweep.block(block, into, skip_terminator=True)
-    last = block.last_op
-    assert last is not None
-    em = Emitter(into, None, last.location)
-    following = em.value(arith.AddiOp(count, em.index(1)))
-    operands = [sweep.values[x] for x in last.operands]
-    operands += [sweep.shadows[last.operands[k]] for k in entered]
-    copy = em.emit(YieldOp(*operands, following, frame, capacity))
-    sweep.frames.first.setdefault(into, _first_after_arguments(into, copy))
-
-
-def _first_after_arguments(block: Block, default: Operation) -> Operation:
-    return block.first_op or default
+    loop = forward_while(sweep, op, [count, frame, capacity])
+    before, after = (region.block for region in loop.regions)
+    number, held, room = before.args[-3:]
+    grown, more = em.inside(before).emit(FrameGrowOp(sweep.tape, held, room, number)).results
+    sweep.tails[op.regions[0]] = [number, grown, more]
+    scope = Scope(frame, capacity, typed=[frame, held, grown])
+    scope.inside[before] = (grown, number, more)
+    number, held, room = after.args[-3:]
+    inside = em.inside(after)
+    following = inside.value(arith.AddiOp(number, inside.index(1)))
+    sweep.tails[op.regions[1]] = [following, held, room]
+    scope.inside[after] = (held, number, room)
+    sweep.counts[op], scope.frame, scope.capacity = loop.results[-3:]
+    scope.typed += [held, scope.frame]
+    sweep.frames.add_growing(loop, scope)
 
 
 def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``memref.copy``."""
-    keep_snapshots(sweep, op, em)
-    sweep.clone(op, em)
+    keep_snapshots(sweep, op)
+    sweep.clone(op)
 
 
 def remember_parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Atomic updates happen in any order, so they are undone together, by a copy."""
-    keep_snapshots(sweep, op, em)
-    sweep.clone(op, em)
-
-
-def remember_atomic(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Its result is what the memory held before; nothing else is kept."""
-    sweep.clone(op, em)
+    keep_snapshots(sweep, op)
+    forward_parallel(sweep, op)
 
 
 def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -533,7 +412,10 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep_blas(sweep, op, routine, em)
         return
     if not forward_call(sweep, op, em):
-        call_and_keep(sweep, op, em, lambda: remember_plain(sweep, op, em))
+        keep_snapshots(sweep, op)
+        call_and_keep(sweep, op, em, lambda: sweep.clone(op))
+        if known_callee(op) is not None:
+            bind_found(sweep, op)
 
 
 def remember_vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:

@@ -92,7 +92,7 @@ def sweep(sweep: Sweep, op: Operation, em: Emitter) -> None:
     memory = op.operands[0]
     if sweep.plan.storage.must_undo(memory):
         sweep.old[op] = [pointers.load(em, op, sweep.values[memory], _held(op))]
-    sweep.clone(op, em)
+    sweep.clone(op)
 
 
 def back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -212,7 +212,7 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     sweep = _begin(session, plan, declared, tape, entry)
     seeds = _enter_arguments(sweep, entry)
     body = plan.primal.body.block
-    sweep.block(body, entry, skip_terminator=True)
+    sweep.block(body, entry)
     reversal = Reversal(plan, sweep, Recall(sweep, sweep.frames.top.frame), tape)
     top = Mirror(body, entry, em, direct=True)
     _seed(reversal, top, seeds)
@@ -271,7 +271,7 @@ def _write_split(
     sweep = _begin(session, plan, declared, entry.args[-1], entry)
     _enter_arguments(sweep, entry)
     body = plan.primal.body.block
-    sweep.block(body, entry, skip_terminator=True)
+    sweep.block(body, entry)
     returned = body.last_op
     assert returned is not None
     results = [sweep.values[x] for x in returned.operands]

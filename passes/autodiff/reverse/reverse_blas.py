@@ -42,7 +42,7 @@ def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> No
         if plan.storage.must_undo(p.operand(name)):
             kept.append(p.keep(name, lambda size: em.value(on_tape(sweep, em, size))))
     sweep.old[op] = kept
-    sweep.clone(op, em)
+    sweep.clone(op)
 
 
 def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mirror) -> None:

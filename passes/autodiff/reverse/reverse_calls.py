@@ -10,10 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
+from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals
 from ad_opt.passes.autodiff.plan.key import Key
 from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
+from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
@@ -31,20 +33,13 @@ def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
     if key is None or op in plan.repeated_calls:
         return False
     augmented = sweep.session.request(key, op)
-    operands = [
-        y
-        for x, activity in zip(op.operands, key.activities, strict=True)
-        for y in ([sweep.values[x], sweep.shadows[x]] if activity == "dup" else [sweep.values[x]])
-    ]
+    operands = sweep.doubled(op.operands, [word == "dup" for word in key.activities], op)
     types = list(augmented.function_type.outputs)
-    call = em.emit(CallOp(augmented.sym_name.data, [*operands, sweep.tape], types))
-    sweep.ops[op], sweep.primal_of[call] = call, op
-    for result, new in zip(op.results, call.results, strict=False):
-        sweep.values[result] = new
-    shadows = iter(call.results[len(op.results) : -1])
-    for result, active in zip(op.results, key.result_activity, strict=True):
-        if active and has_shadow(result.type):
-            sweep.shadows[result] = next(shadows)
+    symbol = SymbolRefAttr(augmented.sym_name)
+    call = sweep.remade(op, [*operands, sweep.tape], types, callee=symbol)
+    pairs = zip(op.results, key.result_activity, strict=True)
+    shadowed = tuple(active and has_shadow(result.type) for result, active in pairs)
+    bind_after_primals(sweep, op, call, shadowed)
     sweep.contexts[op] = call.results[-1]
     return True
 

@@ -51,7 +51,7 @@ def sweep_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
             op, "AD0982", f"`{op.name}` reads a buffer that may change between the two halves of a "
             "derivative", help="run `lower-linalg-to-loops` first",
         )  # fmt: skip
-    keep_snapshots(sweep, op, em)
+    keep_snapshots(sweep, op)
     copy = em.emit(op.clone(dict(sweep.values)))
     sweep.ops[op], sweep.primal_of[copy] = copy, op
 

@@ -28,7 +28,7 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .forward_sweep import not_followed, shadow_of_global
+from .forward_sweep import not_followed
 from .mirror import Mirror
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ def _make_shadow(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
         set_type(made, shadow_of(value.type))  # structs have other elements there
         return made
     if op.name == "memref.get_global":
-        return shadow_of_global(reversal.session, op, em)
+        globals = reversal.session.shadow_globals
+        return globals.memref_shadow(op, shadow_memref(value.type), em)
     raise not_followed(op)
 
 

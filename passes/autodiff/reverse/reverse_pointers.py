@@ -18,7 +18,8 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
-from ad_opt.passes.autodiff.forward.forward_pointers import FADD
+from ad_opt.passes.autodiff.forward.forward_calls import bind_found
+from ad_opt.passes.autodiff.forward.forward_pointers import FADD, forward_alloca, read_shadow
 from ad_opt.passes.autodiff.plan.facts import Facts
 from ad_opt.passes.autodiff.reverse import narrow_sums, places_of_both, possible_addresses
 from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
@@ -44,11 +45,11 @@ if TYPE_CHECKING:
 
 def remember_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm.load``."""
-    sweep.clone(op, em)
     result, memory = op.results[0], op.operands[0]
-    if result in sweep.needs_shadow:
-        sweep.shadows[result] = pointers.load(em, op, sweep.shadows[memory], result.type)
-    elif memory in sweep.shadows and _may_be_address(sweep.plan, op):
+    if sweep.carries(result):
+        sweep.required(memory, op)
+    read_shadow(sweep, op)
+    if result not in sweep.shadows and memory in sweep.shadows and _may_be_address(sweep.plan, op):
         computed_words.check_address(
             em, op, sweep.values[memory], sweep.shadows[memory], result.type
         )
@@ -68,17 +69,17 @@ def _may_be_address(facts: Facts, load: Operation) -> bool:
 def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep what the memory held, and for an address what the shadow held."""
     stored, memory = op.operands
-    follows = stored in sweep.needs_shadow and memory in sweep.shadows
+    follows = stored in sweep.plan.needs_shadow and memory in sweep.shadows
     if sweep.plan.storage.must_undo(memory):
         sweep.old[op] = [pointers.load(em, op, sweep.values[memory], stored.type)]
         if follows:
             sweep.old[op].append(pointers.load(em, op, sweep.shadows[memory], stored.type))
-    sweep.clone(op, em)
+    sweep.clone(op)
     if follows:
         sweep.addresses.add(op)
         places_of_both.before_address(sweep, op, em)
         pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
-    elif stored in sweep.needs_shadow and not _is_nothing(stored):
+    elif stored in sweep.plan.needs_shadow and not _is_nothing(stored):
         raise _lost_address(op)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
         places_of_both.clear_forth(sweep, op, em)
@@ -98,52 +99,18 @@ def _lost_address(op: Operation) -> Exception:
     )
 
 
-def remember_step(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``llvm.addrspacecast``, ``llvm.bitcast`` and their kin."""
-    sweep.clone(op, em)
-    result = op.results[0]
-    if result in sweep.needs_shadow:
-        sweep.shadows[result] = _again(sweep, op, em, sweep.shadows[op.operands[0]])
-
-
-def _again(sweep: Sweep, op: Operation, em: Emitter, first: SSAValue | None = None) -> SSAValue:
-    """The same once more, for the shadow; with another first operand, if one is given."""
-    mapper = {x: sweep.values[x] for x in op.operands}
-    if first is not None:
-        mapper[op.operands[0]] = first
-    return em.value(op.clone(mapper))
-
-
-def remember_nothing(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """An address of nothing is its own shadow, wherever it goes."""
-    sweep.clone(op, em)
-    if op.results[0] in sweep.needs_shadow:
-        sweep.shadows[op.results[0]] = sweep.values[op.results[0]]
-
-
-def remember_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``llvm.mlir.addressof``."""
-    sweep.clone(op, em)
-    if op.results[0] in sweep.needs_shadow:
-        session = sweep.session
-        sweep.shadows[op.results[0]] = pointers.shadow_of_global(em, session, op)
-
-
 def remember_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """A slot that the way back can still see stays one; others live on the tape."""
     result = op.results[0]
     plan = sweep.plan
-    size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
     if not plan.split and op.parent is plan.primal.body.block:
-        sweep.clone(op, em)
-        if result in sweep.needs_shadow:
-            sweep.shadows[result] = _again(sweep, op, em)
-            pointers.fill_zero(em, sweep.shadows[result], size)
+        forward_alloca(sweep, op)
         return
+    size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
     made = em.emit(on_tape(sweep, em, size))
     sweep.values[result] = made.results[0]
     sweep.ops[op] = made
-    if result in sweep.needs_shadow:
+    if result in sweep.plan.needs_shadow:
         sweep.shadows[result] = em.value(on_tape(sweep, em, size))
 
 
@@ -151,17 +118,6 @@ def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
     """Take so many bytes (an i64) from the tape's memory."""
     bytes_ = em.value(IndexCastOp(size, IndexType()))
     return ArenaAllocOp(sweep.tape, [bytes_], PTR)
-
-
-def remember_malloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``llvm_ext.malloc``."""
-    sweep.clone(op, em)
-    result = op.results[0]
-    if result in sweep.needs_shadow:
-        session, asked = sweep.session, sweep.values[op.operands[0]]
-        size = pointers.shadow_size(em, session, op, asked, sweep.values[result])
-        shadow = sweep.shadows[result] = _again(sweep, op, em, size)
-        pointers.fill_zero(em, shadow, size)
 
 
 def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -175,7 +131,7 @@ def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Bytes of which it is not known what they are: for others see `expand-memory-copies`."""
     target = op.operands[0]
-    hides = sweep.plan.is_active(target) or target in sweep.needs_shadow
+    hides = sweep.plan.is_active(target) or target in sweep.plan.needs_shadow
     if hides and not pointers.copies_integers(op) and not may_be_followed(sweep.plan, op):
         sweep.carried[op] = possible_addresses.carry_forth(sweep, op, em)
     elif hides:
@@ -186,7 +142,7 @@ def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def remember_fill(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Equal bytes have no derivative. As addresses they lead nowhere: nobody asks for shadows."""
     if FRESH_MEMORY in op.attributes:
-        sweep.clone(op, em)
+        sweep.clone(op)
         return
     places_of_both.clear_bytes(sweep, op, em)
     _sweep_bytes(sweep, op, em)
@@ -200,22 +156,15 @@ def _sweep_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
         kept = em.value(on_tape(sweep, em, size))
         pointers.copy_bytes(em, op, sweep.values[target], kept, size)
         sweep.old[op] = [kept]
-    sweep.clone(op, em)
+    sweep.clone(op)
 
 
 def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm.call``."""
     if not is_known_inactive(op) and INACTIVE not in op.attributes:
         raise pointers.unknown_callee(op)
-    call_and_keep(sweep, op, em, lambda: sweep.clone(op, em))
-    for result in op.results:
-        if result in sweep.needs_shadow:
-            sweep.shadows[result] = found_shadow(sweep, op, em)
-
-
-def found_shadow(sweep: Sweep, op: Operation, em: Emitter) -> SSAValue:
-    """The shadow of an address that a function of the library gives."""
-    return pointers.shadow_of_found(em, op, sweep.values.__getitem__, sweep.shadows.get)
+    call_and_keep(sweep, op, em, lambda: sweep.clone(op))
+    bind_found(sweep, op)
 
 
 def remember_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -225,29 +174,24 @@ def remember_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.values[result] = sweep.shadows[result] = em.value(null)
 
 
-def remember_plain(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``llvm.fence``, ``llvm.icmp`` and their kin."""
-    sweep.clone(op, em)
-    if any(result in sweep.needs_shadow for result in op.results):
-        raise pointers.unknown_origin(op)
-
-
 def remember_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm.atomicrmw``."""
-    copy = sweep.clone(op, em)
+    copy = sweep.clone(op)
     memory, value = op.operands
     if not is_pointer(value.type):
         return
     result = op.results[0]
     place = sweep.shadows.get(memory)
-    if place is None and not sweep.needs_shadow.isdisjoint((value, result)):
+    if place is None and not sweep.plan.needs_shadow.isdisjoint((value, result)):
         raise pointers.exchanged_address(op)
     kept: list[SSAValue] = list(copy.results)
-    if place is not None and (result in sweep.needs_shadow or value in sweep.needs_shadow):
+    if place is not None and (
+        result in sweep.plan.needs_shadow or value in sweep.plan.needs_shadow
+    ):
         kept.append(pointers.load(em, op, place, value.type))
-        if result in sweep.needs_shadow:
+        if result in sweep.plan.needs_shadow:
             sweep.shadows[result] = kept[-1]
-        if value in sweep.needs_shadow:
+        if value in sweep.plan.needs_shadow:
             pointers.store(em, op, sweep.shadows[value], place)
     if sweep.plan.storage.must_undo(memory):
         sweep.old[op] = kept
@@ -258,7 +202,7 @@ def remember_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
     memory, value = op.operands[:2]
     if memory in sweep.shadows and is_pointer(value.type):
         raise pointers.exchanged_address(op)
-    copy = sweep.clone(op, em)
+    copy = sweep.clone(op)
     if sweep.plan.storage.must_undo(memory):
         place: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, [0])}
         old = CLASSES["llvm.extractvalue"].create(

@@ -23,8 +23,6 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
     DeferDeallocOp,
-    FrameGrowOp,
-    FrameOp,
     FrameType,
     RestoreOp,
     SaveOp,
@@ -32,9 +30,10 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_frame, shadow_slot
-from xdsl.dialects.builtin import IntegerAttr, UnrealizedConversionCastOp
+from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
+from xdsl.dialects.builtin import IntegerAttr
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -121,54 +120,19 @@ def remember_kept(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def remember_frame(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``autodiff.frame``."""
-    sweep.clone(op, em)
+    forward_on_second_tape(sweep, op)
     frame, capacity = op.results[0], sweep.values[op.operands[1]]
-    shadow = em.emit(FrameOp(sweep.tape, capacity, shadow_frame(_frame_type(frame)).types))
-    sweep.shadows[frame] = shadow.results[0]
-    _clear(em, frame, shadow.results[0], em.index(0), capacity)
+    _clear(em, frame, sweep.shadows[frame], em.index(0), capacity)
 
 
 def remember_grow(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``autodiff.frame_grow``."""
-    copy = sweep.clone(op, em)
-    frame, capacity, index = op.operands[1:]
-    old, place = sweep.values[capacity], sweep.values[index]
-    shadow = em.emit(FrameGrowOp(sweep.tape, sweep.shadows[frame], old, place))
-    sweep.shadows[op.results[0]] = shadow.results[0]
-    if _numbers(frame):
-        inside = _if_grown(em, old, copy.results[1])
-        _clear(inside, frame, shadow.results[0], old, copy.results[1])
-
-
-def remember_save(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``autodiff.save``."""
-    sweep.clone(op, em)
-    value, frame, *place = op.operands
-    slot, type = _slot(op, frame)
-    if slot is not None and not carries_cotangent(type):
-        at, capacity = (sweep.values[x] for x in place)
-        em.emit(SaveOp(sweep.shadows[value], sweep.shadows[frame], at, capacity, slot))
-
-
-def remember_restore(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``autodiff.restore``."""
-    sweep.clone(op, em)
-    frame, *place = op.operands
-    slot, type = _slot(op, frame)
-    if slot is not None and not carries_cotangent(type):
-        at, capacity = (sweep.values[x] for x in place)
-        shadow = RestoreOp(sweep.shadows[frame], at, capacity, slot)
-        sweep.shadows[op.results[0]] = em.value(shadow)
-
-
-def remember_cast(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """A frame whose type is erased, or known again."""
-    sweep.clone(op, em)
-    if isinstance(op.results[0].type, FrameType) and len(op.operands) == 1:
-        type = shadow_frame(op.results[0].type)
-        shadow = sweep.shadows[op.operands[0]]
-        cast = em.emit(UnrealizedConversionCastOp.get([shadow], [type]))
-        sweep.shadows[op.results[0]] = cast.results[0]
+    forward_on_second_tape(sweep, op)
+    grown, more = op.results
+    if _numbers(grown):
+        old, new = sweep.values[op.operands[2]], sweep.values[more]
+        inside = _if_grown(em, old, new)
+        _clear(inside, grown, sweep.shadows[grown], old, new)
 
 
 def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -179,7 +143,7 @@ def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, op.results[0].type))
     sweep.values[op.results[0]] = buffer.results[0]
     sweep.ops[op], sweep.primal_of[buffer] = buffer, op
-    if op.results[0] in sweep.needs_shadow:
+    if op.results[0] in sweep.plan.needs_shadow:
         sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
 
 

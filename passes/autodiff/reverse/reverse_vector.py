@@ -141,7 +141,7 @@ def sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if isinstance(buffer.type, MemRefType) and sweep.plan.storage.must_undo(buffer):
         at = _at(access, sweep.values.__getitem__)
         sweep.old[op] = [_load(em, op, at, sweep.values[buffer])]
-    sweep.clone(op, em)
+    sweep.clone(op)
 
 
 def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -43,15 +43,15 @@ def replay(
     """
     body, em, tape = loop.regions[0].block, child.emitter, reversal.tape
     outside = {x: reversal.value(x, mirror) for x in values_from_outside(loop)}
-    given = _given_to_iteration(reversal, child, mirror, loop, outside)
+    values, shadows = _given_to_iteration(reversal, child, mirror, loop, outside)
     holder = ExecuteRegionOp((), Region(em.block))
     mark = em.emit(TapeMarkOp(tape))
     one, zero = em.index(1), em.index(0)
     frame = em.emit(FrameOp(tape, one, ())).results[0]
     scope = Scope(frame, one, typed=[frame])
     scope.inside[em.block] = (frame, zero, one)
-    sweep = replace(given, tape=tape, frames=Frames(tape, scope, holder))
-    sweep.block(body, em.block, skip_terminator=True)
+    sweep = reversal.sweep.run_again(tape, Frames(tape, scope, holder), values, shadows)
+    sweep.block(body, em.block)
     inside = replace(child, forward=em.block, direct=True)
     around = reversal.recall
     recall = Recall(sweep, frame, iteration=inside, around=around)
@@ -72,8 +72,8 @@ def _given_to_iteration(
     mirror: Mirror,
     loop: Operation,
     outside: dict[SSAValue, SSAValue],
-) -> Sweep:
-    """The sweep that has the values from outside of a loop as ``mirror`` has them."""
+) -> tuple[dict[SSAValue, SSAValue], Shadows]:
+    """The values and shadows from outside of a loop as ``mirror`` has them."""
     sweep, arguments = reversal.sweep, loop.regions[0].block.args
     # Shadows of addresses travel with them, so the mirror must have these, too.
     followed = {x: sweep.shadows[x] for x in outside if x in sweep.shadows}
@@ -83,7 +83,7 @@ def _given_to_iteration(
     for arg in arguments[1:]:
         # Sums, whose value nothing depends on.
         values[arg] = child.emitter.zero(arg.type)
-    return replace(sweep, values=values, shadows=Shadows({**sweep.shadows, **shadows}))
+    return values, Shadows({**sweep.shadows, **shadows})
 
 
 def drop_dead_runs(sweep: Sweep) -> None:

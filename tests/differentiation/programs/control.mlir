@@ -327,6 +327,34 @@ func.func @parallel_with_reduction(%m: memref<?xf64>) -> f64 {
 
 // -----
 
+func.func @reduction_that_reads_from_outside(%m: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %start = arith.constant 1 : i32
+  %n = memref.dim %m, %c0 : memref<?xf64>
+  %size = arith.index_cast %n : index to i32
+  %y, %k = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%zero, %start) -> (f64, i32) {
+    %v = memref.load %m[%i] : memref<?xf64>
+    %s = math.sin %v : f64
+    scf.reduce(%s, %start : f64, i32) {
+    ^bb0(%a: f64, %b: f64):
+      %t = arith.addf %a, %b : f64
+      scf.reduce.return %t : f64
+    }, {
+    ^bb0(%a: i32, %b: i32):
+      %t = arith.maxsi %a, %b : i32
+      %u = arith.maxsi %t, %size : i32
+      scf.reduce.return %u : i32
+    }
+  }
+  %f = arith.sitofp %k : i32 to f64
+  %r = arith.mulf %y, %f : f64
+  return %r : f64
+}
+
+// -----
+
 func.func @affine_loop(%m: memref<8xf64>) -> f64 {
   %zero = arith.constant 0.0 : f64
   %y = affine.for %i = 1 to 7 iter_args(%a = %zero) -> (f64) {
