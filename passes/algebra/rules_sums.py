@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from .build import Application, Rule, add, mul
-from .terms import Apply, Const, Order, Term, constant, intern
+from .terms import Apply, Const, Order, Term, constant, intern, order_of
 
 
 def split(term: Term) -> tuple[float, tuple[Term, ...]]:
@@ -25,7 +25,7 @@ def joined(number: float, factors: tuple[Term, ...]) -> Term:
 def summand_order(term: Term) -> tuple[Order, float]:
     """The place of a summand: that of its factors, whatever their number is."""
     number, factors = split(term)
-    return (factors[0] if len(factors) == 1 else intern("prod", 1.0, factors)).order, number
+    return factors[0].order if len(factors) == 1 else order_of("prod", "", 1.0, factors), number
 
 
 def leads_negative(term: Term) -> bool:
@@ -53,6 +53,8 @@ def raised(base: Term, exponent: float) -> Term:
 
 def positive(number: float, factors: tuple[Term, ...]) -> tuple[float, tuple[Term, ...]]:
     """A product in which each sum begins with a positive summand; the signs go to the number."""
+    if not any(leads_negative(base_of(factor)[0]) for factor in factors):
+        return number, factors
     args: list[Term] = []
     for factor in factors:
         base, exponent = base_of(factor)
@@ -68,8 +70,9 @@ def _signs(made: Application) -> Application | None:
     """Signs of factors become signs of summands: subtraction costs nothing."""
     args: list[Term] = []
     for arg in made.args:
-        number, factors = positive(*split(arg))
-        args.append(arg if factors == split(arg)[1] else joined(number, factors))
+        own = split(arg)
+        number, factors = positive(*own)
+        args.append(arg if factors is own[1] else joined(number, factors))
     return None if tuple(args) == made.args else made.with_args(args)
 
 

@@ -141,6 +141,13 @@ def _digest(said: Order) -> int:
     return crc32(repr(said).encode())
 
 
+def order_of(op: str, text: str, number: float, args: tuple[Term, ...]) -> Order:
+    """The place of an application among terms."""
+    depth = 1 + max([cast(int, arg.order[0]) for arg in args], default=0)
+    parts = [arg.order for arg in args] if depth < _DEEP else [arg.digest for arg in args]
+    return (depth, 2, op, text, len(args), number, *parts)
+
+
 def _is_operand(value: object) -> TypeGuard[Term | Real]:
     return isinstance(value, Term | Real)
 
@@ -189,14 +196,10 @@ class Apply(Term):
         self.is_written = written
         constant = op != "opaque" and all(isinstance(arg, Const) for arg in args)
         self.is_fragile = constant or any(arg.is_fragile for arg in args)
-        depth = 1 + max((cast(int, arg.order[0]) for arg in args), default=0)
         number = data if isinstance(data, float) else 0.0
         text = "" if data is None or isinstance(data, float) else str(data)
-        head = (depth, 2, op, text, len(args), number)
-        self.digest = _digest((*head, *(arg.digest for arg in args)))
-        self.order = (*head, self.digest)
-        if depth < _DEEP:
-            self.order = (*head, *(arg.order for arg in args))
+        self.digest = _digest((op, text, number, *[arg.digest for arg in args]))
+        self.order = order_of(op, text, number, args)
 
     @property
     @override
