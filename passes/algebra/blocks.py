@@ -14,6 +14,7 @@ from xdsl.builder import Builder
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
+from .build import applied
 from .convert import Writer, read
 from .terms import Term
 
@@ -27,6 +28,7 @@ def rewrite_expressions(module: Operation, new: Rewriting) -> bool:
     for block in blocks:
         if block is not None:
             found |= rewrite_block(block, new)
+    applied.cache_clear()  # it holds values of the program
     return found
 
 

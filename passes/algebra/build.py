@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ad_opt.dialects.energies.expr_keys import SampleAttr
@@ -76,8 +76,14 @@ def rules() -> Mapping[str, tuple[Rule, ...]]:
 
 def apply(op: str, *args: Term, data: Data = None) -> Term:
     """The operator applied to terms, simplified; as it is written if an operand is."""
-    if any(arg.is_written for arg in args):
+    if any([arg.is_written for arg in args]):
         return written(op, data, *args)
+    return applied(op, data, args)
+
+
+@lru_cache(1 << 14)
+def applied(op: str, data: Data, args: tuple[Term, ...]) -> Term:
+    """The operator applied, by its rows; two in three of what derivatives ask were asked."""
     made = Application(op, data, args)
     for rule in rules().get(op, ()):
         found = rule.step(made)
