@@ -39,37 +39,18 @@ def problem_of(module: ModuleOp) -> ProblemOp:
     return next(op for op in module.walk() if isinstance(op, ProblemOp))
 
 
-class Compiled:
-    """The functions of a problem's kernels in one shape."""
+class Arrays:
+    """The memory of a problem's kernels, made of the arrays of an oracle."""
 
-    def __init__(self, text: str, shape: str, schedule: str = SCHEDULE, opt_level: int = 3) -> None:
-        module = parse(text)
-        run_passes(module, schedule)
-        problem = problem_of(module)
+    def __init__(self, problem: ProblemOp, precision: type[Any]) -> None:
+        name, self.precision = problem.sym_name.data, precision
         kernels = [op for op in problem.body.block.ops if isinstance(op, KernelOp)]
-        name = problem.sym_name.data
         self.arguments = {
             f"{name}.{kernel.sym_name.data}": arguments_of(kernel) for kernel in kernels
         }
-        self.precision = np.float32 if "f32" in str(problem.precision) else np.float64
-        run_passes(module, f"sched-emit{{shape={shape}}}")
-        problem.detach()
-        self.text = str(module)
-        self.program = ad_opt.load(self.text, opt_level=opt_level)
 
-    def run(self, energy: Energy) -> list[Any]:
-        """Run all kernels in order; arrays of the oracle are written, results come back."""
-        found: list[Any] = []
-        for name, arguments in self.arguments.items():
-            given = [self._argument(one, energy) for one in arguments]
-            result = self.program[name](*given)
-            for one, value in zip(arguments, given, strict=True):
-                if isinstance(value, np.ndarray) and one.name in energy.arrays:
-                    energy.arrays[one.name] = self._taken(one, value)
-            found.append(result)
-        return found
-
-    def _argument(self, one: Argument, energy: Energy) -> Any:
+    def given(self, one: Argument, energy: Energy) -> Any:
+        """An argument of a kernel's function."""
         if one.name in energy.sizes:
             return energy.sizes[one.name]
         if one.name in energy.params:
@@ -79,6 +60,12 @@ class Compiled:
         if one.declared is None:
             return incidence(energy, one.name)
         return self._memory(one, energy.arrays[one.name])
+
+    def take(self, arguments: list[Argument], given: list[Any], energy: Energy) -> None:
+        """Give the oracle what a kernel wrote."""
+        for one, value in zip(arguments, given, strict=True):
+            if isinstance(value, np.ndarray) and one.name in energy.arrays:
+                energy.arrays[one.name] = self._taken(one, value)
 
     def _memory(self, one: Argument, array: np.ndarray) -> np.ndarray:
         assert one.declared is not None
@@ -110,6 +97,29 @@ class Compiled:
         if type_.channels == 1 and type_.dims:
             return memory[..., None].astype(float)
         return (np.moveaxis(memory, 0, -1) if type_.is_planar else memory).astype(float)
+
+
+class Compiled(Arrays):
+    """The functions of a problem's kernels in one shape."""
+
+    def __init__(self, text: str, shape: str, schedule: str = SCHEDULE, opt_level: int = 3) -> None:
+        module = parse(text)
+        run_passes(module, schedule)
+        problem = problem_of(module)
+        super().__init__(problem, np.float32 if "f32" in str(problem.precision) else np.float64)
+        run_passes(module, f"sched-emit{{shape={shape}}}")
+        problem.detach()
+        self.text = str(module)
+        self.program = ad_opt.load(self.text, opt_level=opt_level)
+
+    def run(self, energy: Energy) -> list[Any]:
+        """Run all kernels in order; arrays of the oracle are written, results come back."""
+        found: list[Any] = []
+        for name, arguments in self.arguments.items():
+            given = [self.given(one, energy) for one in arguments]
+            found.append(self.program[name](*given))
+            self.take(arguments, given, energy)
+        return found
 
 
 def incidence(energy: Energy, name: str) -> np.ndarray:
