@@ -101,6 +101,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "llvm.blockaddress llvm.indirectbr llvm.blocktag",
     ),
     "print-activity": _lazy("analysis.flow.print_activity", "PrintActivityPass"),
+    "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),
     "print-tape": _lazy("analysis.flow.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.memory.print_aliasing", "PrintAliasingPass"),
     "raise-cf-to-scf": _lazy(

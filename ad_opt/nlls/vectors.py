@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
 from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -10,7 +11,7 @@ from typing_extensions import override
 
 from ad_opt.passes.algebra.build import add, call, condition, lift, mul
 from ad_opt.passes.algebra.build import select as select_term
-from ad_opt.passes.algebra.terms import TRUE, Term
+from ad_opt.passes.algebra.terms import FALSE, TRUE, Term
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -169,6 +170,11 @@ def cross(a: Vector, b: Vector) -> Vector:
 def every(values: Iterable[Scalar]) -> Term:
     """True if all are."""
     return mul(TRUE, *(condition(term(one)) for one in values))
+
+
+def some(values: Iterable[Scalar]) -> Term:
+    """True if one is."""
+    return reduce(lambda a, b: call("or", a, b), map(term, values), FALSE)
 
 
 def rotate2d(angle: Scalar, v: Vector) -> Vector:

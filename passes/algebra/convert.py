@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.energies import expr
 from ad_opt.dialects.energies.expr_keys import BOOL, REAL, Key, SampleAttr
+from typing_extensions import override
 from xdsl.builder import Builder
 from xdsl.dialects.builtin import FloatAttr, f64
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .build import apply, call, variable
 from .terms import TRUE, Apply, Const, Data, Term, Variable, constant, subterms
+
+_BEHIND = 1 << 16
+"""Arguments stand in front of values of other operations."""
 
 
 @dataclass(frozen=True)
@@ -27,9 +31,13 @@ class Outside:
         """True if the value is true or false."""
         return self.value.type == BOOL
 
+    @override
+    def __str__(self) -> str:
+        return self.value.name_hint or f"v{self.number}"
+
     @property
     def order(self) -> tuple[int]:
-        """Values stand in the order in which they were met."""
+        """Arguments stand as they do in their block, others as they were met."""
         return (self.number,)
 
 
@@ -49,7 +57,7 @@ class Reader:
             missing: list[SSAValue] = []
             if isinstance(owner, expr.ExprOp):
                 missing = [arg for arg in owner.args if arg not in self._terms]
-            work += missing
+            work += reversed(missing)
             if not missing:
                 self._terms[top] = self._read(top)
                 work.pop()
@@ -59,7 +67,8 @@ class Reader:
         op = value.owner
         if not isinstance(op, expr.ExprOp):
             self._outside += 1
-            return variable(Outside(value, self._outside))
+            place = value.index if isinstance(value, BlockArgument) else self._outside + _BEHIND
+            return variable(Outside(value, place))
         if isinstance(op, expr.KeyOp):
             return variable(op.data)
         if isinstance(op, expr.ConstOp):

@@ -52,8 +52,9 @@ def key_text(key: Hashable) -> str:
             ends = zip(*key.box, strict=True)
             return ", ".join(str(a) if a == b else f"{a}..{b}" for a, b in ends)
         case IndexAttr():
-            name = "xyz"[key.dim.data] if key.dim.data < 3 else f"i{key.dim.data}"
-            return name if not key.shift.data else f"({name} {key.shift.data:+d})"
+            name = "ijk"[key.dim.data] if key.dim.data < 3 else f"i{key.dim.data}"
+            by = key.shift.data
+            return name if not by else f"({name} {'-' if by < 0 else '+'} {abs(by)})"
         case ParamAttr():
             return key.symbol.string_value()
         case _:

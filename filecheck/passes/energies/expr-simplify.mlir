@@ -38,7 +38,7 @@ func.func @shared(%p: !expr.real) -> (!expr.real, !expr.real) {
 
 // What becomes true or false is a number where a number is asked for.
 // CHECK-LABEL: func.func @types
-// CHECK-NEXT:    %0 = expr.prod 1.0 (%q, %p)
+// CHECK-NEXT:    %0 = expr.prod 1.0 (%p, %q)
 // CHECK-NEXT:    %b = expr.sum 0.0 (%0)
 // CHECK-NEXT:    func.return %b : !expr.real
 func.func @types(%p: !expr.bool, %q: !expr.bool) -> !expr.real {
