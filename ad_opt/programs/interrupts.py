@@ -31,9 +31,7 @@ def _writer() -> socket.socket:
     """Return the socket that signals are written to; a thread reads them from now on."""
     reader, writer = socket.socketpair()
     writer.setblocking(False)
-    threading.Thread(
-        target=_listen, args=(reader,), daemon=True, name="ad_opt.programs.interrupts"
-    ).start()
+    threading.Thread(target=_listen, args=(reader,), daemon=True, name="ad_opt.interrupts").start()
     return writer
 
 
