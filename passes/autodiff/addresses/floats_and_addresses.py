@@ -14,7 +14,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.facts import Facts
+    from ad_opt.passes.autodiff.plan.facts.facts import Facts
 
     from .module_in_work import ModuleInWork
 

@@ -63,7 +63,7 @@ from .shadows_in_globals import Place, reset_shadow, shadow_in
 from .work_memory import find_work_memory, shadow_of_work, usable
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
     from .module_in_work import ModuleInWork
 

@@ -36,7 +36,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from . import pointers
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.facts import Facts
+    from ad_opt.passes.autodiff.plan.facts.facts import Facts
 
 MOST_WORDS = 16
 """Most words that are gone through one by one; more of them in a loop. A guess: straight code

@@ -41,7 +41,7 @@ from xdsl.ir import Attribute, Operation
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 OF = "autodiff.of"
 DERIVATIVE = "autodiff.derivative"

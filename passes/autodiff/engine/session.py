@@ -38,7 +38,7 @@ from ad_opt.passes.autodiff.addresses.floats_and_addresses import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.engine.check_environment import check_environment
 from ad_opt.passes.autodiff.engine.thrown import stop_where_thrown
-from ad_opt.passes.autodiff.plan.key import Key
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import LIBRARY, has_body
@@ -57,7 +57,7 @@ from xdsl.ir import Operation
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.check_attributes import Hints
-    from ad_opt.passes.autodiff.plan.facts import Needs
+    from ad_opt.passes.autodiff.plan.way_back import Needs
     from ad_opt.passes.rules.registry import Registry
 
 OnUnsupported = Literal["error", "trap"]

@@ -30,8 +30,8 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.plan.key import Key
-from ad_opt.passes.autodiff.plan.shadowed import Shadowed
+from ad_opt.passes.autodiff.plan.facts.key import Key
+from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
 from ad_opt.passes.tangents.tangent import tangent_type
 from typing_extensions import override
 from xdsl.dialects.builtin import ComplexType, FunctionType, TensorType, VectorType

@@ -21,8 +21,8 @@ from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.autodiff.addresses.pointers import shadow_of_found
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.forward.forward_overwritten import call_and_clear
-from ad_opt.passes.autodiff.plan.key import Key, are_apart
-from ad_opt.passes.autodiff.plan.shadowed import Shadowed
+from ad_opt.passes.autodiff.plan.facts.key import Key, are_apart
+from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
 from ad_opt.passes.emit.buffers import dynamic_sizes, fill_zero, plain_type
 from ad_opt.passes.emit.emit import flows_by_value
 from ad_opt.passes.ops.known_functions import known_callee

@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def call_custom(

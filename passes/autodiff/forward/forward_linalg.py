@@ -23,7 +23,7 @@ from ad_opt.dialects.core.linalg.linalg_named import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.autodiff.plan.linalg_plan import share
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import share
 from ad_opt.passes.emit.buffers import fill
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.plan.linalg_plan import Effect, needed_again, plan_of
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, needed_again, plan_of
 from ad_opt.passes.autodiff.plan.way_back import WayBack
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import MemRefType

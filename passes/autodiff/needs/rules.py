@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.plan.facts import Needs
-from ad_opt.passes.autodiff.plan.way_back import WayBack
+from ad_opt.passes.autodiff.plan.way_back import Needs, WayBack
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from ad_opt.passes.rules.methods import Methods
 from xdsl.ir import Operation

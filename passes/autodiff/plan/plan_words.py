@@ -23,8 +23,8 @@ from ad_opt.passes.ops.catalogue import is_constant, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
+from .facts.wanted import Capacity, Kept, Records, Shadow, Trips, Wanted, Way, type_of
 from .reversal_plan import ReversalPlan
-from .wanted import Capacity, Kept, Records, Shadow, Trips, Wanted, Way, type_of
 
 
 @dataclass(frozen=True)

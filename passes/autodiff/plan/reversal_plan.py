@@ -16,19 +16,19 @@ from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
-from .accesses import Accesses
-from .derivative_calls import call_key
-from .facts import Facts
-from .iteration_order import any_order
-from .key import Key
-from .needed_values import needed_values
-from .passed_shadows import flowing_buffers, followed_addresses
-from .refill_buffers import refilled_buffers
-from .reloading import Storage, kept_objects
-from .repeated_calls import is_repeated
-from .replay_loops import replayed_loops
-from .undo_stores import undone_objects, with_cheap_sources
-from .wanted import Recovery, Wanted
+from .facts.accesses import Accesses
+from .facts.facts import Facts
+from .facts.key import Key
+from .facts.reloading import Storage, kept_objects
+from .facts.wanted import Recovery, Wanted
+from .strategies.derivative_calls import call_key
+from .strategies.iteration_order import any_order
+from .strategies.needed_values import needed_values
+from .strategies.passed_shadows import flowing_buffers, followed_addresses
+from .strategies.refill_buffers import refilled_buffers
+from .strategies.repeated_calls import is_repeated
+from .strategies.replay_loops import replayed_loops
+from .strategies.undo_stores import undone_objects, with_cheap_sources
 from .way_back import WayBack
 
 

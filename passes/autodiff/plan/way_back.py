@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.emit.emit import flows_by_value
@@ -18,10 +18,11 @@ from ad_opt.passes.ops.catalogue import is_counted, is_null, viewed
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
-from .frame_places import FramePlaces
-from .save_or_recompute import Place as AnyPlace
-from .save_or_recompute import SaveOrRecompute
-from .wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way
+from .facts.facts import Functions
+from .facts.frame_places import FramePlaces
+from .facts.wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way
+from .strategies.save_or_recompute import Place as AnyPlace
+from .strategies.save_or_recompute import SaveOrRecompute
 
 if TYPE_CHECKING:
     from .reversal_plan import ReversalPlan
@@ -238,7 +239,7 @@ class WayBack:
         op = op.prev_op if op is not None else None
         while op is not None:
             place.at = op
-            self.plan.functions.needs(op)(self, op)
+            cast("FunctionsWithNeeds", self.plan.functions).needs(op)(self, op)
             op = op.prev_op
 
     def function(self) -> None:
@@ -260,3 +261,15 @@ def values_from_outside(loop: Operation) -> list[SSAValue]:
             if not is_inside(block_of(operand), loop):
                 found[operand] = None
     return list(found)
+
+
+Needs: TypeAlias = Callable[[WayBack, Operation], None]
+"""A function that says what reversing an operation wants (`passes.autodiff.needs`)."""
+
+
+class FunctionsWithNeeds(Functions, Protocol):
+    """The functions of a module that is differentiated: facts do not know what is wanted."""
+
+    def needs(self, op: Operation) -> Needs:
+        """Return what says what reversing ``op`` wants."""
+        ...

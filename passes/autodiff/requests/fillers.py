@@ -9,9 +9,13 @@ FILLERS: dict[str, Filler] = {
     "combined": ("ad_opt.passes.autodiff.reverse.reverse", "declare_combined", "fill_combined"),
     "augmented": ("ad_opt.passes.autodiff.reverse.reverse", "declare_augmented", "fill_augmented"),
     "reverse": ("ad_opt.passes.autodiff.reverse.reverse", "declare_reverse", "fill_reverse"),
-    "apply": ("ad_opt.passes.autodiff.reverse.reverse_split", "declare_apply", "fill_apply"),
+    "apply": (
+        "ad_opt.passes.autodiff.reverse.functions.reverse_split",
+        "declare_apply",
+        "fill_apply",
+    ),
     "propagate": (
-        "ad_opt.passes.autodiff.reverse.reverse_split",
+        "ad_opt.passes.autodiff.reverse.functions.reverse_split",
         "declare_propagate",
         "fill_propagate",
     ),

@@ -15,7 +15,7 @@ from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
-from ad_opt.passes.autodiff.plan.key import Key, Mode
+from ad_opt.passes.autodiff.plan.facts.key import Key, Mode
 from ad_opt.passes.ops.call_graph import components
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.tangents.tangent import has_tangent

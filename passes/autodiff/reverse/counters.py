@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.autodiff.plan.induction_variables import Induction, inductions
+from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, inductions
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, SSAValue

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.core.linalg.linalg import GenericOp
 from ad_opt.passes.autodiff.engine.wide_rules import pull
-from ad_opt.passes.autodiff.plan.linalg_plan import Plan, has_no_derivative, is_captured
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import Plan, has_no_derivative, is_captured
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr

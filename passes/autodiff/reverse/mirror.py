@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.ir.queries import block_of
-from ad_opt.passes.autodiff.plan.wanted import Kept, Recovery, Shadow, Wanted, Way
+from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Recovery, Shadow, Wanted, Way
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_cheap, is_constant
 from xdsl.ir import Block, Operation, OpResult, SSAValue

@@ -28,10 +28,10 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function, traps
-from ad_opt.passes.autodiff.plan.facts import Facts
-from ad_opt.passes.autodiff.plan.key import Key
-from ad_opt.passes.autodiff.plan.refused_buffers import check_returned_buffers
-from ad_opt.passes.autodiff.plan.reloading import Storage
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.key import Key
+from ad_opt.passes.autodiff.plan.facts.refused_buffers import check_returned_buffers
+from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
 from ad_opt.passes.autodiff.reverse.reverse_trap import trap_back
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
@@ -43,12 +43,12 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, OpResult, SSAValue
 
 from .forward_sweep import Sweep, zeros_for_constant
+from .functions.reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
+from .functions.reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
+from .functions.reverse_signature import augmented_type, combined_type, reverse_type
+from .functions.structured_form import structured
 from .mirror import Mirror, Recall
-from .reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
-from .reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
-from .reverse_signature import augmented_type, combined_type, reverse_type
 from .runs_again import drop_dead_runs, refill
-from .structured_form import structured
 from .tape_frames import Frames, Scope
 
 

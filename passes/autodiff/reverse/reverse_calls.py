@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals
-from ad_opt.passes.autodiff.plan.key import Key
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow

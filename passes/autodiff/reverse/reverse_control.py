@@ -9,7 +9,7 @@ from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp, IfOp
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.passes.autodiff.plan.iteration_order import carried_cotangents
+from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType

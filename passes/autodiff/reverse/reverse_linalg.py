@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.passes.autodiff.plan.linalg_plan import Effect, Plan, needed_again, plan_of
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, Plan, needed_again, plan_of
 from ad_opt.passes.emit.buffers import (
     copy_buffer,
     dynamic_sizes,

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp, TransposeOp
 from ad_opt.dialects.core.linalg.linalg_named import CONTRACTIONS
-from ad_opt.passes.autodiff.plan.linalg_plan import Effect, Plan
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, Plan
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,

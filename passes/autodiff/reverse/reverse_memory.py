@@ -11,7 +11,7 @@ from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.dialects.support.ir.strides import may_coincide
-from ad_opt.passes.autodiff.plan.snapshots import enclosing_parallel
+from ad_opt.passes.autodiff.plan.facts.snapshots import enclosing_parallel
 from ad_opt.passes.emit.buffers import (
     accumulate_buffer,
     clone_buffer,

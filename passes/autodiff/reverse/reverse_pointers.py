@@ -20,7 +20,7 @@ from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD, forward_alloca, read_shadow
-from ad_opt.passes.autodiff.plan.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.reverse import narrow_sums, places_of_both, possible_addresses
 from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
 from ad_opt.passes.emit.emit import Emitter, flows_by_value

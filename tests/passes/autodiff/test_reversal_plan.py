@@ -9,8 +9,8 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.plan.facts import Facts
-from ad_opt.passes.autodiff.plan.key import Key
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming

@@ -20,13 +20,13 @@ from dataclasses import replace
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.objects import Alloc
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.ops.catalogue import entry_of, is_cheap, is_constant, is_loop, runs_once
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 
-from .facts import Facts
 from .private_buffers import Filled
-from .reloading import Storage
 
 MOST_OPERATIONS = 12
 """Most operations of a nest that is run again; filling a buffer again costs time, keeping it

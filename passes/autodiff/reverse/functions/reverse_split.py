@@ -26,7 +26,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.passes.autodiff.engine.narrow_shadows import WideShadows, add_converted, refill
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.plan.key import Key
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME

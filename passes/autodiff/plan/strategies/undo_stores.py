@@ -14,12 +14,11 @@ from math import prod
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj, bits_of
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.ops.catalogue import is_cheap, is_load, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
-
-from .facts import Facts
-from .reloading import Storage
 
 USUAL_TRIPS = 16.0
 """Trips of a loop whose count is not constant. A guess, which weighs old values of stores

@@ -14,15 +14,14 @@ from collections.abc import Sequence
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.activity import holds_memory
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null, viewed
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
-
-from .facts import Facts
-from .shadowed import Shadowed
 
 
 def is_pointer_access(op: Operation) -> bool:

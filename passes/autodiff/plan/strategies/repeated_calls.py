@@ -7,11 +7,10 @@ and again on the way back, if nobody sees that it is.
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import PREFER
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.emit.shadow_types import has_shadow
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
-
-from .facts import Facts
 
 
 def is_repeated(facts: Facts, op: Operation) -> bool:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import TapeType
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.key import Key, are_apart
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.blas_functions import blas_routine
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
-
-from .facts import Facts
-from .key import Key, are_apart
 
 
 def call_key(facts: Facts, needs_shadow: frozenset[SSAValue], op: Operation) -> Key | None:

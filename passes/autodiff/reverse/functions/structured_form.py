@@ -18,8 +18,8 @@ from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.plan.linalg_plan import plan_of
-from ad_opt.passes.autodiff.reverse.handle_copies import copy_one_by_one, is_one_by_one
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import plan_of
+from ad_opt.passes.autodiff.reverse.functions.handle_copies import copy_one_by_one, is_one_by_one
 from ad_opt.passes.infrastructure.pass_registry import find_pass
 from ad_opt.passes.ops.call_graph import STANDS_FOR
 from xdsl.context import Context

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import TapeType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.passes.autodiff.plan.key import Key
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import cotangent_of
 from ad_opt.passes.emit.shadow_types import (
     OPAQUE_FRAME,

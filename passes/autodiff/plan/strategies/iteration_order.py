@@ -13,9 +13,8 @@ from collections.abc import Sequence, Set
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from xdsl.ir import Operation, SSAValue
-
-from .facts import Facts
 
 _ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
 """Accesses to one element: the place of the buffer among the operands, and whether it writes."""

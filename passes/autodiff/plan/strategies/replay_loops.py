@@ -10,14 +10,14 @@ would be undone, or recurrences inside (loops with carried values), which would 
 from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import is_inside, walk
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from .facts import Facts
 from .iteration_order import any_order, is_sum
 from .private_buffers import private_buffers
-from .reloading import Storage
 
 
 def replayed_loops(facts: Facts, storage: Storage) -> dict[Operation, frozenset[SSAValue]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.passes.analysis.flow.activity import Activity
@@ -21,14 +21,7 @@ from .key import Key
 from .refused_buffers import check_byte_views
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ad_opt.passes.rules.registry import Registry
-
-    from .way_back import WayBack
-
-
-Needs: TypeAlias = "Callable[[WayBack, Operation], None]"
 
 
 class Functions(Protocol):
@@ -48,13 +41,6 @@ class Functions(Protocol):
     def is_own(self, func: FuncOp) -> bool:
         """True if the program says itself what a function, or its derivative, does."""
         ...
-
-    def needs(self, op: Operation) -> Needs:
-        """Return what says what reversing ``op`` wants (`passes.autodiff.needs`)."""
-        ...
-
-    from .key import Key
-    from .way_back import WayBack
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
-
-from .facts import Facts
 
 _HARMLESS = frozenset({"memref.dim", "memref.dealloc"})
 

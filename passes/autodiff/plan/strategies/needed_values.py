@@ -8,9 +8,9 @@ something that is computed again, so this decides between saving and repeating (
 from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from xdsl.ir import Operation, SSAValue
 
-from .facts import Facts
 from .repeated_calls import is_repeated
 
 _INDEXED = {"memref.load": 0, "vector.load": 0, "memref.store": 1, "vector.store": 1}

@@ -52,7 +52,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
@@ -183,7 +183,7 @@ def _undoable(session: Session, key: Key, primal: FuncOp) -> Key | None:
     ``None`` where it takes no addresses: copies of its buffers do then. A function without a body
     is taken to leave memory alone.
     """
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
     if not _takes_addresses(primal) or primal.is_declaration:
         return None

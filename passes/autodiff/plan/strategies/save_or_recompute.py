@@ -15,6 +15,9 @@ from typing import Protocol
 
 from ad_opt.dialects.autodiff.autodiff import PREFER
 from ad_opt.passes.analysis.flow.tape_size import size_of
+from ad_opt.passes.autodiff.plan.facts.frame_places import FramePlaces, trips_arithmetic
+from ad_opt.passes.autodiff.plan.facts.reloading import Storage
+from ad_opt.passes.autodiff.plan.facts.wanted import Capacity, Shadow, Trips, Wanted, Way, type_of
 from ad_opt.passes.ops.catalogue import (
     CATALOGUE,
     is_cheap,
@@ -27,10 +30,6 @@ from ad_opt.passes.ops.catalogue import (
 from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation, OpResult, SSAValue
-
-from .frame_places import FramePlaces, trips_arithmetic
-from .reloading import Storage
-from .wanted import Capacity, Shadow, Trips, Wanted, Way, type_of
 
 OPERATION_COST = 0.75
 """Cost of repeating one operation, in bytes of tape: a value of eight bytes is computed again

@@ -50,7 +50,7 @@ from .reverse_custom import (
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:
@@ -88,7 +88,7 @@ def _inputs(primal: FuncOp) -> list[Attribute]:
 
 def _key(augmented: FuncOp, key: Key) -> Key:
     """The augmented function as one without derivative, whose reverse sweep undoes its stores."""
-    from ad_opt.passes.autodiff.plan.key import Key
+    from ad_opt.passes.autodiff.plan.facts.key import Key
 
     kind = augmented.function_type
     constant = ("const",) * len(kind.inputs)

@@ -1,0 +1,1 @@
+"""The decisions, one a file: save or recompute, undo, refill, replay, repeat, order."""

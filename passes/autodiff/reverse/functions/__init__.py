@@ -1,0 +1,1 @@
+"""Functions of reverse mode: signatures, split form, what authors gave, structured form."""
