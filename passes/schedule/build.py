@@ -97,7 +97,10 @@ class _Builder:
         """Replace the operations of ``expr`` by steps."""
         old = [op for op in self.block.ops if isinstance(op, expr.ExprOp)]
         for op in old:
+            first = len(self.made)
             self.values[op.result] = self._step(op)
+            for made in self.made[first:]:
+                made.location = op.location
         end = self.block.last_op
         assert end is not None
         for made in self.made:

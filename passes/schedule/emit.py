@@ -8,11 +8,9 @@ from typing import Literal
 
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.energies import nlls_rules, sched
-from ad_opt.dialects.energies.expr import ExprOp
 from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp
 from ad_opt.dialects.energies.nlls_types import ReduceAttr, SumAttr
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
@@ -34,6 +32,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from .arguments import arguments_of, domain_of, results_of
+from .checks import check_kernel
 from .loops import Body, Sums, all_edges, edges_of_points, in_parallel, run_of_points
 from .place import Names
 from .steps import is_covered
@@ -98,10 +97,7 @@ class _Function:
     """Writes the function of one kernel."""
 
     def __init__(self, kernel: KernelOp, shape: Shape) -> None:
-        for op in kernel.body.block.ops:
-            if isinstance(op, ExprOp):
-                message = f"{op.name} is no step of a schedule"
-                raise error_at(op, "AD1051", message, help="run sched-build first")
+        check_kernel(kernel)
         self.kernel, self.shape = kernel, shape
         self.problem = nlls_rules.problem_of(kernel)
         self.declared = nlls_rules.parts(self.problem)
