@@ -9,7 +9,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
-from ad_opt.passes.pipelines import with_named
+from ad_opt.passes.pipelines import ENERGIES, SCHEDULE
 from ad_opt.programs.program import Program
 
 from .binding import Bound, incidence, numpy_type, plane_size
@@ -23,11 +23,13 @@ if TYPE_CHECKING:
     from .problems import Problem
     from .solvers import Kind
 
-PIPELINE = (
-    "nlls-classify-residuals,nlls-insert-bounds,nlls-fold-exclude,nlls-derive{{kinds={kinds}}},"
-    "schedule,nlls-lower-solver{{kind={kind}}}"
-)
 KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
+
+
+def pipeline(kind: str) -> str:
+    """The passes from an energy to the functions of its solver."""
+    kernels = ENERGIES.replace("nlls-derive", f"nlls-derive{{kinds={KERNELS[kind]}}}")
+    return f"{kernels},{SCHEDULE},nlls-lower-solver{{kind={kind}}}"
 
 
 class Compiled:
@@ -37,7 +39,7 @@ class Compiled:
         self.problem = problem
         self.kind: Kind = kind
         source = Program(problem.ir(), problem.name, options)
-        self.program = source.after(with_named(PIPELINE.format(kind=kind, kinds=KERNELS[kind])))
+        self.program = source.after(pipeline(kind))
         self.program[f"{problem.name}.solve"].compile()
         self.context = self.names("solve")
         self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])

@@ -14,7 +14,7 @@ NAMES = ["image_warping", "poisson_editing", "optical_flow"]
 def test_example(name: str, tmp_path: Path) -> None:
     path = tmp_path / f"{name}.png"
     result = import_module(name).main(24, path)
-    assert result.cost < 0.2 * result.history.costs[0]
+    assert result.cost < 0.5 * result.history.costs[0]
     assert np.isfinite(result.history.costs).all()
     with Image.open(path) as picture:
         pixels = np.asarray(picture)
