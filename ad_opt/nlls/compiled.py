@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -68,22 +67,20 @@ class Buffers:
         self.unknowns = problem.arrays("unknown")
         self.given: dict[str, Any] = dict(bound.sizes) | dict(bound.values)
         for name, _ in compiled.context:
-            if name.startswith("plane."):
-                self.given[name] = plane_size(self._points(name.split(".")[1].split("_"), name))
+            if name.startswith("solver.plane."):
+                self.given[name] = plane_size(self._points(name))
         sizes = [self.given[name] for name, _ in compiled.names("sizes")]
         self.count, length = compiled.call("sizes", *sizes)
         self.x = _aligned(self.count, compiled.real)
         self.work = _aligned(length, compiled.real)
-        self.given |= {"n": self.count, "x": self.x, "work": self.work}
+        self.given |= {"solver.n": self.count, "solver.x": self.x, "solver.work": self.work}
         for one in self.unknowns:
             self.view(self.x, one)[...] = bound.values[one.name]
         self.arguments = [self._argument(name, type_) for name, type_ in compiled.context]
 
-    def _points(self, dims: Sequence[str], name: str) -> int:
-        """The count of points of a space, whose dimensions may have ``_`` in their names."""
-        for array in self.compiled.problem.arrays("unknown", "image", "computed"):
-            if "plane." + "_".join(array.space) == name:
-                dims = array.space
+    def _points(self, name: str) -> int:
+        """The count of points of the space that a stride of planes is for."""
+        dims = name.removeprefix("solver.plane.").split(".")
         return int(np.prod([self.bound.sizes[dim] for dim in dims]))
 
     def _argument(self, name: str, type_: Any) -> Any:

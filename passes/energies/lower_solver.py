@@ -18,13 +18,30 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, MemRefType, ModuleOp, StringAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+    UnitAttr,
+)
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
-from .solver.blocks import ROLES, VECTORS, Block, Storage, Text, plane_of, vector_type
+from .solver.blocks import (
+    ROLES,
+    VECTORS,
+    Block,
+    Storage,
+    Text,
+    given_name,
+    plane_of,
+    said,
+    vector_type,
+)
 
 KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}
 NEEDED = ("cost", "jtf", "jtj")
@@ -64,12 +81,21 @@ class LowerSolverPass(ModulePass):
                 help = "run `energies` and `schedule` in front"
                 raise error_at(problem, "AD1075", message, help=help)
             text = generator.text(KINDS[self.kind])
+            _close(op, generator.problem)
             made = parse_module(make_context(), text, "<solver>")
             for function in list(made.body.block.ops):
                 function.detach()
                 op.body.block.add_op(function)
             problem.detach()
             problem.erase()
+
+
+def _close(module: ModuleOp, problem: str) -> None:
+    """Keep kernels for the solver: seen by nobody else, compiled once and not at each call."""
+    for one in module.body.block.ops:
+        if isinstance(one, FuncOp) and one.sym_name.data.startswith(f"{problem}."):
+            one.sym_visibility = StringAttr("private")
+            one.properties["no_inline"] = UnitAttr()
 
 
 def kernels_of(module: ModuleOp, problem: str) -> dict[str, list[FuncOp]]:
@@ -138,11 +164,11 @@ class Generator:
         for function in (one for kind in kernels.values() for one in kind):
             for name, type_ in arguments_of(function):
                 if storage.find(name) is None:
-                    given[f"%{name}"] = str(type_)
+                    given[given_name(name)] = str(type_)
         blocks = storage.unknowns + storage.computed
         for space in (one.space for one in blocks if one.space):
-            given |= {f"%{dim}": "index" for dim in space}
-        order = {f"%{_symbol(op)}": at for at, op in enumerate(problem.body.block.ops)}
+            given |= {given_name(dim): "index" for dim in space}
+        order = {given_name(_symbol(op)): at for at, op in enumerate(problem.body.block.ops)}
         names = sorted(given, key=lambda name: (order.get(name, len(order)), name))
         context = {name: given[name] for name in names}
         context |= {plane_of(one.space): "index" for one in blocks if one.space}
@@ -165,7 +191,8 @@ class Generator:
     def _words(self) -> dict[str, str]:
         typed = [f"{name}: {type_}" for name, type_ in self.context.items()]
         named = [
-            f'{name}: {type_} {{nlls.name = "{name[1:]}"}}' for name, type_ in self.context.items()
+            f'{name}: {type_} {{nlls.name = "{said(name)}"}}'
+            for name, type_ in self.context.items()
         ]
         single = self.real == "f32"
         return {
@@ -190,7 +217,7 @@ class Generator:
         work = text.plus(
             text.times(n, len(VECTORS)), self.storage.size(text, self.storage.computed)
         )
-        arguments = ", ".join(f'{one}: index {{nlls.name = "{one[1:]}"}}' for one in planes)
+        arguments = ", ".join(f'{one}: index {{nlls.name = "{said(one)}"}}' for one in planes)
         body = "\n".join(text.lines)
         return (
             f"func.func @{self.problem}.sizes({arguments}) -> (index, index) {{\n{body}\n"
@@ -215,14 +242,14 @@ class Generator:
         words = self._words()
         if total is None and returns:
             total = text.value("arith.constant 0.0 : f64")
-        result = " -> f64 {\n" if returns else " {\n"
+        result = " -> f64" if returns else ""
         end = f"  func.return {total} : f64" if returns else "  func.return"
         head = f"func.func @{self.problem}.{name}({words['parameters']})"
-        return "\n".join([head + result, *text.lines, end, "}"])
+        return "\n".join([f"{head}{result} attributes {{no_inline}} {{", *text.lines, end, "}"])
 
     def _argument(self, text: Text, name: str, type_: Attribute) -> str:
         if self.storage.find(name) is None:
-            return f"%{name}"
+            return given_name(name)
         assert isinstance(type_, MemRefType)
         return self.storage.view(text, name, str(type_), self.real, len(type_.get_shape()))
 

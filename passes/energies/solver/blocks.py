@@ -31,7 +31,19 @@ class Block:
 
 def plane_of(space: Sequence[str]) -> str:
     """The argument that says how far apart the planes of an index space are."""
-    return "%plane." + "_".join(space)
+    return "%plane." + ".".join(space)
+
+
+def given_name(name: str) -> str:
+    """The argument that has what a problem names; no name of the solver's own begins so."""
+    return f"%in.{name}"
+
+
+def said(argument: str) -> str:
+    """The name of an argument as callers know it."""
+    return (
+        argument.removeprefix("%in.") if argument.startswith("%in.") else f"solver.{argument[1:]}"
+    )
 
 
 @dataclass
@@ -99,11 +111,12 @@ class Storage:
         if vector != "x":
             place = len(VECTORS) if vector == "computed" else VECTORS.index(vector)
             at = text.plus(text.times("%n", place) if place else None, at)
-        sizes = [f"%{dim}" for dim in reversed(block.space)]
+        sizes = [given_name(dim) for dim in reversed(block.space)]
         strides = ["1"] if block.space else []
         row = None
         for dim in block.space[:-1]:
-            row = f"%{dim}" if row is None else text.value(f"arith.muli {row}, %{dim} : index")
+            size = given_name(dim)
+            row = size if row is None else text.value(f"arith.muli {row}, {size} : index")
             strides.insert(0, row)
         if rank > len(sizes):
             sizes.insert(0, text.constant(block.channels))
