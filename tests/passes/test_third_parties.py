@@ -383,6 +383,28 @@ def test_an_entry_of_another_operation(methods: dict[str, Methods]):
     assert "names operands (0, 7), and it has 1" in found.message
 
 
+VIEW = """
+func.func @f(%y: memref<1xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %v = "test.op"(%y) : (memref<1xf64>) -> memref<1xf64>
+  %r = memref.load %v[%c0] : memref<1xf64>
+  return %r : f64
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["jvp", "vjp"])
+@pytest.mark.usefixtures("methods")
+def test_a_view_needs_no_method(kind: str):
+    """The same view of the shadow is its derivative, in both modes."""
+    register_entry(Entry(name="test.op", effect=Effect(views=True)))
+    ctx = make_context()
+    ctx.allow_unregistered = True
+    module = parse_module(ctx, VIEW, "f.mlir")
+    PassManager.parse(ctx, pipelines.derivative("f", kind)).run(module)
+    assert '"test.op"(%dy)' in str(module)
+
+
 def _invalid(reversal: Any, op: Operation, mirror: Any) -> None:
     raise VerifyException("mine")
 

@@ -38,6 +38,7 @@ from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop, trap
 from ad_opt.passes.autodiff.operations import methods_of
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.structural_zeros import Zeros
+from ad_opt.passes.ops.catalogue import viewed
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.rules.methods import Methods
 from xdsl.dialects.builtin import MemRefType, TensorType
@@ -321,6 +322,8 @@ class Doubler:
             self.apply_rule(op)
         elif self._is_inactive(op):
             self.clone(op)
+        elif viewed(op) is not None:
+            self.view(op)
         else:
             raise error_at(
                 op,
@@ -385,6 +388,22 @@ class Doubler:
             replaced.get(at, self.values[operand]) for at, operand in enumerate(op.operands)
         ]
         return self.again(op, operands, result_types, (), **properties)
+
+    def view(self, op: Operation) -> None:
+        """Copy a view of memory; the same view of the shadow is the shadow of what it gives."""
+        self.clone(op)
+        shadow = self.derivative(op.operands[0])
+        carried = [self.carries(result) for result in op.results]
+        if shadow is None or not any(carried):
+            return
+        types = [
+            (self.derivative_type(result.type) if carries else None) or result.type
+            for result, carries in zip(op.results, carried, strict=True)
+        ]
+        new = self.on_derivatives(op, {0: shadow}, types)
+        for result, carries, derivative in zip(op.results, carried, new.results, strict=True):
+            if carries:
+                self.bind(result, self.values[result], derivative)
 
     def apply_rule(self, op: Operation) -> None:
         """Copy an operation and give its results the tangents that its rule says."""

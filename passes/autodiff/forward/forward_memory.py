@@ -228,23 +228,6 @@ def forward_copy(doubler: Doubler, op: Operation) -> None:
         doubler.required(source, op)
 
 
-def forward_view(doubler: Doubler, op: Operation) -> None:
-    """The same view of the shadow."""
-    doubler.clone(op)
-    shadow = doubler.derivative(op.operands[0])
-    carried = [doubler.carries(result) for result in op.results]
-    if shadow is None or not any(carried):
-        return
-    types = [
-        (doubler.derivative_type(result.type) if carries else None) or result.type
-        for result, carries in zip(op.results, carried, strict=True)
-    ]
-    new = doubler.on_derivatives(op, {0: shadow}, types)
-    for result, carries, derivative in zip(op.results, carried, new.results, strict=True):
-        if carries:
-            doubler.bind(result, doubler.value(result), derivative)
-
-
 def forward_get_global(doubler: Doubler, op: Operation) -> None:
     """The shadow of a global is another one; one that nobody can write has none."""
     doubler.clone(op)
@@ -280,7 +263,7 @@ def forward_type_cast(doubler: Doubler, op: Operation) -> None:
     """In forward mode: ``vector.type_cast``."""
     if doubler.width > 1:
         raise error_at(op, "AD0708", "`vector.type_cast` has no derivative of width above one")
-    forward_view(doubler, op)
+    doubler.view(op)
 
 
 def forward_inspect(doubler: Doubler, op: Operation) -> None:

@@ -23,7 +23,7 @@ from xdsl.ir import Operation, SSAValue
 
 from .doubling import Doubler
 from .forward_calls import bind_found
-from .forward_memory import check_lost, forward_view, reader, writer
+from .forward_memory import check_lost, reader, writer
 
 read_shadow = reader(0, hints=pointers.alignment)
 write_shadow = writer(0, 1, hints=pointers.alignment)
@@ -237,7 +237,7 @@ def forward_step(doubler: Doubler, op: Operation) -> None:
     """In forward mode: ``llvm.addrspacecast``, ``llvm.bitcast`` and their kin."""
     result = op.results[0]
     if is_pointer(result.type):
-        forward_view(doubler, op)
+        doubler.view(op)
         return
     doubler.clone(op)
     tangent = doubler.derivative(op.operands[0])

@@ -10,8 +10,7 @@ from ad_opt.passes.autodiff.forward.forward_linalg import (
 )
 from ad_opt.passes.autodiff.needs.linalg import need_structured
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.forward_sweep import remember_linalg
-from ad_opt.passes.autodiff.reverse.reverse_linalg import reverse_structured
+from ad_opt.passes.autodiff.reverse.reverse_linalg import remember_structured, reverse_structured
 from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
@@ -20,7 +19,7 @@ METHODS: list[Methods] = [
         Methods(
             name=name,
             forward=forward_structured,
-            remember=remember_linalg,
+            remember=remember_structured,
             needs=need_structured,
             reverse=reverse_structured,
             separate=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_control import forward_choice, forward_yield
 from ad_opt.passes.autodiff.forward.forward_memory import (
     forward_allocate,
@@ -11,7 +12,6 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     forward_deallocate,
     forward_get_global,
     forward_inspect,
-    forward_view,
     reader,
     refuse_generic_atomic,
     writer,
@@ -27,7 +27,6 @@ from ad_opt.passes.autodiff.needs.memory import (
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import (
     remember_alloc,
-    remember_copy,
     remember_dealloc,
     remember_scope,
     remember_store,
@@ -65,7 +64,6 @@ METHODS: list[Methods] = [
         "memref",
         "copy",
         forward=forward_copy,
-        remember=remember_copy,
         needs=need_copy,
         reverse=reverse_copy,
     ),
@@ -101,13 +99,13 @@ METHODS: list[Methods] = [
         reverse=reverse_nothing,
     ),
     # Another buffer of the same size: the old one's tangents move.
-    *methods("memref", "realloc", forward=forward_view, no_reverse="`expand-realloc` runs before"),
+    *methods("memref", "realloc", forward=Doubler.view, no_reverse="`expand-realloc` runs before"),
     # Shadows of views follow on demand.
     *methods(
         "memref",
         "cast memory_space_cast collapse_shape expand_shape reinterpret_cast subview transpose "
         "assume_alignment extract_strided_metadata reshape",
-        double=forward_view,
+        double=Doubler.view,
         needs=need_nothing,
         reverse=reverse_nothing,
     ),

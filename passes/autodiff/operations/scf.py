@@ -19,7 +19,6 @@ from ad_opt.passes.autodiff.needs.control import need_branches, need_for, need_p
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.reverse.forward_sweep import (
     remember_for,
-    remember_parallel,
     remember_while,
 )
 from ad_opt.passes.autodiff.reverse.reverse_control import (
@@ -64,8 +63,7 @@ METHODS: list[Methods] = [
     *methods(
         "scf",
         "parallel",
-        forward=forward_parallel,
-        remember=remember_parallel,
+        double=forward_parallel,
         needs=need_parallel,
         reverse=reverse_parallel,
         joint=True,

@@ -11,9 +11,12 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
 )
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.needs.vectors import need_load, need_store
-from ad_opt.passes.autodiff.reverse.forward_sweep import remember_vector_store
 from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
-from ad_opt.passes.autodiff.reverse.reverse_vector import reverse_load, reverse_store
+from ad_opt.passes.autodiff.reverse.reverse_vector import (
+    remember_store,
+    reverse_load,
+    reverse_store,
+)
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
@@ -36,7 +39,7 @@ METHODS: list[Methods] = [
         "vector",
         "store transfer_write",
         forward=writer(0, 1),
-        remember=remember_vector_store,
+        remember=remember_store,
         needs=need_store,
         reverse=reverse_store,
     ),
@@ -44,7 +47,7 @@ METHODS: list[Methods] = [
         "vector",
         "maskedstore scatter compressstore",
         forward=writer(-1, 0),
-        remember=remember_vector_store,
+        remember=remember_store,
         needs=need_store,
         reverse=reverse_store,
     ),

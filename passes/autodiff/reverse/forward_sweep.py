@@ -24,14 +24,10 @@ from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
-from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.forward.doubling import Doubler
-from ad_opt.passes.autodiff.forward.forward_calls import bind_found
 from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for, forward_while
-from ad_opt.passes.autodiff.forward.forward_memory import forward_view, writer
-from ad_opt.passes.autodiff.forward.forward_parallel import forward_parallel
+from ad_opt.passes.autodiff.forward.forward_memory import writer
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
 from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import (
@@ -42,7 +38,6 @@ from ad_opt.passes.emit.shadow_types import (
     shadow_slot,
 )
 from ad_opt.passes.ops.catalogue import effect_of, viewed
-from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from typing_extensions import override
 from xdsl.dialects import arith
@@ -178,8 +173,8 @@ class Sweep(Doubler):
             found.remember(self, op, self.em)
         else:
             keep_snapshots(self, op)
-            double = found.double if found is not None else None
-            (double or _copied)(self, op)
+            known = found.double if found is not None else None
+            (known or (Sweep.clone if viewed(op) is None else Sweep.view))(self, op)
         for result in op.results:
             if self.carries(result) and result not in self.shadows:
                 self.shadows[result] = self.zero_shadow(result, op)
@@ -231,12 +226,6 @@ def _shadow_type(type: Attribute) -> Attribute | None:
     return shadow_of(type) if has_shadow(type) else None
 
 
-VECTOR_STORES = tuple(
-    f"vector.{name}"
-    for name in ("store", "maskedstore", "compressstore", "scatter", "transfer_write")
-)
-
-
 def _no_entry(op: Operation) -> DiagnosticError:
     return error_at(
         op,
@@ -253,14 +242,6 @@ def keep_snapshots(sweep: Sweep, op: Operation) -> None:
     if kept:
         buffers = [sweep.values[buffer] for buffer in kept]
         sweep.old[op] = [clone_buffer(sweep.em, sweep.tape, buffer) for buffer in buffers]
-
-
-def _copied(sweep: Sweep, op: Operation) -> None:
-    """Copy an operation of which nothing more is known than what it does to memory."""
-    if viewed(op) is not None:
-        forward_view(sweep, op)
-    else:
-        sweep.clone(op)
 
 
 def not_followed(op: Operation) -> DiagnosticError:
@@ -388,45 +369,3 @@ def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.counts[op], scope.frame, scope.capacity = loop.results[-3:]
     scope.typed += [held, scope.frame]
     sweep.frames.add_growing(loop, scope)
-
-
-def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``memref.copy``."""
-    keep_snapshots(sweep, op)
-    sweep.clone(op)
-
-
-def remember_parallel(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Atomic updates happen in any order, so they are undone together, by a copy."""
-    keep_snapshots(sweep, op)
-    forward_parallel(sweep, op)
-
-
-def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``func.call``."""
-    from .reverse_calls import forward_call
-
-    if (routine := known_routine(sweep.session, op)) is not None:
-        from ad_opt.passes.autodiff.reverse.reverse_blas import sweep_blas
-
-        sweep_blas(sweep, op, routine, em)
-        return
-    if not forward_call(sweep, op, em):
-        keep_snapshots(sweep, op)
-        call_and_keep(sweep, op, em, lambda: sweep.clone(op))
-        if known_callee(op) is not None:
-            bind_found(sweep, op)
-
-
-def remember_vector_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``vector.compressstore``, ``vector.maskedstore`` and their kin."""
-    from .reverse_vector import sweep_store
-
-    sweep_store(sweep, op, em)
-
-
-def remember_linalg(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``linalg.abs``, ``linalg.add`` and their kin."""
-    from .reverse_linalg import sweep_structured
-
-    sweep_structured(sweep, op, em)

@@ -10,15 +10,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
-from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals
+from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals, bind_found
 from ad_opt.passes.autodiff.plan.facts.key import Key
-from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
+from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep, take_back
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
+from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
+from .forward_sweep import keep_snapshots
 from .mirror import Mirror
 
 if TYPE_CHECKING:
@@ -26,12 +28,23 @@ if TYPE_CHECKING:
     from .reverse import Reversal
 
 
-def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
-    """Call the augmented function in the forward sweep, if the call is active."""
-    plan = sweep.plan
-    key = plan.calls.get(op)
-    if key is None or op in plan.repeated_calls:
-        return False
+def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``func.call``."""
+    key = sweep.plan.calls.get(op)
+    if (routine := known_routine(sweep.session, op)) is not None:
+        from .reverse_blas import sweep_blas
+
+        sweep_blas(sweep, op, routine, em)
+    elif key is not None and op not in sweep.plan.repeated_calls:
+        _call_augmented(sweep, op, key)
+    else:
+        keep_snapshots(sweep, op)
+        call_and_keep(sweep, op, em, lambda: sweep.clone(op))
+        if known_callee(op) is not None:
+            bind_found(sweep, op)
+
+
+def _call_augmented(sweep: Sweep, op: Operation, key: Key) -> None:
     augmented = sweep.session.request(key, op)
     operands = sweep.doubled(op.operands, [word == "dup" for word in key.activities], op)
     types = list(augmented.function_type.outputs)
@@ -41,7 +54,6 @@ def forward_call(sweep: Sweep, op: Operation, em: Emitter) -> bool:
     shadowed = tuple(active and has_shadow(result.type) for result, active in pairs)
     bind_after_primals(sweep, op, call, shadowed)
     sweep.contexts[op] = call.results[-1]
-    return True
 
 
 def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

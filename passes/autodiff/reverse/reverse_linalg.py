@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from .reverse import Reversal
 
 
-def sweep_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """The same operation, with copies of the outputs that the way back restores."""
     storage = sweep.plan.storage
     if any(storage.may_change(buffer) for buffer in needed_again(op)):

@@ -134,7 +134,7 @@ _LANES = frozenset({"vector.load", "vector.maskedload", "vector.gather"})
 # ------------------------------------------------------------------ both sweeps
 
 
-def sweep_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Keep the elements that a store overwrites."""
     access = access_of(op)
     buffer = access.buffer
