@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from .build import add, apply, const, mul, power
 from .rules_products import base_of
@@ -43,46 +44,49 @@ def _summand(term: Term) -> Summand:
     return Summand(-1.0 if number < 0 else 1.0, powers)
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A power that several summands have."""
-
-    base: Term
-    exponent: float
-    count: int
+Uses: TypeAlias = dict[tuple[Term, bool], dict[int, float]]
+"""Of each base, above the line and below it: the summands that have it, and its exponents there."""
 
 
-def _choices(summands: Sequence[Summand]) -> list[Choice]:
-    """Powers that several have: the least power of each base, above the line and below it."""
-    above: dict[Term, list[float]] = {}
-    below: dict[Term, list[float]] = {}
-    for summand in summands:
+def _uses(summands: Sequence[Summand]) -> Uses:
+    found: Uses = {}
+    for n, summand in enumerate(summands):
         for base, exponent in summand.powers.items():
-            (above if exponent > 0 else below).setdefault(base, []).append(exponent)
-    found = [Choice(base, min(found), len(found)) for base, found in _sorted(above)]
-    found += [Choice(base, max(found), len(found)) for base, found in _sorted(below)]
-    return [choice for choice in found if choice.count > 1]
+            found.setdefault((base, exponent > 0), {})[n] = exponent
+    return found
 
 
-def _sorted(powers: dict[Term, list[float]]) -> list[tuple[Term, list[float]]]:
-    return sorted(powers.items(), key=lambda entry: entry[0].order)
+def _best(uses: Uses, bonus: float) -> tuple[Term, float, list[int]] | None:
+    """The base that most have, with the least power of it, and who has it; conditions first."""
+    worth = {
+        key: len(having) * (bonus if key[0].is_bool else 1.0)
+        for key, having in uses.items()
+        if len(having) > 1
+    }
+    if not worth:
+        return None
+    most = max(worth.values())
+    ties = [key for key, found in worth.items() if found == most]
+    base, above = min(ties, key=lambda key: (not key[1], key[0].order))
+    having = uses[base, above]
+    exponent = min(having.values()) if above else max(having.values())
+    return base, exponent, list(having)
 
 
 def _factored(summands: Sequence[Summand], number: float, bonus: float) -> Term:
-    if len(summands) < 2:
-        return add(*(summand.term for summand in summands), number=number)
-    choices = _choices(summands)
-    best = max(choices, default=None, key=lambda c: c.count * (bonus if c.base.is_bool else 1.0))
-    if best is None:
-        return add(*(summand.term for summand in summands), number=number)
-
-    def has(summand: Summand) -> bool:
-        return summand.powers.get(best.base, 0.0) * best.exponent > 0
-
-    inside = [s.without(best.base, best.exponent) for s in summands if has(s)]
-    outside = [s for s in summands if not has(s)]
-    shared = mul(power(best.base, best.exponent), _factored(inside, 0.0, bonus))
-    return add(_factored(outside, 0.0, bonus), shared, number=number)
+    """The sum of summands and a number: what is taken out, one after another, and what is left."""
+    parts: list[Term] = []
+    uses = _uses(summands)
+    left = set(range(len(summands)))
+    while (best := _best(uses, bonus)) is not None:
+        base, exponent, having = best
+        inside = [summands[n].without(base, exponent) for n in having]
+        parts.append(mul(power(base, exponent), _factored(inside, 0.0, bonus)))
+        left.difference_update(having)
+        for n in having:
+            for key, value in summands[n].powers.items():
+                del uses[key, value > 0][n]
+    return add(*parts, *(summands[n].term for n in sorted(left)), number=number)
 
 
 def polysimplify(

@@ -8,6 +8,7 @@ offset.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import cast
 
 from ad_opt.dialects.energies.expr_keys import (
     AccessAttr,
@@ -23,6 +24,8 @@ from .rules_sums import split
 from .terms import Apply, Const, Term, Variable
 from .written_text import written_text
 
+_DEEPEST = 150
+"""Levels that a text may have, by what Python's recursion allows; nobody reads so many."""
 _SUM, _PROD, _POWER, _ATOM = 1, 2, 3, 4
 _COMPARED = {
     **{"less": "<", "lesseq": "<=", "greater": ">", "greatereq": ">=", "eq": "==", "ne": "!="},
@@ -147,6 +150,8 @@ def _text(term: Term) -> tuple[str, int]:
 
 def text(term: Term, context: int = 0) -> str:
     """The term, in parentheses where ``context`` binds tighter."""
+    if cast(int, term.order[0]) > _DEEPEST:
+        return "..."
     if term.is_written:
         return written_text(term, context)
     shown, level = _text(term)

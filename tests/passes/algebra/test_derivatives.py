@@ -8,11 +8,14 @@ from collections.abc import Hashable, Mapping
 import mpmath
 import pytest
 from ad_opt.dialects.energies.expr_keys import AccessAttr, SampleAttr
-from ad_opt.passes.algebra.build import call, sample, select, simplified, variable
+from ad_opt.passes.algebra.build import add, call, sample, select, simplified, variable
+from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.functions import FUNCTIONS
+from ad_opt.passes.algebra.polynomial import polysimplify
 from ad_opt.passes.algebra.rename import shift
 from ad_opt.passes.algebra.terms import ZERO, Apply, Term, Variable
+from ad_opt.passes.algebra.text import text
 from ad_opt.passes.rules.formula import Formula
 from ad_opt.passes.rules.registry import default_rules
 
@@ -156,3 +159,17 @@ def test_deep_terms_have_an_order() -> None:
 def test_terms_are_no_truth() -> None:
     with pytest.raises(TypeError, match="use select"):
         bool(X < Y)
+
+
+def test_large_terms_are_factored_and_shown() -> None:
+    """Six hundred summands in pairs that share a factor; fifteen hundred levels."""
+    xs = [variable(f"x{n}") for n in range(300)]
+    pairs = add(*(call(name, x) * x for x in xs for name in ("sin", "cos")))
+    factored = polysimplify(pairs)
+    assert count(pairs).multiplications == 600
+    assert count(factored).multiplications == 300
+    deep: Term = X
+    for n in range(1500):
+        deep = deep * xs[n % 7] + xs[(n + 1) % 7]
+    assert polysimplify(deep) is deep
+    assert text(deep) == "..."
