@@ -134,7 +134,7 @@ def _apply(op: str, *args: object) -> Term:
 
 
 _DEEP = 50
-"""Depth from which terms are no longer compared part by part; a guess, below Python's recursion."""
+"""Depth from which terms are not compared part by part. A guess: below Python's recursion."""
 
 
 def _digest(said: Order) -> int:

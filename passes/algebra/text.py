@@ -25,7 +25,7 @@ from .terms import Apply, Const, Term, Variable
 from .written_text import written_text
 
 _DEEPEST = 150
-"""Levels that a text may have, by what Python's recursion allows; nobody reads so many."""
+"""Levels that a text may have. A guess: below Python's recursion, and nobody reads so many."""
 _SUM, _PROD, _POWER, _ATOM = 1, 2, 3, 4
 _COMPARED = {
     **{"less": "<", "lesseq": "<=", "greater": ">", "greatereq": ">=", "eq": "==", "ne": "!="},
