@@ -15,16 +15,14 @@ from ad_opt.dialects.energies.nlls_types import (
     StoreAttr,
 )
 from ad_opt.passes.algebra.build import ZERO, add, const, mul, variable
-from ad_opt.passes.algebra.derive import derive
-from ad_opt.passes.algebra.rename import variables
 from ad_opt.passes.algebra.terms import Const, Term
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
 
 from .derivatives import Derivatives
-from .model import Model, array_of
+from .model import Model
 from .precompute import finish, precompute_kernels
-from .rows import Row, Rows, grouped
+from .rows import Row, Rows, entry_of, grouped
 from .write import region_of
 
 HALF = const(0.5)
@@ -133,9 +131,9 @@ class Kernels:
 
     def _jtj(self, rows: Rows) -> None:
         rows.jacobian_product = self.jacobian_product(rows)
-        found = rows.gathered(rows.normal)
-        if not rows.is_graph and "jtj" in {self.schedule_of(it.name) for it in rows.residuals}:
-            self._store_matrix(rows, found)
+        schedules = {self.schedule_of(it.name) for it in rows.residuals}
+        is_stored = "jtj" in schedules and not rows.is_graph
+        found = self._from_matrix(rows) if is_stored else rows.gathered(rows.normal)
         total: list[Term] = []
         for row, term in found.items():
             if "ctc" in self.kinds and rows.stores(row):
@@ -150,25 +148,24 @@ class Kernels:
         if (sum := grouped(total)) is not ZERO or values:
             self.kernel("jtj", rows.domain, [*values, (sum, ReduceAttr("pAp"))])
 
-    def _store_matrix(self, rows: Rows, found: dict[Row, Term]) -> None:
-        """Keep the numbers by which rows multiply entries of the direction in an array."""
+    def _from_matrix(self, rows: Rows) -> dict[Row, Term]:
+        """Rows of the product with the normal matrix, whose entries are kept in an array."""
         stored: list[Term] = []
         name = f"JtJ.{domain_words(rows.domain)}"
         at = [0] * len(rows.space)
-        directions = {f"p.{unknown}" for unknown in self.model.unknowns}
-        for row, term in found.items():
+        found: dict[Row, Term] = {}
+        for row, entries in rows.matrix().items():
             parts: list[Term] = []
-            for entry in variables(term):
-                if array_of(entry.key) in directions:
-                    number = derive(term, entry)
-                    if not isinstance(number, Const):
-                        stored.append(number)
-                        number = variable(AccessAttr(name, at, len(stored) - 1))
-                    parts.append(mul(number, entry))
+            for key, number in entries.items():
+                if not isinstance(number, Const):
+                    stored.append(number)
+                    number = variable(AccessAttr(name, at, len(stored) - 1))
+                parts.append(mul(number, variable(entry_of("p", key))))
             found[row] = add(*parts)
         if stored:
             made = self.derivatives.array(name, rows.space, stored)
             self.derivatives.arrays[name] = made
+        return found
 
     def jacobian_product(self, rows: Rows) -> Callable[[Term], list[Term]]:
         """The Jacobian times the direction: computed where it is read, or stored before."""

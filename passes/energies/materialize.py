@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.energies.nlls import ResidualOp
-from ad_opt.dialects.energies.nlls_declarations import ProblemOp
+from ad_opt.dialects.energies.nlls import ComputedOp, ResidualOp
+from ad_opt.dialects.energies.nlls_declarations import ProblemOp, VectorOp
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from typing_extensions import override
 from xdsl.context import Context
@@ -19,7 +19,7 @@ from .hoist import hoist
 from .inline_computed import inline_computed
 from .kernels import SCHEDULES
 from .model import Model, problems
-from .roofline import time_of_step
+from .roofline import is_bound_by_memory, time_of_step
 
 POLICIES = ("none", "computed", "trig", "jp", "j", "j+jp", "jtj", "auto")
 SCHEDULE = "nlls.schedule"
@@ -33,12 +33,13 @@ class MaterializePass(ModulePass):
 
     - ``none``: nothing is stored, computed arrays neither: residuals compute what they read there.
     - ``computed``: computed arrays and their gradients are.
-    - ``trig`` (default): so are functions of unknowns that cost more than a load: sines, roots,
+    - ``trig``: so are functions of unknowns that cost more than a load: sines, roots,
       quotients, samples of images. Neighbours share them.
     - ``jp``: also the Jacobian times the direction, by a kernel of its own in each step.
     - ``j``: also the Jacobian. ``j+jp``: both.
     - ``jtj``: also the normal matrix; over graphs the Jacobian.
-    - ``auto``: whichever takes the shortest time by a roofline model (`roofline.py`).
+    - ``auto`` (default): ``trig`` where moving numbers takes as long as computing, by a roofline
+      model (`roofline.py`); else whichever of these takes the shortest time by it.
 
     A residual's attribute ``nlls.schedule`` (``inline``, ``jp``, ``j``, ``j+jp``, ``jtj``) goes
     before the policy. Before, and after (``trig``)::
@@ -65,7 +66,7 @@ class MaterializePass(ModulePass):
     """
 
     name = "nlls-materialize"
-    policy: str = "trig"
+    policy: str = "auto"
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -84,15 +85,26 @@ class MaterializePass(ModulePass):
 def materialize(problem: ProblemOp, kinds: Sequence[str], policy: str) -> None:
     """Derive the kernels of a problem by a policy."""
     model = Model(problem)
-    remove_derived(model)
-    model = Model(problem)
     default = policy if policy in SCHEDULES else "inline"
     schedule = {op.sym_name.data: _schedule(op, default) for op in model.parts(ResidualOp)}
-    if policy == "none":
-        inline_computed(model)
-    derive_kernels(Model(problem), kinds, schedule)
+    is_plain = set(schedule.values()) <= {"inline"} and not _is_materialized(model)
+    others = {op.kind.data for op in model.kernels} - {*kinds, "precompute"}
+    if not is_plain or policy == "none" or others:
+        remove_derived(model)
+        model = Model(problem)
+        if policy == "none":
+            inline_computed(model)
+        derive_kernels(Model(problem), kinds, schedule)
     if policy not in ("none", "computed"):
         hoist(Model(problem))
+
+
+def _is_materialized(model: Model) -> bool:
+    """True if kernels are not as `nlls-derive` leaves them."""
+    roles = {op.role.data for op in model.parts(VectorOp)}
+    arrays = [op.sym_name.data for op in model.parts(ComputedOp)]
+    stored = any(name.startswith(("J.", "JtJ.", "hoisted.")) for name in arrays)
+    return stored or "jp" in roles
 
 
 def _schedule(op: ResidualOp, default: str) -> str:
@@ -107,11 +119,16 @@ def _schedule(op: ResidualOp, default: str) -> str:
 
 def best(problem: ProblemOp, kinds: Sequence[str]) -> str:
     """The policy by which a step of the inner solver takes the shortest time."""
-    times: dict[str, float] = {}
     inner = [kind for kind in kinds if kind in ("jtj", "ctc")]
-    for policy in ("trig", "computed", "jp", "j", "j+jp", "jtj"):
+    if "jtj" not in inner:
+        return "trig"
+    times: dict[str, float] = {}
+    for policy in ("trig", "jtj", "j"):
         copy: Operation = problem.clone()
         assert isinstance(copy, ProblemOp)
         materialize(copy, inner, policy)
-        times[policy] = time_of_step(Model(copy))
+        model = Model(copy)
+        if policy == "trig" and is_bound_by_memory(model):
+            return policy
+        times[policy] = time_of_step(model)
     return min(times, key=lambda policy: times[policy])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from ad_opt.dialects.energies.expr_keys import BoundsAttr, EdgeAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp
@@ -26,51 +26,57 @@ def finish(term: Term) -> Term:
     return rename(term, known)
 
 
-def domain_of(op: ComputedOp) -> Domain:
+def domain_of(op: ComputedOp, terms: Sequence[Term]) -> Domain:
     """The domain at whose points an array is computed: a graph, if it reads at slots of edges."""
-    keys = keys_of(*terms_of(op))
+    keys = keys_of(*terms)
     return next((key.graph for key in keys if isinstance(key, EdgeAttr)), op.type.space)
 
 
 def precompute_kernels(arrays: Sequence[ComputedOp]) -> list[KernelOp]:
     """Kernels that fill computed arrays, as few as there can be."""
+    terms = {op.sym_name.data: terms_of(op) for op in arrays}
+    reads = {name: {array_of(key) for key in keys_of(*made)} for name, made in terms.items()}
     groups: list[tuple[Domain, list[ComputedOp]]] = []
-    for op in in_order({op.sym_name.data: op for op in arrays}):
-        names = {array_of(key) for key in keys_of(*terms_of(op))}
-        domain = domain_of(op)
+    for op in in_order({op.sym_name.data: op for op in arrays}, reads):
+        name = op.sym_name.data
+        domain = domain_of(op, terms[name])
         for other, group in reversed(groups):
-            reads = bool(names & {one.sym_name.data for one in group})
-            if other == domain and not reads:
+            follows = bool(reads[name] & {one.sym_name.data for one in group})
+            if other == domain and not follows:
                 group.append(op)
                 break
-            if reads:
+            if follows:
                 groups.append((domain, [op]))
                 break
         else:
             groups.append((domain, [op]))
-    return [_kernel(number, *group) for number, group in enumerate(groups)]
+    return [_kernel(number, *group, terms) for number, group in enumerate(groups)]
 
 
-def _kernel(number: int, domain: Domain, group: Sequence[ComputedOp]) -> KernelOp:
-    terms: list[Term] = []
+def _kernel(
+    number: int, domain: Domain, group: Sequence[ComputedOp], terms: Mapping[str, list[Term]]
+) -> KernelOp:
+    values: list[Term] = []
     to: list[Destination] = []
     for op in group:
-        terms += map(finish, terms_of(op))
+        values += map(finish, terms[op.sym_name.data])
         to += [StoreAttr(op.sym_name.data, channel) for channel in range(op.type.channels)]
     suffix = f".{number}" if number else ""
     name = f"precompute.{domain_words(domain)}{suffix}"
-    return KernelOp(name, "precompute", domain, region_of(terms, to))
+    return KernelOp(name, "precompute", domain, region_of(values, to))
 
 
-def in_order(arrays: dict[str, ComputedOp]) -> list[ComputedOp]:
+def in_order(
+    arrays: Mapping[str, ComputedOp], reads: Mapping[str, set[str | None]]
+) -> list[ComputedOp]:
     """Computed arrays, each behind those that it reads."""
     done: dict[str, ComputedOp] = {}
 
-    def visit(name: str) -> None:
-        if name in done or name not in arrays:
+    def visit(name: str | None) -> None:
+        if name is None or name in done or name not in arrays:
             return
-        for key in keys_of(*terms_of(arrays[name])):
-            visit(array_of(key) or "")
+        for other in sorted(filter(None, reads[name])):
+            visit(other)
         done[name] = arrays[name]
 
     for name in arrays:

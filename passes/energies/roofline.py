@@ -14,10 +14,13 @@ from .model import Model, array_of, channel_of, keys_of, samples_of, terms_of
 
 BYTES_PER_NS = 60.0
 """Measured on one core of a server for arrays of a few MB: between its L3 cache and its memory."""
-OPERATIONS_PER_NS = 100.0
-"""A guess for vectorised arithmetic of single precision; half of it for double."""
+OPERATIONS_PER_NS = 250.0
+"""Measured on the same core for the product of image warping in single precision; half of it for
+double."""
 DEAR_OPERATIONS = 20.0
 """A guess: operations that a vectorised sine, division or root costs."""
+ENOUGH = 1.5
+"""A guess: so much more time for computing than for moving is no reason to store more."""
 STEPS = 50.0
 """A guess: products with one normal matrix. More of them make materialisation cheaper."""
 
@@ -43,16 +46,28 @@ def accesses(terms: Sequence[Term]) -> int:
     return len(found) + 4 * len(samples_of(*terms))
 
 
-def time_of(kernel: KernelOp, size: int) -> float:
-    """The nanoseconds that a kernel takes at a point."""
+def bounds_of(kernel: KernelOp, size: int) -> tuple[float, float]:
+    """The nanoseconds at a point that a kernel needs to move numbers of a size, and to compute."""
     terms = terms_of(kernel)
     moved = accesses(terms) + len(yield_of(kernel).destinations)
-    speed = OPERATIONS_PER_NS * 4 / size
-    return max(size * moved / BYTES_PER_NS, operations(terms) / speed)
+    return size * moved / BYTES_PER_NS, operations(terms) * size / 4 / OPERATIONS_PER_NS
+
+
+def bounds_of_step(model: Model) -> list[tuple[float, float]]:
+    """Those of each kernel that runs in a step, with its share of what is computed before."""
+    size = 8 if model.problem.precision == f64 else 4
+    shares = {"jtj": 1.0, "precompute": 1 / STEPS}
+    kernels = ((op, shares.get(op.kind.data, 0.0)) for op in model.kernels)
+    pairs = ((bounds_of(op, size), share) for op, share in kernels if share)
+    return [(share * moving, share * computing) for (moving, computing), share in pairs]
 
 
 def time_of_step(model: Model) -> float:
-    """The nanoseconds that a step takes at a point, with its share of what is computed before."""
-    size = 8 if model.problem.precision == f64 else 4
-    times = {"jtj": 1.0, "precompute": 1 / STEPS}
-    return sum(time_of(op, size) * times.get(op.kind.data, 0.0) for op in model.kernels)
+    """The nanoseconds that a step of the inner solver takes at a point."""
+    return sum(map(max, bounds_of_step(model)))
+
+
+def is_bound_by_memory(model: Model) -> bool:
+    """True if it would gain little to compute less in a step and to load more."""
+    moving, computing = map(sum, zip(*bounds_of_step(model), strict=True))
+    return computing < ENOUGH * moving

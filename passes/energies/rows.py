@@ -109,6 +109,26 @@ class Rows:
                     found.setdefault(row, []).extend(moved)
         return {row: grouped(terms) for row, terms in found.items()}
 
+    def matrix(self) -> dict[Row, dict[Unknown, Term]]:
+        """The entries of each row of the normal matrix, by the entries that they multiply."""
+        found: dict[Row, dict[Unknown, list[Term]]] = {row: {} for row in self.own_rows()}
+        partial = self.derivatives.partial
+        for residual in self.residuals:
+            for term in residual.terms:
+                support = self.derivatives.support(term)
+                for key in support:
+                    row, back = self._row(residual, key)
+                    entries = found.setdefault(row, {})
+                    for other in support:
+                        value = mul(partial(term, key), partial(term, other))
+                        moved = other.shifted(back) if any(back) else other
+                        assert isinstance(moved, AccessAttr | EdgeAttr)
+                        entries.setdefault(moved, []).append(shift(value, back))
+        return {
+            row: {key: grouped(terms) for key, terms in entries.items()}
+            for row, entries in found.items()
+        }
+
     def _row(self, residual: Residual, key: Unknown) -> tuple[Row, tuple[int, ...]]:
         name = array_of(key)
         assert name is not None
