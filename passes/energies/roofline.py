@@ -54,7 +54,7 @@ def bounds_of(kernel: KernelOp, size: int) -> tuple[float, float]:
 
 
 def bounds_of_step(model: Model) -> list[tuple[float, float]]:
-    """Those of each kernel that runs in a step, with its share of what is computed before."""
+    """The bounds of each kernel of a step; of what is computed before, a share."""
     size = 8 if model.problem.precision == f64 else 4
     shares = {"jtj": 1.0, "precompute": 1 / STEPS}
     kernels = ((op, shares.get(op.kind.data, 0.0)) for op in model.kernels)
