@@ -246,6 +246,25 @@ def test_the_glossary_names_rooms_that_are_there(root: Path) -> None:
     assert not wrong
 
 
+PLACE = re.compile(r"`([\w/]+\.py)`(?:: `(\w+)`)?")
+
+
+def test_questions_are_answered_by_places_that_are_there(root: Path) -> None:
+    """``Where is ...?`` in architecture.md: files, and definitions in them."""
+    text = (root / "docs" / "architecture.md").read_text()
+    rows = re.findall(r"^\| (?:Where|What) .*\? \| .* \|$", text, re.MULTILINE)
+    assert len(rows) > 12
+    wrong: list[str] = []
+    for row in rows:
+        places = PLACE.findall(row)
+        assert places, row
+        for place, name in places:
+            source = (root / place).read_text() if (root / place).exists() else ""
+            if not re.search(rf"^\s*(def |class )?{name}\b" if name else ".", source, re.MULTILINE):
+                wrong.append(f"{place}: {name}")
+    assert not wrong
+
+
 FOREIGN = re.compile(
     r"(?<![\w.])/(?:work|root|home|tmp|usr/local)/\w+|https?://(?!.*(?:llvm|github|example))\S*simple"
 )

@@ -8,7 +8,7 @@ is a call of
       ...                                      ; %dm[...] = truncf %w[...]
     }
 
-See `types/accumulation.py` for the types; everything between request and request is wide.
+See `tangents/accumulation.py` for the types; everything between request and request is wide.
 """
 
 from __future__ import annotations

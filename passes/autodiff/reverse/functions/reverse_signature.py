@@ -1,6 +1,6 @@
 """The signatures of reverse mode: which types have a shadow, which a cotangent, in which order.
 
-Inside of derivatives both are as wide as sums of them need (`types/accumulation.py`); functions
+Inside of derivatives both are as wide as sums of them need (`tangents/accumulation.py`); functions
 that requests of the program call (``public``) have the types of the program.
 """
 
