@@ -4,8 +4,8 @@ A sum of ones in bf16 stops at 256, for 256 + 1 rounds to 256. So inside of deri
 cotangents of bf16, f16 and smaller floats, and the shadows of buffers of them, are `f32`; whoever
 asks for the derivative gives and gets the types of the program, converted once
 (`autodiff/requests/narrow_requests.py`). In a program that adds up in f64 what it holds in f32 or
-less (`sums_wider`), they are `f64`. Types whose tangent a conformance names have that tangent; memory
-behind addresses mirrors the primal byte for byte.
+less (`sums_wider`), they are `f64`. Types whose tangent a conformance names have that tangent;
+memory behind addresses mirrors the primal byte for byte.
 """
 
 from __future__ import annotations
