@@ -186,6 +186,12 @@ class Activity:
         """True if a value (a memref's contents) carries a derivative."""
         return not has_no_tangent(value.type) and self._in(self._active, value)
 
+    @property
+    def active_values(self) -> Iterator[SSAValue]:
+        """The values, memory apart, that carry a derivative."""
+        found = (vertex for vertex in self._active if isinstance(vertex, SSAValue))
+        return (x for x in found if not is_memref(x.type) and not has_no_tangent(x.type))
+
     def is_active_argument(self, index: int) -> bool:
         """True if the caller wants a derivative with respect to an argument."""
         return self._active_args[index]

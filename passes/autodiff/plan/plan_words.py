@@ -21,8 +21,10 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.ops.catalogue import is_constant, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
-from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
+from .author_plan import AuthorPlan
+from .facts.facts import values_in
 from .facts.wanted import Capacity, Kept, Records, Shadow, Trips, Wanted, Way, type_of
 from .reversal_plan import ReversalPlan
 
@@ -60,6 +62,24 @@ def plan_words(plan: ReversalPlan) -> str:
     decided = [*_loops(plan), *_memory(plan), *copies]
     lines = [*decided, *_recovered(plan), *_tape(saved, bool(copies))]
     head = f"reversal of @{plan.key.symbol}{_place(plan.primal)}, {form}"
+    return "\n".join([head, *(f"  {line}" for line in lines)])
+
+
+def author_words(plan: AuthorPlan) -> str:
+    """The text for a function whose derivative its author gave."""
+    form = "in two functions" if plan.split else "both sweeps in one function"
+    by = " and ".join(f"@{name}" for name in plan.by)
+    saved: list[SavedValue] = []
+    for one in plan.kept:
+        handle = isinstance(one.type, FrameType)
+        words = one.words if handle else f"{one.words}, {one.type}"
+        saved.append(SavedValue(words, size_of(one.type), 1, handle))
+    types = plan.primal.function_type.inputs.data
+    copied = [f"argument {at + 1}, {_extent(types[at])}" for at in plan.copied]
+    copies = [f"copied before it runs: {one}" for one in copied]
+    undone = [f"stores undone in @{plan.by[0] if len(plan.by) > 1 else plan.key.symbol}"]
+    lines = [*copies, *(undone if plan.undone else []), *_tape(saved, bool(copies))]
+    head = f"reversal of @{plan.key.symbol}{_place(plan.primal)}, {form}, by {by} of its author"
     return "\n".join([head, *(f"  {line}" for line in lines)])
 
 
@@ -135,7 +155,7 @@ def _memory(plan: ReversalPlan) -> Iterator[str]:
     yield from _list("run again to fill a buffer", nests)
     yield from _list("called again", (f"call{_place(op)}" for op in plan.repeated_calls))
     yield from _list("added in place by", (f"{op.name}{_place(op)}" for op in plan.updates))
-    travelling = (x for x in _values(plan.primal) if x in plan.needs_shadow)
+    travelling = (x for x in values_in(plan.primal) if x in plan.needs_shadow)
     yield from _list("shadow kept by the forward sweep", map(_name, travelling))
 
 
@@ -143,22 +163,13 @@ def _copies(plan: ReversalPlan) -> Iterator[str]:
     """Whole buffers of which the forward sweep keeps a copy."""
     for op, buffers in plan.snapshots.items():
         for buffer in buffers:
-            yield f"copied before {op.name}{_place(op)}: {_name(buffer)}, {_extent(buffer)}"
+            yield f"copied before {op.name}{_place(op)}: {_name(buffer)}, {_extent(buffer.type)}"
 
 
-def _extent(buffer: SSAValue) -> str:
-    type = buffer.type
+def _extent(type: Attribute) -> str:
     if not isinstance(type, MemRefType) or DYNAMIC_INDEX in type.get_shape():
         return f"{type}, ? bytes"
     return f"{type}, {prod(type.get_shape()) * size_of(type.get_element_type())} bytes"
-
-
-def _values(function: Operation) -> Iterator[SSAValue]:
-    for op in (function, *walk(function)):
-        yield from op.results
-        for region in op.regions:
-            for block in region.blocks:
-                yield from block.args
 
 
 # ------------------------------------------------------------------ what is saved, or had again

@@ -21,7 +21,6 @@ from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage, kept_objects
 from .facts.wanted import Recovery, Wanted
-from .strategies.derivative_calls import call_key
 from .strategies.iteration_order import any_order
 from .strategies.needed_values import needed_values
 from .strategies.passed_shadows import flowing_buffers, followed_addresses
@@ -94,7 +93,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
     """Decide how the function that ``facts`` are about is reversed."""
     accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
     storage = Storage(accesses, kept_objects(facts.primal), facts.key.saves)
-    storage = replace(storage, again=replayed_loops(facts, storage))
+    storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage)))
     needed = needed_values(facts)
     read_back = with_cheap_sources(needed)
     refills, storage = refilled_buffers(facts, storage, read_back)
@@ -105,7 +104,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
     updates = {op: found for op in ops if (found := _update_in_place(facts, storage, op))}
     needs_shadow = frozenset(flowing_buffers(facts) | followed_addresses(facts))
     calls = [op for op in ops if op.name == "func.call"]
-    keys = {op: key for op in calls if (key := call_key(facts, needs_shadow, op))}
+    keys = _keys_of_calls(facts, needs_shadow, calls) if calls else {}
     plan = ReversalPlan(
         **vars(facts),
         storage=storage,
@@ -128,6 +127,14 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         snapshots=MappingProxyType(back.snapshots),
         recoveries=MappingProxyType(back.recoveries),
     )
+
+
+def _keys_of_calls(
+    facts: Facts, needs_shadow: frozenset[SSAValue], calls: Iterable[Operation]
+) -> dict[Operation, Key]:
+    from .strategies.derivative_calls import call_key
+
+    return {op: key for op in calls if (key := call_key(facts, needs_shadow, op))}
 
 
 def _positions(accesses: Accesses, ops: Iterable[Operation]) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.dialects.support.ir.strides import may_coincide
-from ad_opt.passes.autodiff.plan.facts.snapshots import enclosing_parallel
 from ad_opt.passes.emit.buffers import (
     accumulate_buffer,
     clone_buffer,
@@ -182,6 +181,8 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def reverse_atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``old = m[i]; m[i] = old + v``: what is added gets the cotangent of the new contents."""
+    from ad_opt.passes.autodiff.plan.facts.snapshots import enclosing_parallel
+
     added, buffer, *indices = op.operands
     em = mirror.emitter
     cotangent = mirror.take(op.results[0])

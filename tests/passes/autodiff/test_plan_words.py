@@ -195,3 +195,52 @@ def test_plans_say_what_must_be_kept(name: str) -> None:
     unknown = sum(bytes for bytes, records in saved if records is None)
     rest = f", and in sum {unknown} bytes a trip of loops of unknown trips" if unknown else ""
     assert lines[-1] == (f"tape: {known} bytes{rest}" if saved else "tape: nothing is saved")
+
+
+AUTHORS = """
+func.func private @f(%x: f64, %a: memref<4xf64>) -> f64 attributes {autodiff.backward = @f_back} {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %a[%c0] : memref<4xf64>
+  %y = arith.mulf %x, %v : f64
+  return %y : f64
+}
+func.func private @f_back(%x: f64, %a: memref<4xf64>, %da: memref<4xf64>, %dy: f64) -> f64 {
+  return %dy : f64
+}
+func.func private @g(%x: f64) -> f64 attributes {
+    autodiff.augmented = @g_forth, autodiff.backward = @g_back} {
+  %y = math.sin %x : f64
+  return %y : f64
+}
+func.func private @g_forth(%x: f64) -> (f64, f64) {
+  %y = math.sin %x : f64
+  %c = math.cos %x : f64
+  return %y, %c : f64, f64
+}
+func.func private @g_back(%x: f64, %dy: f64, %c: f64, %t: !autodiff.tape) -> f64 {
+  %d = arith.mulf %dy, %c : f64
+  return %d : f64
+}
+func.func @h(%x: f64, %a: memref<4xf64>) -> f64 {
+  %y = func.call @f(%x, %a) : (f64, memref<4xf64>) -> f64
+  %z = func.call @g(%y) : (f64) -> f64
+  return %z : f64
+}"""
+
+
+def test_derivatives_of_authors_are_counted() -> None:
+    """Nobody knows what they read: their arguments are kept, and buffers as they were."""
+    context = make_context()
+    module = parse_module(context, AUTHORS, "f.mlir")
+    plans = Plans()
+    pipeline = "request-derivative{function=h kind=vjp},differentiate"
+    PassManager.parse(context, pipeline, [plans]).run(module)
+    texts = {re.findall(r"@(\w+)", text)[0]: text for text in plans.texts}
+    made = {str(op.properties["sym_name"]).strip('"'): op for op in module.ops}
+    for name, copied in (("f", 1), ("g", 0)):
+        saved = [one for one in saved_in(made[f"{name}.aug"]) if not one.is_handle]
+        assert f"tape: {sum(one.bytes for one in saved)} bytes" in texts[name]
+        assert texts[name].count("  saved: ") == len(saved)
+        assert texts[name].count("copied before it runs: argument 2, memref<4xf64>, 32") == copied
+    assert "by @f_back of its author" in texts["f"]
+    assert "by @g_forth and @g_back of its author" in texts["g"]

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
-from ad_opt.dialects.core.linalg.linalg_named import STRUCTURED
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -19,8 +18,6 @@ from ad_opt.passes.analysis.memory.objects import Alloc, Obj, bits_of
 from ad_opt.passes.ops.catalogue import effect_of, is_load
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue
-
-from .linalg_plan import needed_again
 
 LINEAR_USERS = frozenset(
     {
@@ -50,7 +47,7 @@ class Accesses:
         """Positions of the writes to what is not a local buffer."""
         self._number()
         for op in walk(function):
-            if not op.regions or op.name in STRUCTURED:
+            if not op.regions or op.name.startswith("linalg."):
                 self._enter(op)
 
     def _enter(self, op: Operation) -> None:
@@ -116,7 +113,9 @@ class Accesses:
 
 def _read_again(op: Operation) -> list[SSAValue]:
     """The buffers that ``op`` reads where its derivative reads them, too."""
-    if op.name in STRUCTURED:
+    if op.name.startswith("linalg."):
+        from .linalg_plan import needed_again
+
         return needed_again(op)
     if default_rules().methods(op.name) is not None:
         # What a third party's reverse method reads, it does not say: all that the operation does.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.masked_operations import Masked
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -56,8 +58,8 @@ class Facts:
     effects: Effects
     masked: frozenset[Operation]
     """Operations whose result may be thrown away: infinite or NaN, it must not count."""
-    answers: dict[SSAValue, bool]
-    """The answers of `has_cotangent` so far, which is asked many times."""
+    carrying: frozenset[SSAValue]
+    """Values for which a cotangent flows back through SSA."""
 
     @staticmethod
     def of(functions: Functions, key: Key, primal: FuncOp, analyses: AnalysisManager) -> Facts:
@@ -73,7 +75,7 @@ class Facts:
             analyses.get(Aliasing, primal),
             analyses.get(Effects, primal),
             analyses.get(Masked, primal).operations,
-            {},
+            frozenset(x for x in activity.active_values if flows_by_value(x.type)),
         )
 
     def is_active(self, value: SSAValue) -> bool:
@@ -85,8 +87,13 @@ class Facts:
 
     def has_cotangent(self, value: SSAValue) -> bool:
         """True if a cotangent flows back through SSA for ``value``."""
-        found = self.answers.get(value)
-        if found is None:
-            found = flows_by_value(value.type) and self.activity.is_active(value)
-            self.answers[value] = found
-        return found
+        return value in self.carrying
+
+
+def values_in(function: Operation) -> Iterator[SSAValue]:
+    """All values of a function."""
+    for op in (function, *walk(function)):
+        yield from op.results
+        for region in op.regions:
+            for block in region.blocks:
+                yield from block.args

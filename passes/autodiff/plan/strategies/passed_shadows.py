@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.activity import holds_memory
-from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.autodiff.plan.facts.facts import Facts, values_in
 from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null, viewed
@@ -79,11 +79,7 @@ def flowing_buffers(facts: Facts) -> set[SSAValue]:
 def followed_addresses(facts: Facts) -> set[SSAValue]:
     """Addresses that may lead to a derivative: all of them have their shadow forward."""
     followed = Shadowed(facts.activity)
-    values: list[SSAValue] = []
-    for op in (facts.primal, *walk(facts.primal)):
-        values += op.results
-        values += [x for region in op.regions for block in region.blocks for x in block.args]
-    addresses = (value for value in values if is_pointer(value.type))
+    addresses = (value for value in values_in(facts.primal) if is_pointer(value.type))
     return {value for value in addresses if followed(value) or _is_nothing(value)}
 
 

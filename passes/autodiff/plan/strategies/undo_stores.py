@@ -90,11 +90,15 @@ def with_cheap_sources(needed: set[SSAValue]) -> set[SSAValue]:
 def _weights(function: Operation) -> dict[Operation, float]:
     """Estimate how often each operation runs."""
     weights: dict[Operation, float] = {function: 1.0}
+    inside: dict[Operation, float] = {}
     for op in walk(function):
         around = op.parent_op()
         assert around is not None
-        trips = _trips(around) if is_loop(around) else 1.0
-        weights[op] = weights[around] * trips
+        weight = inside.get(around)
+        if weight is None:
+            trips = _trips(around) if is_loop(around) else 1.0
+            weight = inside[around] = weights[around] * trips
+        weights[op] = weight
     return weights
 
 

@@ -42,6 +42,7 @@ from .reverse_custom import (
     check_saved,
     custom_type,
     reverse_of,
+    say_plan,
     seeds_for,
     split_arguments,
     wanted_gradients,
@@ -77,6 +78,12 @@ def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | Non
     return augmented, backward
 
 
+def _say_plan(key: Key, primal: FuncOp, augmented: FuncOp, backward: FuncOp) -> None:
+    from ad_opt.passes.autodiff.plan.author_plan import plan_author_pair
+
+    say_plan(plan_author_pair(key, primal, augmented, backward))
+
+
 def _inputs(primal: FuncOp) -> list[Attribute]:
     types: list[Attribute] = []
     for type in primal.function_type.inputs:
@@ -105,6 +112,7 @@ def fill_pair_combined(
     """Both functions one behind the other."""
     check_addresses(key, primal)
     augmented, backward = pair
+    _say_plan(key, primal, augmented, backward)
     em, entry = begin_body(declared)
     rest = iter(entry.args)
     arguments, shadows = split_arguments(key, rest)
@@ -136,6 +144,7 @@ def fill_pair_split(
     check_addresses(key, primal)
     check_saved(key, primal)
     augmented, backward = pair
+    _say_plan(key, primal, augmented, backward)
     em, entry = begin_body(declared)
     tape = entry.args[-1]
     arguments, shadows = split_arguments(key, iter(entry.args))

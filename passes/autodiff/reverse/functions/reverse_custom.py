@@ -40,6 +40,7 @@ from ad_opt.passes.emit.shadow_types import (
     public_shadow,
     shadow_of,
 )
+from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
 from xdsl.dialects.builtin import (
     FunctionType,
     MemRefType,
@@ -52,6 +53,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
+    from ad_opt.passes.autodiff.plan.author_plan import AuthorPlan
     from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
@@ -79,16 +81,18 @@ def fill_custom_combined(
 ) -> None:
     """Run the function if its results are wanted, undo what it wrote, and call its derivative."""
     check_addresses(key, primal)
+    undoable = _undoable(session, key, primal) if key.primal else None
+    plan = _planned(key, primal, custom, undone=undoable is not None)
     em, entry = begin_body(declared)
     rest = iter(entry.args)
     arguments, shadows = split_arguments(key, rest)
     tape = em.value(TapeBeginOp())
     results: Sequence[SSAValue] = ()
-    if key.primal and (undoable := _undoable(session, key, primal)) is not None:
+    if undoable is not None:
         *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
         call_function(em, session.request(reverse_of(undoable)), [frame, tape])
     elif key.primal:
-        old = _snapshots(em, tape, arguments)
+        old = _snapshots(em, tape, arguments, plan)
         results = call_function(em, primal, arguments)
         _restore(em, arguments, old)
     gradients = _pull(session, em, key, primal, custom, tape, arguments, shadows, rest)
@@ -107,14 +111,15 @@ def fill_custom_split(
     """The augmented function keeps the arguments; its partner calls the derivative with them."""
     check_addresses(key, primal)
     check_saved(key, primal)
+    undoable = _undoable(session, key, primal)
+    plan = _planned(key, primal, custom, undone=undoable is not None)
     em, entry = begin_body(declared)
     tape = entry.args[-1]
     arguments, shadows = split_arguments(key, iter(entry.args))
-    undoable = _undoable(session, key, primal)
     old: dict[int, SSAValue] = {}
     frames: list[SSAValue] = []
     if undoable is None:
-        old = _snapshots(em, tape, arguments)
+        old = _snapshots(em, tape, arguments, plan)
         results = call_function(em, primal, arguments)
     else:
         *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
@@ -142,6 +147,21 @@ def fill_custom_split(
     shadows = dict(zip(shadows, again[len(arguments) :], strict=False))
     _restore(em, arguments, dict(zip(old, again[len(arguments) + len(shadows) :], strict=True)))
     em.emit(ReturnOp(*_pull(session, em, key, primal, custom, tape, arguments, shadows, rest)))
+
+
+def _planned(key: Key, primal: FuncOp, custom: FuncOp, *, undone: bool) -> AuthorPlan:
+    from ad_opt.passes.autodiff.plan.author_plan import plan_author
+
+    return say_plan(plan_author(key, primal, custom, undone=undone))
+
+
+def say_plan(plan: AuthorPlan) -> AuthorPlan:
+    """Report a plan, where somebody listens."""
+    if is_heard():
+        from ad_opt.passes.autodiff.plan.plan_words import author_words
+
+        report(author_words(plan))
+    return plan
 
 
 def _takes_addresses(primal: FuncOp) -> bool:
@@ -227,9 +247,10 @@ def split_arguments(
     return arguments, shadows
 
 
-def _snapshots(em: Emitter, tape: SSAValue, arguments: list[SSAValue]) -> dict[int, SSAValue]:
-    buffers = [k for k, x in enumerate(arguments) if isinstance(x.type, MemRefType)]
-    return {k: clone_buffer(em, tape, arguments[k]) for k in buffers}
+def _snapshots(
+    em: Emitter, tape: SSAValue, arguments: list[SSAValue], plan: AuthorPlan
+) -> dict[int, SSAValue]:
+    return {k: clone_buffer(em, tape, arguments[k]) for k in plan.copied}
 
 
 def _restore(em: Emitter, arguments: list[SSAValue], old: dict[int, SSAValue]) -> None:

@@ -14,11 +14,9 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.plan.facts.linalg_plan import plan_of
 from ad_opt.passes.autodiff.reverse.functions.handle_copies import copy_one_by_one, is_one_by_one
 from ad_opt.passes.infrastructure.pass_registry import find_pass
 from ad_opt.passes.ops.call_graph import STANDS_FOR
@@ -63,6 +61,8 @@ def _to_become_loops(session: Session, primal: FuncOp) -> dict[int, Callable[[Op
     places = [(at, op) for at, op in enumerate(walk(primal)) if _may_become_loops(op)]
     if not places:
         return {}
+    from ad_opt.passes.autodiff.plan.facts.linalg_plan import plan_of
+
     aliasing = session.analyses_of(primal).get(Aliasing, primal)
     found: dict[int, Callable[[Operation], None]] = {}
     for at, op in places:
@@ -74,6 +74,10 @@ def _to_become_loops(session: Session, primal: FuncOp) -> dict[int, Callable[[Op
 
 
 def _may_become_loops(op: Operation) -> bool:
+    if not op.name.startswith("linalg."):
+        return is_one_by_one(op)
+    from ad_opt.dialects.core.linalg.linalg_named import is_structured
+
     return is_structured(op) or is_one_by_one(op)
 
 
