@@ -20,6 +20,8 @@ $(VENV)/.dev: $(VENV)/.run
 demo: $(VENV)/.run ## install into .venv and run the examples
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[examples]'
 	$(BIN)/python examples/demo.py
+	@mkdir -p build
+	$(BIN)/python examples/energies/image_warping.py 256 build/image_warping.png
 
 # Most tests are rows of long tables; SHARE=1 runs all of them, three times as long.
 SHARE ?= 8
@@ -69,6 +71,7 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/differentiation.py
+	$(BIN)/python benchmarks/energies/run.py
 
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
