@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from typing import TypeAlias
-from weakref import WeakKeyDictionary
 
 from ad_opt.dialects.energies.expr_keys import SampleAttr
 
@@ -14,9 +13,6 @@ from .terms import ONE, ZERO, Apply, Term, Variable, subterms
 
 Chain: TypeAlias = Callable[[Hashable], Mapping[Variable, Term] | None]
 """The derivatives of a variable that is itself computed; None for one that is not."""
-
-_MADE: WeakKeyDictionary[Term, dict[Variable, Term]] = WeakKeyDictionary()
-"""Derivatives that were asked for, while their terms live."""
 
 
 def _of_sum(term: Apply) -> list[Term | None]:
@@ -80,9 +76,11 @@ def derive(term: Term, by: Variable, chain: Chain | None = None) -> Term:
     """
     made: dict[Term, Term] = {}
     for part in subterms(term):
-        known = _MADE.setdefault(part, {}) if chain is None else {}
+        if not isinstance(part, Apply):
+            made[part] = _of_variable(part, by, chain)
+            continue
+        known = part.derivatives if chain is None else {}
         if by not in known:
-            is_applied = isinstance(part, Apply)
-            known[by] = _chained(part, made) if is_applied else _of_variable(part, by, chain)
+            known[by] = _chained(part, made)
         made[part] = known[by]
     return made[term]

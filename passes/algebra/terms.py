@@ -186,12 +186,14 @@ class Variable(Term):
 class Apply(Term):
     """A function applied to terms."""
 
-    __slots__ = ("_args", "data", "op")
+    __slots__ = ("_args", "data", "derivatives", "op")
 
     def __init__(self, op: str, data: Data, args: tuple[Term, ...], is_bool: bool, written: bool):
         self.op = op
         self.data = data
         self._args = args
+        self.derivatives: dict[Variable, Term] = {}
+        """Those that were asked for: they live as long as the term."""
         self.is_bool = is_bool
         self.is_written = written
         constant = op != "opaque" and all(isinstance(arg, Const) for arg in args)
@@ -243,7 +245,10 @@ def variable(key: Hashable, *, is_written: bool = False) -> Variable:
 
 def intern(op: str, data: Data, args: tuple[Term, ...], *, is_written: bool = False) -> Apply:
     """The application as it is said; rules and `build` only, which know that it is simple."""
-    name = (op, repr(data) if isinstance(data, float) else data, args, is_written)
+    # By address: a term holds its operands, and a name that held them would hold what derivatives
+    # of operands hold for ever.
+    said = repr(data) if isinstance(data, float) else data
+    name = (op, said, tuple(map(id, args)), is_written)
     found = _TERMS.get(name)
     if found is None:
         made = Apply(op, data, args, _is_bool(op, data, args), is_written)

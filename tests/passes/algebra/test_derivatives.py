@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Hashable, Mapping
 
 import mpmath
 import pytest
 from ad_opt.dialects.energies.expr_keys import AccessAttr, SampleAttr
+from ad_opt.passes.algebra import build, terms
 from ad_opt.passes.algebra.build import add, call, sample, select, simplified, variable
 from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
@@ -173,3 +175,20 @@ def test_large_terms_are_factored_and_shown() -> None:
         deep = deep * xs[n % 7] + xs[(n + 1) % 7]
     assert polysimplify(deep) is deep
     assert text(deep) == "..."
+
+
+def test_terms_that_nobody_has_are_gone() -> None:
+    """Derivatives stay with their terms, which they may contain."""
+
+    def made(name: str) -> int:
+        x = variable(name)
+        term = call("exp", x) * x + call("tan", x)
+        assert derive(derive(term, x), x) is derive(derive(term, x), x)
+        return len(terms._TERMS)
+
+    before = made("fresh0")
+    for n in range(20):
+        made(f"fresh{n}")
+    build.applied.cache_clear()
+    gc.collect()
+    assert len(terms._TERMS) < before
