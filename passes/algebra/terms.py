@@ -193,7 +193,7 @@ class Apply(Term):
         self.data = data
         self._args = args
         self.derivatives: dict[Variable, Term] = {}
-        """Those that were asked for: they live as long as the term."""
+        """Derivatives that were asked for: they live as long as the term."""
         self.is_bool = is_bool
         self.is_written = written
         constant = op != "opaque" and all(isinstance(arg, Const) for arg in args)
