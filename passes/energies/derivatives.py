@@ -32,6 +32,7 @@ class Derivatives:
         self.arrays: dict[str, ComputedOp] = {}
         self._gradients: dict[tuple[str, int], dict[Variable, Term]] = {}
         self._partials: dict[tuple[Term, Unknown], Term] = {}
+        self._stored: set[tuple[Term, Unknown]] = set()
         for name, channels in model.computed.items():
             self._gradient(name, channels)
 
@@ -105,7 +106,8 @@ class Derivatives:
         for term in residual.terms:
             for key in self.support(term):
                 slope = self.partial(term, key)
-                if not isinstance(slope, Const):
+                if not isinstance(slope, Const) and (term, key) not in self._stored:
+                    self._stored.add((term, key))
                     place = AccessAttr(name, [0] * len(dims), len(stored))
                     stored.append(slope)
                     self._partials[term, key] = variable(place)

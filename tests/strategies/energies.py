@@ -258,14 +258,15 @@ def fitting() -> Energy:
 
 
 def shared_and_points() -> Energy:
-    """Points, a factor that all share, and a mask: rows of both kinds."""
+    """Points, a factor that all share, a mask, residuals said twice: rows of both kinds."""
     x, s = at("X", 0), at("S")
     return energy(
         unknown("X", "N"),
         unknown("S", ""),
         image("A", "N"),
         image("mask", "N"),
-        residual("fit", s * x - at("A", 0)),
+        residual("fit", s * x - at("A", 0), s * x - at("A", 0)),
+        residual("again", s * x - at("A", 0)),
         residual("dx", (x - at("X", 1)) * s),
         exclude(call("ne", at("mask", 0), 0.0)),
     )
