@@ -13,6 +13,7 @@ from ad_opt.programs.program import Program
 
 from .binding import Bound, incidence, numpy_type, plane_size
 from .declarations import Array, Graph
+from .ir import located_text
 from .problems import ELEMENTS, PRECISIONS
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Compiled:
     def __init__(self, problem: Problem, kind: Kind, options: CompileOptions):
         self.problem = problem
         self.kind: Kind = kind
-        source = Program(problem.ir(), problem.name, options)
+        source = Program(located_text(problem), problem.name, options)
         self.program = source.after(pipeline(kind))
         self.program[f"{problem.name}.solve"].compile()
         self.context = self.names("solve")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import StringIO
 from typing import TYPE_CHECKING
 
 from xdsl.builder import Builder
@@ -16,6 +17,7 @@ from xdsl.dialects.builtin import (
     f64,
 )
 from xdsl.ir import Block, Operation, Region
+from xdsl.printer import Printer
 from xdsl.rewriter import InsertPoint
 
 from ad_opt.dialects.energies.nlls import (
@@ -55,6 +57,13 @@ def problem_module(problem: Problem) -> ModuleOp:
         parts.append(_at(ExcludeOp(_region([condition]), unknown), at))
     precision = f32 if problem.precision == "f32" else f64
     return ModuleOp([ProblemOp(problem.name, precision, parts)])
+
+
+def located_text(problem: Problem) -> str:
+    """The module as text in which operations say where the user's program has them."""
+    text = StringIO()
+    Printer(text, print_debuginfo=True).print_op(problem_module(problem))
+    return text.getvalue()
 
 
 def _declaration(problem: Problem, name: str, what: Dim | Array | Graph | str) -> Operation:

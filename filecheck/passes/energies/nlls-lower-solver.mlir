@@ -1,0 +1,36 @@
+// RUN: ad-opt %s -p energies,schedule,nlls-lower-solver | filecheck %s
+// RUN: ad-opt %s -p "energies,schedule,nlls-lower-solver{kind=lm}" | filecheck %s --check-prefix=LM
+
+nlls.problem @smooth precision f32 {
+  nlls.dim @W
+  nlls.unknown @X : !nlls.array<[@W], 1 x f32>
+  nlls.image @A : !nlls.array<[@W], 1 x f32>
+  nlls.residual @fit {
+    %x = expr.access #expr.access<@X, [0], 0>
+    %a = expr.access #expr.access<@A, [0], 0>
+    %m = expr.prod -1.0 (%a)
+    %d = expr.sum 0.0 (%x, %m)
+    nlls.yield %d : !expr.real
+  }
+}
+
+// CHECK-NOT: nlls.problem
+// CHECK: func.func private @smooth.jtj.W
+// CHECK: func.func @smooth.sizes({{.*}}nlls.name = "solver.plane.W"
+// CHECK: func.func @smooth.apply
+// CHECK: memref.reinterpret_cast %work to offset:
+// CHECK: func.call @smooth.jtj.W
+// CHECK: func.func private @smooth.pcg
+// CHECK: scf.while
+// CHECK: func.call @smooth.apply
+// CHECK: func.call @smooth.residual
+// CHECK: func.call @smooth.direction
+// CHECK: func.func @smooth.solve(
+// CHECK-SAME: nlls.solver = "gn"
+// CHECK: func.call @smooth.linearize
+// CHECK: func.call @smooth.pcg
+// CHECK: func.func @smooth.finish
+
+// LM: func.func @smooth.solve(
+// LM-SAME: nlls.solver = "lm"
+// LM: func.call @smooth.damp

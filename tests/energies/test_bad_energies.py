@@ -1,0 +1,63 @@
+"""Energies that cannot be solved say so: refused with a place, or with a result that says why."""
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+
+from ad_opt import nlls
+
+
+def test_refused_where_they_are_written() -> None:
+    p = nlls.problem("idle")
+    (n,) = p.dims("N")
+    a, x = p.image("A", n), p.unknown("X", n)
+    p.unknown("Y", n)
+    p.residual(x(0) - a(0))
+    with pytest.raises(DiagnosticError, match=r"AD1024.*no residual reads @Y") as caught:
+        p.compile()
+    location = caught.value.diagnostics[0].location
+    assert location is not None
+    assert location.file == __file__
+    p = nlls.problem("given")
+    (n,) = p.dims("N")
+    p.residual(p.image("A", n)(0))
+    with pytest.raises(DiagnosticError, match=r"AD1024.*no unknown"):
+        p.compile()
+    with pytest.raises(DiagnosticError, match=r"AD1070.*gn or lm, not 'newton'"):
+        nlls.Problem("p").compile("newton")  # pyright: ignore[reportArgumentType]
+
+
+def test_divergence_and_damping() -> None:
+    p = nlls.problem("bounded", "f64")
+    # names that the solver's own values could have
+    (x,) = p.dims("x")
+    n, state = p.unknown("n", x), p.param("state")
+    p.residual(state * nlls.atan(n(0)))
+    solver = p.compile()
+    start = np.full(5, 3.0)
+    with pytest.warns(UserWarning, match="bounded diverged"):
+        result = solver.solve(n=start, state=1.0, iterations=30)
+    assert result.why == "diverged; this is the best iterate"
+    np.testing.assert_array_equal(result.n, start)
+    assert result.cost == result.history.costs[0] < result.history.costs[1]
+    near = solver.solve(n=start / 3, state=1.0, iterations=30)
+    assert near.converged
+    np.testing.assert_allclose(near.n, 0, atol=1e-12)
+    damped = solver.solve(n=start, state=1.0, iterations=50, kind="lm")
+    assert damped.converged
+    np.testing.assert_allclose(damped.n, 0, atol=1e-9)
+    assert (np.diff(damped.history.costs) <= 0).all()
+    nothing = solver.solve(n=start, state=1.0, iterations=0)
+    np.testing.assert_array_equal(nothing.n, start)
+    assert nothing.cost == pytest.approx(2.5 * np.arctan(3.0) ** 2)
+
+
+def test_singular_system() -> None:
+    """Differences alone leave a constant free: conjugate gradients change it by nothing."""
+    p = nlls.problem("steps", "f64")
+    (n,) = p.dims("N")
+    x = p.unknown("X", n)
+    p.residual(x(1) - x(0) - 1.0)
+    result = p.compile().solve(X=np.full(6, 7.0), iterations=5)
+    assert result.converged
+    np.testing.assert_allclose(result.X, 7 + np.arange(6) - 2.5, atol=1e-9)
