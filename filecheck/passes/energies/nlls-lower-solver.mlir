@@ -14,7 +14,7 @@ nlls.problem @smooth precision f32 {
   }
 }
 
-// CHECK-NOT: nlls.problem
+// CHECK-NOT: nlls.unknown
 // CHECK: func.func private @smooth.jtj.W
 // CHECK: func.func @smooth.sizes({{.*}}nlls.name = "solver.plane.W"
 // CHECK: func.func @smooth.apply
