@@ -12,6 +12,7 @@ from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp
 from ad_opt.dialects.energies.nlls_types import ReduceAttr, SumAttr
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.names.runtime_names import MANY_ADDRESSES
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
@@ -128,6 +129,7 @@ class _Function:
             "nlls.kernel": self.kernel.kind,
             "nlls.problem": SymbolRefAttr(problem),
             "nlls.results": names,
+            "passthrough": ArrayAttr([StringAttr(MANY_ADDRESSES)]),
         }
         outputs = [f64] * len(names)
         self._function(self.name, [], outputs, block, attributes, private=False)

@@ -25,3 +25,6 @@ SETS_ERRNO = "ad_opt.errno."
 the C library, by whose name they end: they call it, for what it leaves in ``errno``."""
 ERRNO_ADDRESSES = frozenset("__errno_location __error _errno __errno ___errno".split())
 """Names of the function that gives the address of ``errno`` in several C libraries."""
+
+MANY_ADDRESSES = "ad-opt.many-addresses"
+"""Attribute of functions, seen by LLVM, whose loops read dozens of rows at once."""

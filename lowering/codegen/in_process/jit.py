@@ -24,7 +24,13 @@ from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.machine import cache as disk
 from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
-from ad_opt.lowering.codegen.machine.optimize import SWITCHES, parse_llvm, prepare
+from ad_opt.lowering.codegen.machine.optimize import (
+    CODE_SWITCHES,
+    SWITCHES,
+    emit_object,
+    parse_llvm,
+    prepare,
+)
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.target import (
     here,
@@ -202,7 +208,8 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     key = ""
     text = without_threads(text)
     if options.cache:
-        versions = (llvmlite.__version__, llvm.llvm_version_info, SWITCHES, available())
+        switches = (SWITCHES, CODE_SWITCHES)
+        versions = (llvmlite.__version__, llvm.llvm_version_info, switches, available())
         key = disk.key_of(text, options, *host_cpu(), host_triple(), versions)
         if (known := disk.load(key)) is not None:
             return known
@@ -215,7 +222,7 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
         and value.linkage is not llvm.Linkage.external_weak
     )
     machine = native_machine(options.opt_level, options.cpu)
-    compiled = disk.CompiledObject(machine.emit_object(module), undefined)
+    compiled = disk.CompiledObject(emit_object(module, machine, text), undefined)
     if options.cache:
         disk.store(key, compiled)
     return compiled

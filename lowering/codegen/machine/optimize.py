@@ -8,11 +8,12 @@ machine in particular.
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Note
+from ad_opt.dialects.support.names.runtime_names import MANY_ADDRESSES
 
 SWITCHES = {
     "hoist-runtime-checks": ("false", "true"),
@@ -29,16 +30,29 @@ reads and writes rows that its program only reads.
 """
 
 
+CODE_SWITCHES = {"disable-lsr": ("true", "false")}
+"""The same while code is generated for functions with `MANY_ADDRESSES`.
+
+To find the fewest registers for their addresses took four fifths of the time, and gained nothing.
+"""
+
+
 @contextmanager
-def _switched() -> Generator[None]:
+def _switched(switches: Mapping[str, tuple[str, str]] = SWITCHES) -> Generator[None]:
     """Let LLVM's switches be ours; nobody else in this process sees them."""
-    for name, (ours, _) in SWITCHES.items():
+    for name, (ours, _) in switches.items():
         llvm.set_option("ad-opt", f"--{name}={ours}")
     try:
         yield
     finally:
-        for name, (_, default) in SWITCHES.items():
+        for name, (_, default) in switches.items():
             llvm.set_option("ad-opt", f"--{name}={default}")
+
+
+def emit_object(module: llvm.ModuleRef, machine: llvm.TargetMachine, text: str) -> bytes:
+    """Machine code of a module that was optimised; ``text`` is what it was made of."""
+    with _switched(CODE_SWITCHES if MANY_ADDRESSES in text else {}):
+        return machine.emit_object(module)
 
 
 def parse_llvm(text: str) -> llvm.ModuleRef:
