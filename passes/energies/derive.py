@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, KernelOp, VectorOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.algebra.terms import Const
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -14,6 +15,7 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from .classify_residuals import classify
+from .insert_bounds import is_guarded
 from .kernels import Kernels
 from .model import Model, problems
 
@@ -71,9 +73,23 @@ def derive_kernels(model: Model, kinds: Sequence[str], schedule: dict[str, str])
     if excludes := model.parts(ExcludeOp):
         message = "exclusions are still beside the residuals"
         raise error_at(excludes[0], "AD0302", message, help="run nlls-fold-exclude before")
+    _require_bounds(model)
     remove_derived(model)
     made = Kernels(Model(model.problem), kinds, schedule).derive()
     Rewriter.insert_op(made, InsertPoint.at_end(model.problem.body.block))
+
+
+def _require_bounds(model: Model) -> None:
+    """Refuse residuals that are not zero at points that do not exist: they will be moved there."""
+    for residual in model.residuals:
+        point = [0] * len(model.space(residual.domain))
+        if not point or residual.graph is not None:
+            continue
+        for term in residual.terms:
+            if not isinstance(term, Const) and not is_guarded(term, (point, point)):
+                message = f"@{residual.name} does not say at which points it is"
+                help = "run nlls-insert-bounds before"
+                raise error_at(residual.op, "AD0302", message, help=help)
 
 
 def remove_derived(model: Model) -> None:

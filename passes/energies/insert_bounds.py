@@ -71,7 +71,7 @@ def _insert(model: Model, residual: Residual) -> None:
 
 def is_guarded(term: Term, box: tuple[Sequence[int], Sequence[int]]) -> bool:
     """True if a term is zero anyway where a box is not inside: it has a larger one as a factor."""
-    factors = term.args if isinstance(term, Apply) and term.op == "prod" else ()
+    factors = term.args if isinstance(term, Apply) and term.op == "prod" else (term,)
     keys = (factor.key for factor in factors if isinstance(factor, Variable))
     boxes = [key for key in keys if isinstance(key, BoundsAttr)]
     return any(one.contains(box[0]) and one.contains(box[1]) for one in boxes)

@@ -1,4 +1,11 @@
 // RUN: ad-opt %s -p "nlls-insert-bounds,nlls-fold-exclude,nlls-derive{kinds=jtj}" --split-input-file --verify-diagnostics
+// RUN: not ad-opt %S/nlls-classify-residuals.mlir -p "energies,nlls-derive{kinds=hessian}" 2>&1 | filecheck %s --check-prefix=KIND
+// RUN: not ad-opt %S/nlls-derive.mlir -p "nlls-derive" 2>&1 | filecheck %s --check-prefix=BOUNDS
+// RUN: not ad-opt %S/nlls-fold-exclude.mlir -p "nlls-insert-bounds,nlls-derive" 2>&1 | filecheck %s --check-prefix=FOLD
+
+// KIND: error[AD0004]: there is no kind of kernels hessian
+// BOUNDS: error[AD0302]: @fit does not say at which points it is
+// FOLD: error[AD0302]: exclusions are still beside the residuals
 
 // expected-error @+1 {{the energy @empty has no unknown}}
 nlls.problem @empty precision f32 {
