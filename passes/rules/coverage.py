@@ -105,7 +105,7 @@ def _mark(name: str, mode: str) -> str:
     own = _methods().get(name)
     if own is not None and mode in own.refused:
         return "refused"
-    if (own is not None and getattr(own, mode) is not None) or name in _EXPANDED:
+    if name in _EXPANDED or _has(own, mode):
         return "engine"
     if rules.find(name) is not None:
         return "rule"
@@ -115,6 +115,14 @@ def _mark(name: str, mode: str) -> str:
     if lowered is not None:
         return lowered
     return "refused"
+
+
+def _has(own: Methods | None, mode: str) -> bool:
+    """True if an operation has a method for a mode."""
+    if own is None:
+        return False
+    found = own.forward or own.double if mode == "forward" else own.reverse
+    return found is not None
 
 
 def _cell(lines: Iterable[str]) -> str:
