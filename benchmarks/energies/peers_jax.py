@@ -54,8 +54,8 @@ def pcg(apply: Callable[[Tree], Tree], b: Tree, diagonal: Tree, steps: int) -> T
 
 def shifted(a: Any, dy: int, dx: int) -> Any:
     """The neighbour's values, zero outside."""
-    a = jnp.roll(a, (-dy, -dx), (-2, -1))
-    return a * inside(a.shape[-2:], dy, dx, a.dtype)
+    rows, columns = (-dy, dy, 0), (-dx, dx, 0)
+    return lax.pad(a, a.dtype.type(0), [(0, 0, 0)] * (a.ndim - 2) + [rows, columns])
 
 
 def inside(shape: Any, dy: int, dx: int, dtype: Any) -> Any:
@@ -64,6 +64,21 @@ def inside(shape: Any, dy: int, dx: int, dtype: Any) -> Any:
     y, x = np.mgrid[0:h, 0:w]
     there = (0 <= y + dy) & (y + dy < h) & (0 <= x + dx) & (x + dx < w)
     return jnp.asarray(there, dtype)
+
+
+UP, DOWN, ALL = slice(1, None), slice(None, -1), slice(None)
+PAIRS = (
+    ((ALL, UP), (ALL, DOWN)),
+    ((ALL, DOWN), (ALL, UP)),
+    ((UP, ALL), (DOWN, ALL)),
+    ((DOWN, ALL), (UP, ALL)),
+)
+"""Points and their neighbours: slices of images, twice as fast to linearize as shifts of them."""
+
+
+def differences(a: Any) -> list[Any]:
+    """The differences of all points and neighbours."""
+    return [a[(..., *one)] - a[(..., *other)] for one, other in PAIRS]
 
 
 NEIGHBOURS = ((0, 1), (0, -1), (1, 0), (-1, 0))
@@ -112,6 +127,17 @@ def arap(rest: Any, constraint: Any, dtype: Any):
             found.append(wr * ((o - shifted(o, *d)) * there[d] - turned))
         return found
 
+    edges = differences(u)
+
+    def sliced(x: Any) -> Any:
+        o, a = x
+        cos, sin = jnp.cos(a), jnp.sin(a)
+        found = [wf * fixed * (o - c)]
+        for (one, _), v, moved in zip(PAIRS, edges, differences(o), strict=True):
+            i, j = cos[one], sin[one]
+            found.append(wr * (moved - jnp.stack([i * v[0] - j * v[1], j * v[0] + i * v[1]])))
+        return found
+
     def diagonal(x: Any) -> Any:
         count = sum(there.values())
         along = sum(jnp.sum(one * one, 0) for one in e.values())
@@ -149,7 +175,7 @@ def arap(rest: Any, constraint: Any, dtype: Any):
 
         return transposed(r[0], r[1:]), diagonal(x), apply
 
-    return residuals, diagonal, system, (u, jnp.zeros(shape, dtype))
+    return sliced, diagonal, system, (u, jnp.zeros(shape, dtype))
 
 
 def poisson(base: Any, target: Any, mask: Any, dtype: Any):
@@ -160,8 +186,8 @@ def poisson(base: Any, target: Any, mask: Any, dtype: Any):
     there = {d: inside(free.shape, *d, dtype) * free for d in NEIGHBOURS}
 
     def residuals(x: Any) -> Any:
-        x = x * free + x0 * (1 - free)
-        return [there[d] * ((x - shifted(x, *d)) - (t - shifted(t, *d))) for d in NEIGHBOURS]
+        v = x * free + x0 * (1 - free) - t
+        return [free[one] * d for (one, _), d in zip(PAIRS, differences(v), strict=True)]
 
     # how often a pair counts: once from each end that is free
     pairs = {d: there[d] + shifted(there[(-d[0], -d[1])], *d) for d in NEIGHBOURS}
@@ -200,9 +226,7 @@ def flow(image: Any, moved: Any, dtype: Any):
         return top + b * (bottom - top), jnp.stack([by_x, bottom - top])
 
     def residuals(f: Any) -> Any:
-        return [wf * (i - sampled(f)[0])] + [
-            wr * (f - shifted(f, *d)) * there[d] for d in NEIGHBOURS
-        ]
+        return [wf * (i - sampled(f)[0]), *(wr * d for d in differences(f))]
 
     count = sum(there.values())
 
