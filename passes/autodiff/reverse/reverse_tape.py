@@ -33,7 +33,7 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
-from xdsl.dialects.builtin import IntegerAttr
+from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -144,6 +144,8 @@ def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.values[op.results[0]] = buffer.results[0]
     sweep.ops[op], sweep.primal_of[buffer] = buffer, op
     if op.results[0] in sweep.plan.needs_shadow:
+        if not isinstance(op.results[0].type, MemRefType):
+            refuse_second_reversal(sweep, op, em)  # bytes, of which nobody knows what is float
         sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
 
 
