@@ -11,7 +11,8 @@ from xdsl.dialects.builtin import IntegerType, Signedness
 
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
 
-from .declarations import Array, Dim, Graph, refuse
+from .declarations import Array, Dim, Graph
+from .refusals import refuse
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

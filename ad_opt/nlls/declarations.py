@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SampleAttr
 from ad_opt.dialects.energies.nlls_types import ArrayType
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 from ad_opt.passes.algebra.build import sample, variable
 from ad_opt.passes.algebra.terms import Term
 
+from .refusals import integer, is_integer, refuse
 from .vectors import Scalar, Vector, term
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
 
-HERE = Path(__file__).parent
-
-
-def caller() -> Location | None:
-    """The place in the user's program: the innermost frame that is not of this package."""
-    frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
-    while frame is not None:
-        if Path(frame.f_code.co_filename).parent != HERE:
-            return Location(frame.f_code.co_filename, frame.f_lineno, 1)
-        frame = frame.f_back
-    return None
-
-
-def refuse(
-    code: str, message: str, help: str | None = None, at: Location | None = None
-) -> DiagnosticError:
-    """A diagnostic at a place, by default where the user's program is."""
-    return DiagnosticError(Diagnostic(code, message, location=at or caller(), help=help))
+    from ad_opt.dialects.support.diagnostics.diagnostic import Location
 
 
 @dataclass(frozen=True)
@@ -111,7 +92,7 @@ class Array:
                 message = f"slot {slot.name} of {slot.graph} has elements of {list(slot.space)}"
                 raise refuse("AD1070", f"{message}, and {self.name} is over {list(self.space)}")
             return EdgeAttr(self.name, slot.graph, slot.name, channel)
-        offsets = [one for one in at if isinstance(one, int)]
+        offsets = [integer(one, "an offset") for one in at if is_integer(one)]
         if len(offsets) != len(at) or len(at) != len(self.space):
             count = len(self.space)
             message = f"{self.name} has {count} dimension{'' if count == 1 else 's'}"

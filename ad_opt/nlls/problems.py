@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from itertools import count
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from xdsl.dialects.builtin import IntegerType, Signedness, bf16, f16, f32, f64
 
@@ -11,8 +12,9 @@ from ad_opt.dialects.energies.expr_keys import BoundsAttr, IndexAttr, ParamAttr
 from ad_opt.passes.algebra.build import variable
 from ad_opt.passes.algebra.terms import Term
 
-from .declarations import Array, Dim, Graph, caller, refuse
-from .vectors import Value, terms
+from .declarations import Array, Dim, Graph
+from .refusals import caller, integer, refuse
+from .vectors import Value, term, terms
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -34,6 +36,15 @@ ELEMENTS: dict[str, Attribute] = {
 }
 """Elements of images by the names of NumPy's types."""
 PRECISIONS = {"f32": "float32", "f64": "float64"}
+RESERVED = frozenset(
+    ("iterations", "pcg_steps", "kind", "callback", "progress", "settings", "direction", "self")
+)
+"""What solvers are called with beside the parts of a problem."""
+
+
+def is_name(name: object) -> bool:
+    """True for what names a part of a problem, in Python and in IR."""
+    return isinstance(name, str) and name.isidentifier() and name.isascii()
 
 
 class Problem:
@@ -44,7 +55,7 @@ class Problem:
     """
 
     def __init__(self, name: str, precision: Literal["f32", "f64"] = "f32"):
-        if not name.isidentifier() or precision not in PRECISIONS:
+        if not is_name(name) or precision not in PRECISIONS:
             message = (
                 f"a problem has a name and the precision f32 or f64, not {name!r}, {precision!r}"
             )
@@ -57,9 +68,11 @@ class Problem:
         self.excluded: list[tuple[str | None, Term, Location | None]] = []
 
     def _declare(self, name: str, what: Any) -> Any:
-        if not name.isidentifier():
+        if not is_name(name):
             raise refuse("AD1070", f"{name!r} is no name for a part of a problem")
-        if name in self.declared:
+        if name in RESERVED:
+            raise refuse("AD1070", f"{name} is what a solver is called with: choose another name")
+        if name in self.declared or any(name == one for one, *_ in self.residuals):
             raise refuse("AD1070", f"{self.name} has two parts named {name}")
         self.declared[name] = what
         return what
@@ -106,14 +119,23 @@ class Problem:
         layout: str,
         value: tuple[Term, ...] = (),
     ) -> Array:
-        for one in space:
-            if self.declared.get(one.name) != one:
-                raise refuse("AD1070", f"{name} is over {one!r}, which is none of {self.name}")
+        names = self._dims(name, space)
+        channels = integer(channels, f"the count of channels of {name}")
         if channels < 1 or len(space) > 3:
             raise refuse("AD1070", f"{name} has {channels} channels and {len(space)} dimensions")
-        names = tuple(one.name for one in space)
+        if len(set(names)) < len(names):
+            raise refuse("AD1070", f"{name} has a dimension twice: {', '.join(names)}")
+        if layout not in ("aos", "planar"):
+            raise refuse("AD1070", f"the layout of {name} is aos or planar, not {layout!r}")
         made = Array(name, kind, names, channels, element, layout, value, caller())
         return self._declare(name, made)
+
+    def _dims(self, name: str, space: Iterable[Any]) -> tuple[str, ...]:
+        """The names of dimensions, which are those of this problem."""
+        for one in space:
+            if not isinstance(one, Dim) or self.declared.get(one.name) != one:
+                raise refuse("AD1070", f"{name} is over {one!r}, which is none of {self.name}")
+        return tuple(one.name for one in space)
 
     def param(self, name: str) -> Term:
         """A number that is given."""
@@ -127,29 +149,44 @@ class Problem:
         coordinates of each slot stand one after another, x first.
         """
         spaces = {
-            slot: tuple(one.name for one in ([space] if isinstance(space, Dim) else space))
+            slot: self._dims(name, [space] if isinstance(space, Dim) else list(space))
             for slot, space in slots.items()
         }
         if not spaces:
             raise refuse("AD1070", f"the graph {name} has no slot")
-        return self._declare(name, Graph(name, edges.name, spaces, caller()))
+        (dim,) = self._dims(name, [edges])
+        return self._declare(name, Graph(name, dim, spaces, caller()))
 
-    def computed(self, name: str, space: Iterable[Dim], value: Value) -> Array:
+    def computed(self, name: str, space: Dim | Iterable[Dim], value: Value) -> Array:
         """An array of the values of an expression, computed once for each iterate."""
         parts = terms(value)
         element = ELEMENTS[PRECISIONS[self.precision]]
-        return self._array(name, "computed", list(space), len(parts), element, "aos", parts)
+        dims = [space] if isinstance(space, Dim) else list(space)
+        return self._array(name, "computed", dims, len(parts), element, "aos", parts)
 
     def residual(self, value: Value, name: str | None = None) -> None:
         """Add the squares of a residual; of a vector, those of its elements."""
-        self.residuals.append((name or f"r{len(self.residuals)}", terms(value), caller()))
+        if isinstance(value, str) or not isinstance(cast(object, name), str | None):
+            raise refuse("AD1070", "a residual's value comes first, then its name")
+        values = terms(value)
+        if not values:
+            raise refuse("AD1070", "a residual has a value")
+        used = {*self.declared, *(one for one, *_ in self.residuals)}
+        if name is None:
+            name = next(one for n in count(len(self.residuals)) if (one := f"r{n}") not in used)
+        if name in used:
+            raise refuse("AD1070", f"{self.name} has two parts named {name}")
+        self.residuals.append((name, values, caller()))
 
     def exclude(self, condition: Term, unknown: Array | None = None) -> None:
         """Hold unknowns fixed, and leave residuals out, at points where the condition is true.
 
         With an unknown, only that one is held fixed, and all residuals stay.
         """
-        self.excluded.append((None if unknown is None else unknown.name, condition, caller()))
+        if unknown is not None and getattr(unknown, "kind", None) != "unknown":
+            raise refuse("AD1070", f"{unknown!r} is no unknown that could be excluded")
+        name = None if unknown is None else unknown.name
+        self.excluded.append((name, term(condition), caller()))
 
     def ir(self) -> str:
         """The problem as ``nlls`` IR."""
@@ -179,14 +216,16 @@ def problem(name: str, precision: Literal["f32", "f64"] = "f32") -> Problem:
 
 def in_bounds(*at: int) -> Term:
     """True where the element at an offset exists."""
-    return variable(BoundsAttr(at, at))
+    return in_bounds_expanded(*at, by=0)
 
 
 def in_bounds_expanded(*at: int, by: int) -> Term:
     """True where all elements exist that are at most ``by`` from an offset in each dimension."""
-    return variable(BoundsAttr([one - by for one in at], [one + by for one in at]))
+    by = integer(by, "the width of a box", 0)
+    offsets = [integer(one, "an offset") for one in at]
+    return variable(BoundsAttr([one - by for one in offsets], [one + by for one in offsets]))
 
 
 def index(dim: int, shift: int = 0) -> Term:
     """The coordinate of the point in a dimension, counted from 0; x is dimension 0."""
-    return variable(IndexAttr(dim, shift))
+    return variable(IndexAttr(integer(dim, "a dimension", 0), integer(shift, "a shift")))

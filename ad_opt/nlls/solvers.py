@@ -15,8 +15,8 @@ from ad_opt.passes.energies.solver.blocks import VECTORS
 
 from .binding import Binder
 from .compiled import Buffers, Compiled
-from .declarations import refuse
 from .progress import Progress
+from .refusals import integer, refuse
 from .results import Result, read_history
 
 if TYPE_CHECKING:
@@ -90,6 +90,8 @@ class Solver:
         ``callback`` is called with the number and the cost of each iterate; what is true ends it.
         ``progress`` shows a bar, by default on terminals.
         """
+        iterations = integer(iterations, "iterations", 0)
+        pcg_steps = integer(pcg_steps, "pcg_steps", 1)
         compiled = self.compiled(kind or self.kind)
         buffers = Buffers(compiled, Binder(self.problem).bind(given))
         rows = np.full((iterations + 1, COLUMNS + pcg_steps + 1), np.nan)

@@ -13,6 +13,8 @@ from ad_opt.passes.algebra.build import add, call, condition, lift, mul
 from ad_opt.passes.algebra.build import select as select_term
 from ad_opt.passes.algebra.terms import FALSE, TRUE, Term
 
+from .refusals import refuse
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -24,6 +26,7 @@ class Vector:
     """Several expressions; arithmetic goes element by element, numbers go to each."""
 
     __hash__ = None  # pyright: ignore[reportAssignmentType]
+    __array_ufunc__ = None  # a number of NumPy times a vector is a vector
 
     def __init__(self, parts: Iterable[Scalar]):
         self.parts = tuple(map(term, parts))
@@ -88,8 +91,33 @@ class Vector:
 
 
 def term(value: Scalar) -> Term:
-    """An expression; of a number, that constant."""
-    return value if isinstance(value, Term) else lift(float(value))
+    """An expression; of a number, that constant. Anything else is refused."""
+    if isinstance(value, Term):
+        return value
+    try:
+        number = None if isinstance(value, bool | str) else float(value)
+    except (TypeError, ValueError):
+        number = None
+    if number is None:
+        raise refuse("AD1070", f"{_short(value)} is no expression", _meant(value))
+    return lift(number)
+
+
+def _short(value: object) -> str:
+    words = repr(value)
+    kind = type(value).__name__
+    return words if len(words) < 40 and "\n" not in words else f"a value of the type {kind}"
+
+
+def _meant(value: object) -> str | None:
+    """What may be wanted in place of what is no expression."""
+    if isinstance(value, bool):
+        return "`==` and `!=` ask whether two expressions are one: write nlls.equal, nlls.not_equal"
+    if isinstance(value, Vector):
+        return "take one of the elements of the vector"
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return "write nlls.vector(...)"
+    return "read an array at offsets, X(0, 0)" if callable(value) else None
 
 
 def terms(value: Value) -> tuple[Term, ...]:

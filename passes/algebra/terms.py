@@ -121,7 +121,12 @@ class Term:
 
 
 def _apply(op: str, *args: object) -> Term:
-    """The operator applied; what is neither a term nor a number may know what it is."""
+    """The operator applied; what is neither a term nor a number may know what it is.
+
+    True and False are refused: they are what `==` says of two terms, which asks for identity.
+    """
+    if any(isinstance(arg, bool) for arg in args):
+        raise TypeError("True and False are no terms: to compare terms, use equal and not_equal")
     found = [arg if isinstance(arg, Term) else float(arg) for arg in args if _is_operand(arg)]
     if len(found) < len(args):
         return NotImplemented

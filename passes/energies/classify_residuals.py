@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.energies.access_rules import verify_space
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key
 from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, ResidualOp
 from ad_opt.dialects.energies.nlls_syntax import Domain
@@ -17,7 +18,7 @@ from xdsl.dialects.builtin import ArrayAttr, ModuleOp, SymbolRefAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from .model import Model, array_of, keys_of, problems, terms_of
+from .model import Model, array_of, keys_of, problems, samples_of, terms_of
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,7 @@ def classify(model: Model) -> None:
         if op.domain is not None and op.domain != found:
             message = f"@{op.sym_name.data} is said to be over {op.domain}, and reads {found}"
             raise error_at(op, "AD1025", message)
+        verify_space(op, model.space(found))
         op.properties["domain"] = found
     for op in model.parts(ExcludeOp):
         exclude_space(model, op)
@@ -84,7 +86,10 @@ def _domain(model: Model, op: Operation, terms: Sequence[Term]) -> Domain:
         _refuse_two(op, [*graphs.values(), *spaces.values()], found)
     if not arrays and not found:
         message = f"`{op.name}` reads no array, so it is a number at no point"
-        raise error_at(op, "AD1025", message, help="read an unknown or an image in it")
+        help = "read an unknown or an image in it"
+        if isinstance(op, ExcludeOp):
+            help += ", or say which unknown is excluded"
+        raise error_at(op, "AD1025", message, help=help)
     return found[0] if found else ArrayAttr(())
 
 
@@ -99,18 +104,22 @@ def _refuse_two(op: Operation, keys: Sequence[Key], found: Sequence[Domain]) -> 
 
 def exclude_space(model: Model, op: ExcludeOp) -> tuple[str, ...]:
     """The index space at whose points an exclusion is read."""
-    domain = _domain(model, op, terms_of(op))
-    if isinstance(domain, SymbolRefAttr):
-        raise error_at(op, "AD1025", "an exclusion is read at points, not at edges")
-    space = names(domain)
-    if op.unknown is not None:
+    terms = terms_of(op)
+    if op.unknown is None:
+        domain = _domain(model, op, terms)
+    else:  # may read nothing but the coordinates
         name = op.unknown.root_reference.data
-        dims = model.unknowns[name].dims
-        if space and dims != space:
+        own = model.arrays[name].space
+        reads_arrays = any(map(array_of, keys_of(*terms))) or samples_of(*terms)
+        domain = _domain(model, op, terms) if reads_arrays else own
+        if domain != own and domain != ArrayAttr(()):
             message = f"the exclusion of @{name} is read over {domain}, not over its space"
             raise error_at(op, "AD1025", message)
-        return dims
-    return space
+        domain = own
+    if isinstance(domain, SymbolRefAttr):
+        raise error_at(op, "AD1025", "an exclusion is read at points, not at edges")
+    verify_space(op, names(domain))
+    return names(domain)
 
 
 def _check_unknowns(model: Model) -> None:

@@ -1,6 +1,7 @@
 """Energies in Python: what is written becomes IR, what does not fit is refused."""
 
 from collections.abc import Callable
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -77,6 +78,28 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1070 slot at of G": lambda: nlls_at(chain()),
     "AD1070 two parts named X": lambda: smooth().dim("X"),
     "AD1070 cannot have elements complex64": lambda: smooth().image("Z", dtype="complex64"),
+    "AD1070 value comes first": lambda: smooth().residual("fit", index_of(0)),  # pyright: ignore
+    "AD1070 two parts named dx": lambda: smooth().residual(index_of(0), "dx"),
+    "AD1070 two parts named w": lambda: smooth().residual(index_of(0), "w"),
+    "AD1070 None is no expression": lambda: smooth().residual(None),  # pyright: ignore
+    "AD1070 Array is no expression": lambda: smooth().residual(smooth().declared["X"]),  # pyright: ignore
+    "AD1070 True is no expression": lambda: smooth().exclude(True),  # pyright: ignore
+    # what == says of two expressions
+    "AD1070 False is no expression": lambda: nlls.select(index_of(0) == 1, 1.0, 2.0),  # pyright: ignore
+    "AD1070 Vector(": lambda: smooth().exclude(nlls.vector(1, 2)),  # pyright: ignore
+    "AD1070 over 'W'": lambda: smooth().unknown("Z", "W"),  # pyright: ignore
+    "AD1070 over 'E'": lambda: chain().graph("H", "E", a=()),  # pyright: ignore
+    "AD1070 dimension twice": lambda: smooth().unknown("Z", *[nlls_dim(smooth())] * 2),
+    "AD1070 layout of Z": lambda: smooth().image("Z", layout="AOS"),  # pyright: ignore
+    "AD1070 channels of Z": lambda: smooth().image("Z", channels=1.5),  # pyright: ignore
+    "AD1070 kind is what a solver": lambda: smooth().param("kind"),
+    "AD1070 no name": lambda: smooth().param("\N{GREEK SMALL LETTER LAMDA}"),
+    "AD1070 dimension is an integer from 0": lambda: nlls.index(-1),
+    "AD1070 offset is an integer": lambda: nlls.in_bounds(0.5, 0),  # pyright: ignore
+    "AD1070 width of a box": lambda: nlls.in_bounds_expanded(0, by=-1),
+    "AD1026 index<2, 0>": lambda: compiled(nlls.index(2)),
+    "AD1026 bounds<[1], [1]>": lambda: compiled(nlls.in_bounds(1)),
+    "AD1025 number at no point": lambda: excluding(nlls.equal(nlls.index(0), 1)),
     "AD1071 not given w": lambda: Binder(smooth()).bind({"X": X, "A": A}),
     "AD1071 nothing named Y": lambda: Binder(smooth()).bind({"Y": X}),
     "AD1071 W is 5 in X, but 4 in A": lambda: Binder(smooth()).bind(
@@ -88,6 +111,26 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1073 edge 1 of G has 3 at b": lambda: bind_chain([[0, 1, 0, 0], [2, 3, 0, 0]]),
     "AD1073 edge 0 of G has -1 at a": lambda: bind_chain([[-1, 1, 0, 0], [2, 2, 0, 0]]),
 }
+
+
+def index_of(dim: int) -> Any:
+    return nlls.index(dim)
+
+
+def nlls_dim(p: nlls.Problem) -> Any:
+    return p.declared["W"]
+
+
+def compiled(factor: Any) -> object:
+    p = smooth()
+    p.residual(factor * cast(Any, p.declared["X"])(0, 0))
+    return p.compile()
+
+
+def excluding(condition: Any) -> object:
+    p = smooth()
+    p.exclude(condition)
+    return p.compile()
 
 
 def nlls_at(p: nlls.Problem) -> object:
@@ -115,3 +158,28 @@ def test_bound() -> None:
     assert planes.sizes == {"W": 5, "H": 4}
     assert planes.values["X"].shape == (2, 4, 5)
     assert bind_chain([[0, 1, 2, 2], [2, 2, 0, 0]]).sizes == {"N": 3, "E": 2, "W": 3, "H": 3}
+
+
+def test_numbers_of_numpy_and_conditions_of_coordinates() -> None:
+    """An unknown may be excluded where only the coordinates say so; numbers may be NumPy's."""
+    p = nlls.problem("columns", "f64")
+    w, h = p.dims("W", "H")
+    x, a = p.unknown("X", w, h, channels=2), p.image("A", w, h)
+    p.residual(np.float64(2.0) * x(np.int64(0), 0) - a(0, 0), "r1")
+    p.residual(x(0, 0)[0] * np.float32(0.5))
+    p.exclude(nlls.equal(nlls.index(0), 1), x)
+    solver = p.compile()
+    rng = np.random.default_rng(4)
+    given = {"X": rng.standard_normal((3, 4, 2)), "A": rng.standard_normal((3, 4))}
+    two, half = 2 * given["X"] - given["A"][..., None], given["X"][..., 0] / 2
+    assert solver.cost(**given) == pytest.approx(0.5 * np.sum(two**2) + 0.5 * np.sum(half**2))
+    gradient = 2 * two
+    gradient[..., 0] += half / 2
+    gradient[:, 1] = 0
+    np.testing.assert_allclose(solver.gradient(**given)["X"], gradient)
+    wrong: list[dict[str, Any]] = [{"iterations": -1}, {"iterations": 2.5}, {"pcg_steps": 0}]
+    for settings in wrong:
+        with pytest.raises(DiagnosticError, match=r"AD1070.* is an integer from [01], not"):
+            solver.solve(**given, **settings)
+    with pytest.raises(TypeError, match="use equal and not_equal"):
+        (a(0, 0) == 0.0) * x(0, 0)[0]
