@@ -114,7 +114,7 @@ class Binder:
             got = tuple(np.shape(given))
             raise refuse("AD1071", f"{what.name} is [{shape}], but got the shape {got}{channel}")
         self._sizes(what.name, what.space, array.shape[1:])
-        return np.ascontiguousarray(array)
+        return np.require(array, requirements=["C", "ALIGNED"])
 
     def _elements(self, what: Array, given: Any) -> NDArray[Any]:
         array, wanted = np.asarray(given), numpy_type(what.element)

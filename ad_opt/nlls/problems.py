@@ -39,7 +39,7 @@ PRECISIONS = {"f32": "float32", "f64": "float64"}
 RESERVED = frozenset(
     ("iterations", "pcg_steps", "kind", "callback", "progress", "settings", "direction", "self")
 )
-"""What solvers are called with beside the parts of a problem."""
+"""Names of arguments of solvers beside the parts of a problem."""
 
 
 def is_name(name: object) -> bool:

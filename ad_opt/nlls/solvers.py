@@ -44,6 +44,8 @@ class Settings:
 
     def numbers(self, kind: Kind, precision: str) -> NDArray[np.float64]:
         """The numbers as the compiled solver takes them."""
+        if not 0 < self.radius < np.inf:
+            raise refuse("AD1070", f"the radius is a number above zero, not {self.radius}")
         tolerance = self.tolerance
         if tolerance is None:
             tolerance = 1e-12 if precision == "f64" else 1e-7
@@ -149,9 +151,24 @@ class Solver:
     def jtj(self, direction: Mapping[str, Any], **given: Any) -> dict[str, NDArray[Any]]:
         """The Gauss-Newton matrix times a direction, which has an array for each unknown."""
         buffers = self._evaluated(given)[0]
+        self._check_direction(direction, given)
         buffers.pack(buffers.vector(VECTORS.index("p")), dict(direction))
         buffers.compiled.call("apply", *buffers.arguments)
         return buffers.unpack(buffers.vector(VECTORS.index("Ap")))
+
+    def _check_direction(self, direction: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+        """A direction has arrays like the unknowns."""
+        names = [one.name for one in self.problem.arrays("unknown")]
+        if sorted(direction) != sorted(names):
+            words = ", ".join(map(str, direction)) or "nothing"
+            raise refuse("AD1071", f"a direction has {', '.join(names)}, but got {words}")
+        for name in names:
+            here, wanted = np.asarray(direction[name]), np.shape(given[name])
+            if here.shape != wanted:
+                message = f"{name} is of the shape {wanted}, but its direction of {here.shape}"
+                raise refuse("AD1071", message)
+            if here.dtype.kind not in "biuf":
+                raise refuse("AD1072", f"the direction of {name} has elements {here.dtype}")
 
     def _evaluated(self, given: Mapping[str, Any]) -> tuple[Buffers, float]:
         """Buffers where what is computed of the unknowns is there, and the cost."""

@@ -110,7 +110,7 @@ def _short(value: object) -> str:
 
 
 def _meant(value: object) -> str | None:
-    """What may be wanted in place of what is no expression."""
+    """Advice about a value that is no expression."""
     if isinstance(value, bool):
         return "`==` and `!=` ask whether two expressions are one: write nlls.equal, nlls.not_equal"
     if isinstance(value, Vector):

@@ -177,6 +177,21 @@ def test_numbers_of_numpy_and_conditions_of_coordinates() -> None:
     gradient[..., 0] += half / 2
     gradient[:, 1] = 0
     np.testing.assert_allclose(solver.gradient(**given)["X"], gradient)
+    # elements that begin between numbers of memory
+    shifted = np.zeros(given["A"].nbytes + 1, np.uint8)[1:].view(np.float64).reshape(3, 4)
+    shifted[...] = given["A"]
+    assert solver.cost(X=given["X"], A=shifted) == solver.cost(**given)
+    directions: dict[str, dict[str, Any]] = {
+        r"AD1071.*direction has X, but got nothing": {},
+        r"AD1071.*but got X, Z": {"X": given["X"], "Z": 1.0},
+        r"AD1071.*its direction of \(3, 1, 2\)": {"X": given["X"][:, :1]},
+        r"AD1072.*complex128": {"X": 1j * given["X"]},
+    }
+    for words, direction in directions.items():
+        with pytest.raises(DiagnosticError, match=words):
+            solver.jtj(direction, **given)
+    with pytest.raises(DiagnosticError, match=r"AD1070.*radius"):
+        solver.solve(**given, kind="lm", settings=nlls.Settings(radius=0.0))
     wrong: list[dict[str, Any]] = [{"iterations": -1}, {"iterations": 2.5}, {"pcg_steps": 0}]
     for settings in wrong:
         with pytest.raises(DiagnosticError, match=r"AD1070.* is an integer from [01], not"):
