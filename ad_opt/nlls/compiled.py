@@ -8,6 +8,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.passes.energies.lower_solver import PRECONDITIONERS
 from ad_opt.passes.pipelines import ENERGIES, SCHEDULE
 from ad_opt.programs.program import Program
 
@@ -26,20 +27,22 @@ if TYPE_CHECKING:
 KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
 
 
-def pipeline(kind: str) -> str:
+def pipeline(kind: str, preconditioner: str = "jacobi") -> str:
     """The passes from an energy to the functions of its solver."""
-    kernels = ENERGIES.replace("nlls-derive", f"nlls-derive{{kinds={KERNELS[kind]}}}")
-    return f"{kernels},{SCHEDULE},nlls-lower-solver{{kind={kind}}}"
+    kinds = ",".join((KERNELS[kind], *PRECONDITIONERS[preconditioner]))
+    kernels = ENERGIES.replace("nlls-derive", f"nlls-derive{{kinds={kinds}}}")
+    options = f"kind={kind} preconditioner={preconditioner}"
+    return f"{kernels},{SCHEDULE},nlls-lower-solver{{{options}}}"
 
 
 class Compiled:
     """The functions of a problem's solver of one kind."""
 
-    def __init__(self, problem: Problem, kind: Kind, options: CompileOptions):
+    def __init__(self, problem: Problem, kind: Kind, preconditioner: str, options: CompileOptions):
         self.problem = problem
         self.kind: Kind = kind
         source = Program(located_text(problem), problem.name, options)
-        self.program = source.after(pipeline(kind))
+        self.program = source.after(pipeline(kind, preconditioner))
         self.program[f"{problem.name}.solve"].compile()
         self.context = self.names("solve")
         self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])

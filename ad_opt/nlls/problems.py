@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ad_opt.dialects.support.diagnostics.diagnostic import Location
 
-    from .solvers import Kind, Solver
+    from .solvers import Kind, Preconditioner, Solver
 
 ELEMENTS: dict[str, Attribute] = {
     "float16": f16,
@@ -197,11 +197,17 @@ class Problem:
     def __str__(self) -> str:
         return self.ir()
 
-    def compile(self, kind: Kind = "gn", **options: Any) -> Solver:
-        """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt."""
+    def compile(
+        self, kind: Kind = "gn", preconditioner: Preconditioner = "jacobi", **options: Any
+    ) -> Solver:
+        """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt.
+
+        The preconditioner ``multigrid`` makes steps of conjugate gradients dearer, and far fewer
+        for pictures: for unknowns over one or two dimensions whose residuals read neighbours.
+        """
         from .solvers import Solver
 
-        return Solver(self, kind, **options)
+        return Solver(self, kind, preconditioner, **options)
 
     def arrays(self, *kinds: str) -> list[Array]:
         """The arrays of some kinds, in order."""

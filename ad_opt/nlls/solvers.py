@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import numpy as np
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
-from ad_opt.passes.energies.lower_solver import COLUMNS
+from ad_opt.passes.energies.lower_solver import COLUMNS, PRECONDITIONERS
 from ad_opt.passes.energies.solver.blocks import VECTORS
 
 from .binding import Binder
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .problems import Problem
 
 Kind: TypeAlias = Literal["gn", "lm"]
+Preconditioner: TypeAlias = Literal["jacobi", "multigrid"]
 Callback: TypeAlias = Callable[[int, float], object]
 STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
 
@@ -57,9 +58,19 @@ class Settings:
 class Solver:
     """A problem, compiled. Dimensions are those of the arrays of a call; none is compiled in."""
 
-    def __init__(self, problem: Problem, kind: Kind = "gn", **options: Any):
+    def __init__(
+        self,
+        problem: Problem,
+        kind: Kind = "gn",
+        preconditioner: Preconditioner = "jacobi",
+        **options: Any,
+    ):
+        if preconditioner not in PRECONDITIONERS:
+            known = " or ".join(PRECONDITIONERS)
+            raise refuse("AD1070", f"a preconditioner is {known}, not {preconditioner!r}")
         self.problem = problem
         self.kind: Kind = kind
+        self.preconditioner: Preconditioner = preconditioner
         self._options = CompileOptions(**options)
         self._compiled: dict[str, Compiled] = {}
         self.compiled(kind)
@@ -69,7 +80,7 @@ class Solver:
         if kind not in ("gn", "lm"):
             raise refuse("AD1070", f"a solver is of the kind gn or lm, not {kind!r}")
         if kind not in self._compiled:
-            self._compiled[kind] = Compiled(self.problem, kind, self._options)
+            self._compiled[kind] = Compiled(self.problem, kind, self.preconditioner, self._options)
         return self._compiled[kind]
 
     def ir(self, stage: Any = "mlir") -> str:

@@ -23,6 +23,8 @@ from .derivatives import Derivatives
 from .model import Model
 from .precompute import finish, precompute_kernels
 from .rows import Row, Rows, entry_of, grouped
+from .solver.hierarchies import STENCIL
+from .stencils import require_stencils, stencils
 from .write import region_of
 
 HALF = const(0.5)
@@ -67,6 +69,8 @@ class Kernels:
             self.declare(kind)
             for domain in self.domains(kind):
                 getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
+        if "stencil" in self.kinds:
+            require_stencils(self.model, self.made)
         arrays = list(self.derivatives.arrays.values())
         own = self.model.parts(ComputedOp)
         return [*arrays, *self.vectors, *precompute_kernels(own + arrays), *self.made]
@@ -147,6 +151,16 @@ class Kernels:
         values = self.rows(rows, "Ap", found)
         if (sum := grouped(total)) is not ZERO or values:
             self.kernel("jtj", rows.domain, [*values, (sum, ReduceAttr("pAp"))])
+
+    def _stencil(self, rows: Rows) -> None:
+        found = stencils(rows)
+        values: list[tuple[Term, Destination]] = []
+        for unknown, terms in found.items():
+            name = f"{STENCIL}.{unknown}"
+            type = ArrayType(rows.space, len(terms), self.model.problem.precision, "planar")
+            self.vectors.append(VectorOp(name, "stencil", type))
+            values += [(term, StoreAttr(name, k)) for k, term in enumerate(terms)]
+        self.kernel("stencil", rows.domain, values)
 
     def _from_matrix(self, rows: Rows) -> dict[Row, Term]:
         """Rows of the product with the normal matrix, whose entries are kept in an array."""

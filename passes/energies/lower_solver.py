@@ -31,6 +31,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
+from .solver import multigrid
 from .solver.blocks import (
     ROLES,
     VECTORS,
@@ -42,12 +43,50 @@ from .solver.blocks import (
     said,
     vector_type,
 )
+from .solver.hierarchies import Hierarchies
 
 KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}
 NEEDED = ("cost", "jtf", "jtj")
 """Kinds of kernels that every solver calls."""
+PRECONDITIONERS = {"jacobi": (), "multigrid": ("stencil",)}
+"""The kinds of kernels that preconditioners call."""
 COLUMNS = 4
 """Columns of a row of the history in front of the norms of residuals."""
+
+
+JACOBI = {
+    "begin": (
+        "  %rz0 = func.call @${problem}.start(%v.r, %v.pre, %v.p, %v.delta, %n) "
+        ": ($vec, $vec, $vec, $vec, index) -> f64"
+    ),
+    "residual": (
+        "    %rz_new = func.call @${problem}.residual(%alpha_n, %v.r, %v.Ap, %v.pre, %n) "
+        ": ($real, $vec, $vec, $vec, index) -> f64"
+    ),
+    "direction": (
+        "    func.call @${problem}.direction(%alpha_n, %beta_n, %v.delta, %v.p, %v.r, %v.pre, %n) "
+        ": ($real, $real, $vec, $vec, $vec, $vec, index) -> ()"
+    ),
+}
+"""Parts of conjugate gradients; the inverse of the diagonal goes with other passes over vectors."""
+MULTIGRID = {
+    "begin": (
+        JACOBI["begin"].replace("%rz0", "%rz_jacobi") + "\n"
+        "  func.call @${problem}.stencils($arguments) : ($types) -> ()\n"
+        "  func.call @${problem}.build($arguments) : ($types) -> ()\n"
+        "  %rz0 = func.call @${problem}.precondition($arguments) : ($types) -> f64\n"
+        "  func.call @${problem}.keep(%v.Ap, %v.p, %n) : ($vec, $vec, index) -> ()"
+    ),
+    "residual": (
+        JACOBI["residual"].replace("%rz_new", "%rz_jacobi_new") + "\n"
+        "    %rz_new = func.call @${problem}.precondition($arguments) : ($types) -> f64"
+    ),
+    "direction": (
+        "    func.call @${problem}.turn(%alpha_n, %beta_n, %v.delta, %v.p, %v.Ap, %n) "
+        ": ($real, $real, $vec, $vec, $vec, index) -> ()"
+    ),
+}
+"""The same, where what is preconditioned takes the place of the product with the direction."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +102,14 @@ class LowerSolverPass(ModulePass):
     becomes the result; ``@P.sizes``, of the buffers; ``@P.cost``, ``@P.linearize``, ``@P.apply``
     and ``@P.precompute``, which call the kernels.
 
-    Options: ``kind``, ``gn`` for Gauss-Newton or ``lm`` for Levenberg-Marquardt.
+    Options: ``kind``, ``gn`` for Gauss-Newton or ``lm`` for Levenberg-Marquardt;
+    ``preconditioner`` of conjugate gradients, ``jacobi`` or ``multigrid``, which needs kernels of
+    the kind ``stencil``, and goes over all channels of the unknowns that have one.
     """
 
     name = "nlls-lower-solver"
     kind: str = "gn"
+    preconditioner: str = "jacobi"
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -75,12 +117,17 @@ class LowerSolverPass(ModulePass):
             if self.kind not in KINDS:
                 message = f"`nlls-lower-solver` knows no kind `{self.kind}`"
                 raise error_at(problem, "AD0004", message, help="kinds are gn and lm")
+            if self.preconditioner not in PRECONDITIONERS:
+                message = f"`nlls-lower-solver` knows no preconditioner `{self.preconditioner}`"
+                help = f"preconditioners are {' and '.join(PRECONDITIONERS)}"
+                raise error_at(problem, "AD0004", message, help=help)
             generator = Generator.of(problem, op)
-            if missing := [kind for kind in NEEDED if kind not in generator.kernels]:
+            needed = (*NEEDED, *PRECONDITIONERS[self.preconditioner])
+            if missing := [kind for kind in needed if kind not in generator.kernels]:
                 message = f"`@{generator.problem}` has no kernel of the kind {missing[0]}"
                 help = "run `energies` and `schedule` in front"
                 raise error_at(problem, "AD1075", message, help=help)
-            text = generator.text(KINDS[self.kind])
+            text = generator.text(self.kind, self.preconditioner == "multigrid")
             _close(op, generator.problem)
             made = parse_module(make_context(), text, "<solver>")
             for function in list(made.body.block.ops):
@@ -176,17 +223,47 @@ class Generator:
         context |= {"%n": "index", "%x": f"memref<?x{real}>", "%work": f"memref<?x{real}>"}
         return Generator(problem.sym_name.data, real, storage, kernels, context)
 
-    def text(self, kind: str) -> str:
+    def text(self, kind: str, is_multigrid: bool = False) -> str:
         """The module that has all functions but the kernels."""
         words = self._words()
-        parts = [_template(one).substitute(words) for one in ("vectors", "pcg", kind, "finish")]
+        own = MULTIGRID if is_multigrid else JACOBI
+        words |= {name: Template(one).substitute(words) for name, one in own.items()}
+        templates = ["vectors", "pcg", KINDS[kind], "finish"]
+        made: list[str] = []
+        if is_multigrid:
+            templates.append("multigrid")
+            words |= multigrid.words(self.real)
+            made = self._multigrid(words, kind == "lm")
+        parts = [*made, *(_template(one).substitute(words) for one in templates)]
         calls = [
             self._calls("precompute", ("precompute",), False),
             self._calls("cost", ("cost",), True),
             self._calls("linearize", ("jtf",), False),
             self._calls("apply", ("jtj",), True),
         ]
-        return "\n".join([self._sizes(), *calls, *parts])
+        return "\n".join([self._sizes(is_multigrid), *calls, *parts])
+
+    def _multigrid(self, words: dict[str, str], damped: bool) -> list[str]:
+        """The functions of a multigrid preconditioner that depend on the unknowns."""
+        levels = self._hierarchies
+        build = [*levels.build(damped), "  func.return"]
+        dot = f"  %rz = func.call @{self.problem}.dot(%v.r, %v.Ap, %n) : "
+        dot += Template("($vec, $vec, index) -> f64\n  func.return %rz : f64").substitute(words)
+        return [
+            self._calls("stencils", ("stencil",), False),
+            multigrid.galerkin(self.problem, self.real),
+            levels.take(damped),
+            self._function("build", "", build, words),
+            self._function("precondition", " -> f64", [*levels.apply(), dot], words),
+        ]
+
+    @property
+    def _hierarchies(self) -> Hierarchies:
+        return Hierarchies(self.problem, self.real, self.storage)
+
+    def _function(self, name: str, result: str, lines: list[str], words: dict[str, str]) -> str:
+        head = f"func.func @{self.problem}.{name}({words['parameters']}){result}"
+        return "\n".join([f"{head} attributes {{no_inline}} {{", words["views"], *lines, "}"])
 
     def _words(self) -> dict[str, str]:
         typed = [f"{name}: {type_}" for name, type_ in self.context.items()]
@@ -209,7 +286,7 @@ class Generator:
             "columns": str(COLUMNS),
         }
 
-    def _sizes(self) -> str:
+    def _sizes(self, is_multigrid: bool) -> str:
         """``@P.sizes``: of vectors and of the work buffer, from sizes and strides."""
         text = Text()
         planes = [one for one, type_ in self.context.items() if type_ == "index" and one != "%n"]
@@ -217,6 +294,8 @@ class Generator:
         work = text.plus(
             text.times(n, len(VECTORS)), self.storage.size(text, self.storage.computed)
         )
+        if is_multigrid:
+            work = self._hierarchies.size(text, work)
         arguments = ", ".join(f'{one}: index {{nlls.name = "{said(one)}"}}' for one in planes)
         body = "\n".join(text.lines)
         return (

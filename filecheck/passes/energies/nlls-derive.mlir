@@ -1,4 +1,5 @@
 // RUN: ad-opt %s -p "nlls-insert-bounds,nlls-fold-exclude,nlls-derive{kinds=jtf,jtj}" | filecheck %s
+// RUN: ad-opt %s -p "nlls-insert-bounds,nlls-fold-exclude,nlls-derive{kinds=stencil}" | filecheck %s --check-prefix=STENCIL
 
 // Each point gathers from the residuals that read it: its own, and those to the left and above,
 // whose boxes have moved with them. Of the fit only the box of the point is left, and that is gone.
@@ -94,3 +95,13 @@ nlls.problem @laplacian precision f32 {
     nlls.yield %r : !expr.real
   }
 }
+
+// The entries of a row at the point, right, below and beside that; the others are those of neighbours.
+// STENCIL:           nlls.kernel @stencil.W_H kind "stencil" over [@W, @H] {
+// STENCIL:             [[DOWN:%[0-9]+]] = expr.bounds #expr.bounds<[0, 0], [0, 1]>
+// STENCIL:             [[RIGHT:%[0-9]+]] = expr.bounds #expr.bounds<[0, 0], [1, 0]>
+// STENCIL:             [[OWN:%[0-9]+]] = expr.sum 0.010000000000000002
+// STENCIL-NEXT:        [[E:%[0-9]+]] = expr.prod -0.81 ([[RIGHT]])
+// STENCIL-NEXT:        [[S:%[0-9]+]] = expr.prod -0.81 ([[DOWN]])
+// STENCIL-NEXT:        [[ZERO:%[0-9]+]] = expr.const 0.0
+// STENCIL-NEXT:        nlls.yield [[OWN]] to #nlls.store<@stencil.X, 0>, [[E]] to #nlls.store<@stencil.X, 1>, [[S]] to #nlls.store<@stencil.X, 2>, [[ZERO]] to #nlls.store<@stencil.X, 3>, [[ZERO]] to #nlls.store<@stencil.X, 4>

@@ -1,5 +1,6 @@
 // RUN: ad-opt %s -p energies,schedule,nlls-lower-solver | filecheck %s
 // RUN: ad-opt %s -p "energies,schedule,nlls-lower-solver{kind=lm}" | filecheck %s --check-prefix=LM
+// RUN: ad-opt %s -p "nlls-classify-residuals,nlls-insert-bounds,nlls-fold-exclude,nlls-derive{kinds=cost,jtf,jtj,stencil},schedule,nlls-lower-solver{preconditioner=multigrid}" | filecheck %s --check-prefix=MG
 
 nlls.problem @smooth precision f32 {
   nlls.dim @W
@@ -34,3 +35,23 @@ nlls.problem @smooth precision f32 {
 // LM: func.func @smooth.solve(
 // LM-SAME: nlls.solver = "lm"
 // LM: func.call @smooth.damp
+
+// MG: func.func private @smooth.stencil.W
+// MG: func.func @smooth.stencils
+// MG: func.call @smooth.stencil.W
+// MG: func.func private @smooth.galerkin
+// MG: func.func @smooth.build
+// MG: func.call @smooth.take
+// MG: func.call @smooth.coarsen
+// MG: func.func @smooth.precondition
+// MG: func.call @smooth.cycle_of
+// MG: func.call @smooth.dot
+// MG: func.func private @smooth.pcg
+// MG: func.call @smooth.build
+// MG: func.call @smooth.precondition
+// MG: scf.while
+// MG: func.call @smooth.apply
+// MG: func.call @smooth.precondition
+// MG: func.call @smooth.turn
+// MG: func.func private @smooth.cycle(
+// MG: func.call @smooth.cycle(

@@ -52,11 +52,12 @@ class Text:
 
     lines: list[str] = field(default_factory=list[str])
     known: dict[str, str] = field(default_factory=dict[str, str])
+    prefix: str = "%w"
 
     def value(self, operation: str) -> str:
         """The name of an operation's result."""
         if operation not in self.known:
-            name = self.known[operation] = f"%w{len(self.known)}"
+            name = self.known[operation] = f"{self.prefix}{len(self.known)}"
             self.lines.append(f"  {name} = {operation}")
         return self.known[operation]
 

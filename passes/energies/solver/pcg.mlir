@@ -1,4 +1,4 @@
-// Conjugate gradients on (JtJ + ctc) delta = -g, preconditioned by the inverse of the diagonal.
+// Conjugate gradients on (JtJ + ctc) delta = -g, preconditioned.
 // Returns by how much the quadratic model falls, the steps made, and a status: 0; 2 where the
 // gradient is zero; 5 where a direction has no positive curvature before the first step.
 // Row `row` of the history gets the norm of the residual before the first step and behind each.
@@ -13,7 +13,7 @@ $views
   %stationary = arith.constant 2 : i64
   %singular = arith.constant 5 : i64
   %true = arith.constant true
-  %rz0 = func.call @${problem}.start(%v.r, %v.pre, %v.p, %v.delta, %n) : ($vec, $vec, $vec, $vec, index) -> f64
+$begin
   %norm0 = math.sqrt %rz0 : f64
   memref.store %norm0, %history[%row, %first_column] : memref<?x?xf64>
   %square = arith.mulf %tolerance, %tolerance : f64
@@ -31,10 +31,10 @@ $views
     %quotient = arith.divf %rz, %pAp : f64
     %alpha = arith.select %curved, %quotient, %none : f64
     %alpha_n = arith.$narrow %alpha : f64 to $real
-    %rz_new = func.call @${problem}.residual(%alpha_n, %v.r, %v.Ap, %v.pre, %n) : ($real, $vec, $vec, $vec, index) -> f64
+$residual
     %beta = arith.divf %rz_new, %rz : f64
     %beta_n = arith.$narrow %beta : f64 to $real
-    func.call @${problem}.direction(%alpha_n, %beta_n, %v.delta, %v.p, %v.r, %v.pre, %n) : ($real, $real, $vec, $vec, $vec, $vec, index) -> ()
+$direction
     %k_next = arith.addi %k, %c1 : index
     %column = arith.addi %first_column, %k_next : index
     %norm = math.sqrt %rz_new : f64

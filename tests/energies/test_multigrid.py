@@ -1,0 +1,197 @@
+"""Conjugate gradients with multigrid: against dense matrices, with masks and all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.passes.energies.solver.blocks import VECTORS
+from ad_opt.passes.pipelines import ENERGIES, SCHEDULE
+
+import ad_opt
+import benchmark_inputs
+import poisson_editing
+from ad_opt import nlls
+from ad_opt.nlls.binding import Binder
+from ad_opt.nlls.compiled import Buffers
+
+Given = dict[str, Any]
+EXACT = nlls.Settings(tolerance=0.0)
+
+
+def pairs(h: int, w: int, steps: list[tuple[int, int]]) -> Iterator[tuple[Any, Any]]:
+    """The points that have a neighbour at an offset, x first, and the neighbours."""
+    for x, y in steps:
+        rows = slice(max(0, -y), h - max(0, y)), slice(max(0, y), h - max(0, -y))
+        columns = slice(max(0, -x), w - max(0, x)), slice(max(0, x), w - max(0, -x))
+        yield (rows[0], columns[0]), (rows[1], columns[1])
+
+
+def editing(given: Given) -> np.ndarray:
+    found: list[np.ndarray] = []
+    free = given["mask"] == 0
+    d = given["X"] - given["target"]
+    for a, b in pairs(*free.shape, [(1, 0), (-1, 0), (0, 1), (0, -1)]):
+        found.append(((d[a] - d[b]) * free[a][..., None]).ravel())
+    return np.concatenate(found)
+
+
+def mixed_energy() -> nlls.Problem:
+    """A full stencil, other ones for two channels that are coupled; a row; a shared number."""
+    p = nlls.problem("mixed", "f64")
+    w, h = p.dims("W", "H")
+    x, y, z = p.unknown("X", w, h, channels=2), p.unknown("Y", w), p.unknown("Z")
+    a, c = p.image("A", w, h), p.image("C", w)
+    p.residual(0.1 * (x(0, 0)[0] + 0.5 * x(0, 0)[1] - a(0, 0) + z()))
+    p.residual(0.2 * x(0, 0)[1])
+    p.residual(x(0, 0)[0] - x(1, 1)[0])
+    p.residual(x(0, 0) - x(0, 1))
+    p.residual(2.0 * (x(1, 0) - x(0, 0)))
+    p.residual(3.0 * (x(1, 0)[1] - x(0, 1)[1]))
+    p.residual(0.1 * (y(0) - c(0)))
+    p.residual(y(0) - y(1))
+    p.residual(z() - 1.0)
+    return p
+
+
+def mixed(given: Given) -> np.ndarray:
+    x, y, z, a, c = (given[name] for name in ("X", "Y", "Z", "A", "C"))
+    found = [0.1 * (x[..., 0] + 0.5 * x[..., 1] - a + z), 0.2 * x[..., 1]]
+    ((i, j),) = pairs(*a.shape, [(1, 1)])
+    found.append(x[i][..., 0] - x[j][..., 0])
+    found += [x[i] - x[j] for i, j in pairs(*a.shape, [(0, 1)])]
+    found += [2 * (x[i] - x[j]) for i, j in pairs(*a.shape, [(1, 0)])]
+    if min(a.shape) > 1:
+        found.append(3 * (x[:-1, 1:, 1] - x[1:, :-1, 1]))
+    found += [0.1 * (y - c), y[:-1] - y[1:], np.atleast_1d(z - 1)]
+    return np.concatenate([one.ravel() for one in found])
+
+
+def optimum(residuals: Callable[[Given], np.ndarray], given: Given, names: list[str]) -> Given:
+    """Of linear residuals, by a dense matrix; what is masked stays."""
+    zero = {name: np.zeros_like(given[name]) for name in names}
+    free = {name: np.ones(given[name].shape, bool) for name in names}
+    if "mask" in given:
+        free["X"] &= (given["mask"] == 0)[..., None]
+    at, columns = residuals(given), list[np.ndarray]()
+    none = residuals(given | zero)
+    for name in names:
+        for place in np.argwhere(free[name]):
+            unit = {one: values.copy() for one, values in zero.items()}
+            unit[name][tuple(place)] = 1.0
+            columns.append(residuals(given | unit) - none)
+    jacobian = np.stack(columns, 1)
+    step = np.linalg.solve(jacobian.T @ jacobian, -jacobian.T @ at)
+    found: Given = {}
+    for name in names:
+        found[name] = given[name].copy()
+        count = int(free[name].sum())
+        found[name][free[name]] += step[:count]
+        step = step[count:]
+    return found
+
+
+def editing_given(h: int, w: int) -> Given:
+    rng = np.random.default_rng(h * w)
+    mask = (rng.random((h, w)) < 0.2) * 1.0
+    mask[0, 0] = 1.0
+    given = {"X": rng.random((h, w, 4)), "target": rng.random((h, w, 4))}
+    return given | {"mask": mask}
+
+
+def mixed_given(h: int, w: int) -> Given:
+    rng = np.random.default_rng(h * w)
+    given = {"X": rng.random((h, w, 2)), "Y": rng.random(w), "Z": np.array(0.3)}
+    return given | {"A": rng.random((h, w)), "C": rng.random(w)}
+
+
+def test_poisson() -> None:
+    solver = poisson_editing.energy("f64").compile(preconditioner="multigrid")
+    for h, w in ((13, 10), (4, 17), (1, 9), (6, 1), (2, 2)):
+        given = editing_given(h, w)
+        best = optimum(editing, given, ["X"])["X"]
+        result = solver.solve(**given, iterations=1, pcg_steps=30, settings=EXACT)
+        np.testing.assert_allclose(result.X, best, atol=1e-9)
+    check_positive(solver, editing_given(7, 10))
+    given = dict(zip(("X", "target", "mask"), benchmark_inputs.poisson(128), strict=True))
+    few = solver.solve(**given, iterations=1, pcg_steps=4, settings=EXACT)
+    assert few.cost == pytest.approx(123058.239, rel=5e-9)  # by a direct solver
+    nothing = solver.solve(**given | {"mask": np.ones((128, 128))})
+    assert nothing.why == "every unknown is excluded, or read by no residual"
+
+
+def check_positive(solver: nlls.Solver, given: Given) -> None:
+    """What one cycle does is a symmetric positive matrix, and near the inverse."""
+    compiled = solver.compiled("gn")
+    buffers = Buffers(compiled, Binder(solver.problem).bind(given))
+    for name in ("precompute", "linearize", "stencils", "build"):
+        compiled.call(name, *buffers.arguments)
+    r, p, z = (buffers.vector(VECTORS.index(name)) for name in ("r", "p", "Ap"))
+    free = np.flatnonzero(buffers.vector(VECTORS.index("pre")) > 0)
+    inverse, matrix = (np.zeros((len(free), len(free))) for _ in range(2))
+    for k, at in enumerate(free):
+        r[:] = p[:] = 0.0
+        r[at] = p[at] = 1.0
+        compiled.call("precondition", *buffers.arguments)
+        inverse[:, k] = z[free]
+        assert np.count_nonzero(z) == np.count_nonzero(z[free])
+        compiled.call("apply", *buffers.arguments)
+        matrix[:, k] = z[free]
+    np.testing.assert_allclose(inverse, inverse.T, atol=1e-13)
+    root = np.linalg.cholesky(inverse)
+    both = np.linalg.eigvalsh(root.T @ matrix @ root)
+    assert 0.5 < both[0]
+    assert both[-1] < 1.0 + 1e-9
+
+
+@pytest.mark.parametrize("kind", ["gn", "lm"])
+def test_mixed(kind: Any) -> None:
+    names = ["X", "Y", "Z"]
+    solver = mixed_energy().compile(kind, preconditioner="multigrid")
+    for h, w in ((9, 14), (1, 1), (5, 2)):
+        given = mixed_given(h, w)
+        best = optimum(mixed, given, names)
+        result = solver.solve(**given, iterations=12, pcg_steps=80)
+        for name in names:
+            np.testing.assert_allclose(result[name], best[name], atol=1e-6)
+
+
+def test_fewer_steps() -> None:
+    """The count of steps hardly grows with the size, other than by the diagonal alone."""
+    p = nlls.problem("row", "f32")
+    (n,) = p.dims("N")
+    x, a = p.unknown("X", n), p.image("A", n)
+    p.residual(0.01 * (x(0) - a(0)))
+    p.residual(x(0) - x(1))
+    settings = nlls.Settings(pcg_tolerance=1e-4)
+    counts: dict[Any, list[int]] = {}
+    for preconditioner in ("jacobi", "multigrid"):
+        solver = p.compile(preconditioner=preconditioner)
+        for size in (50, 800):
+            a0 = np.random.default_rng(0).random(size, np.float32)
+            given: Given = {"X": np.zeros_like(a0), "A": a0}
+            result = solver.solve(**given, iterations=1, pcg_steps=500, settings=settings)
+            steps = len(result.history.iterations[0].residuals) - 1
+            counts.setdefault(preconditioner, []).append(steps)
+    assert max(counts["multigrid"]) <= 8
+    assert counts["jacobi"][1] > 100
+
+
+def test_refusals() -> None:
+    p = nlls.problem("bent", "f64")
+    (n,) = p.dims("N")
+    x = p.unknown("X", n)
+    p.residual(x(-1) - 2.0 * x(0) + x(1))
+    with pytest.raises(DiagnosticError, match=r"AD1076.*no unknown of @bent has a stencil"):
+        p.compile(preconditioner="multigrid")
+    unknown: Any = "ilu"
+    with pytest.raises(DiagnosticError, match=r"AD1070.*a preconditioner is jacobi or multigrid"):
+        p.compile(preconditioner=unknown)
+    module, before = ad_opt.load(p.ir()), f"{ENERGIES},{SCHEDULE},nlls-lower-solver"
+    with pytest.raises(DiagnosticError, match=r"AD0004.*no preconditioner `ilu`"):
+        module.after(f"{before}{{preconditioner=ilu}}")
+    with pytest.raises(DiagnosticError, match=r"AD1075.*no kernel of the kind stencil"):
+        module.after(f"{before}{{preconditioner=multigrid}}")
