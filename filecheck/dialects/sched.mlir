@@ -1,5 +1,7 @@
 // RUN: ad-opt %s | filecheck %s
 // RUN: ad-opt %s --print-op-generic | ad-opt - | filecheck %s
+// What is scheduled stays as it is.
+// RUN: ad-opt %s -p sched-conditionalize,sched-order | filecheck %s
 
 // CHECK-LABEL: nlls.kernel @jtj kind "jtj" over [@W] {
 // CHECK-NEXT: [[V0:%[0-9]+]] = sched.intrinsic #expr.bounds<[0], [1]> : !expr.bool

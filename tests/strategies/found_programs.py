@@ -134,9 +134,9 @@ def functions(text: str) -> Iterator[FoundProgram]:
         return
     try:
         module = parse_module(make_context(), text, "<found>")
+        if verify(module):
+            return
     except DiagnosticError:
-        return
-    if verify(module):
         return
     for op in module.ops:
         if op.name == "func.func" and op.regions[0].blocks:

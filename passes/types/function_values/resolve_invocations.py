@@ -303,6 +303,9 @@ def refuse(func: FuncOp, operator: str, where: Operation) -> None:
         )
 
 
+_OF_CONTEXTS = ("autodiff.ctx_new", "autodiff.ctx_set", "autodiff.ctx_get")
+
+
 def without_contexts(module: ModuleOp) -> None:
     """Make tapes of the contexts of functions that are split into ``apply`` and ``propagate``.
 
@@ -317,7 +320,7 @@ def without_contexts(module: ModuleOp) -> None:
     if split:
         for op in walk(module):
             types = (value.type for value in (*op.operands, *op.results))
-            if op.name.startswith("autodiff.ctx_") and not split.isdisjoint(types):
+            if op.name in _OF_CONTEXTS and not split.isdisjoint(types):
                 raise error_at(
                     op,
                     "AD0821",
