@@ -203,7 +203,8 @@ class Problem:
         """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt.
 
         The preconditioner ``multigrid`` makes steps of conjugate gradients dearer, and far fewer
-        for pictures: for unknowns over one or two dimensions whose residuals read neighbours.
+        for pictures: for unknowns over one or two dimensions whose residuals read neighbours. With
+        ``block-jacobi``, channels at a point are solved for together.
         """
         from .solvers import Solver
 

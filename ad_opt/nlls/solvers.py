@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .problems import Problem
 
 Kind: TypeAlias = Literal["gn", "lm"]
-Preconditioner: TypeAlias = Literal["jacobi", "multigrid"]
+Preconditioner: TypeAlias = Literal["jacobi", "block-jacobi", "multigrid"]
 Callback: TypeAlias = Callable[[int, float], object]
 STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
 

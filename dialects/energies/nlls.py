@@ -48,7 +48,7 @@ from .nlls_declarations import (
 from .nlls_syntax import Domain, parse_domain, parse_symbol, print_domain
 from .nlls_types import TYPES, ArrayType, Destination
 
-KINDS = ("cost", "jtf", "jtj", "ctc", "modelcost", "stencil", "precompute")
+KINDS = ("cost", "jtf", "jtj", "ctc", "modelcost", "stencil", "block", "precompute")
 """Purposes of kernels; others are allowed, too."""
 
 

@@ -23,8 +23,9 @@ from .derivatives import Derivatives
 from .model import Model
 from .precompute import finish, precompute_kernels
 from .rows import Row, Rows, entry_of, grouped
+from .solver.block_jacobi import BLOCK
 from .solver.hierarchies import STENCIL
-from .stencils import require_stencils, stencils
+from .stencils import blocks, require_parts, stencils
 from .write import region_of
 
 HALF = const(0.5)
@@ -69,8 +70,7 @@ class Kernels:
             self.declare(kind)
             for domain in self.domains(kind):
                 getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
-        if "stencil" in self.kinds:
-            require_stencils(self.model, self.made)
+        require_parts(self.model, self.kinds, self.made)
         arrays = list(self.derivatives.arrays.values())
         own = self.model.parts(ComputedOp)
         return [*arrays, *self.vectors, *precompute_kernels(own + arrays), *self.made]
@@ -161,6 +161,14 @@ class Kernels:
             self.vectors.append(VectorOp(name, "stencil", type))
             values += [(term, StoreAttr(name, k)) for k, term in enumerate(terms)]
         self.kernel("stencil", rows.domain, values)
+
+    def _block(self, rows: Rows) -> None:
+        if terms := blocks(rows):
+            name = f"{BLOCK}.{domain_words(rows.domain)}"
+            type = ArrayType(rows.space, len(terms), self.model.problem.precision, "planar")
+            self.vectors.append(VectorOp(name, "block", type))
+            values = [(term, StoreAttr(name, k)) for k, term in enumerate(terms)]
+            self.kernel("block", rows.domain, values)
 
     def _from_matrix(self, rows: Rows) -> dict[Row, Term]:
         """Rows of the product with the normal matrix, whose entries are kept in an array."""

@@ -32,6 +32,7 @@ from xdsl.passes import ModulePass
 
 from . import solver
 from .solver import multigrid
+from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
     ROLES,
     VECTORS,
@@ -48,7 +49,11 @@ from .solver.hierarchies import Hierarchies
 KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}
 NEEDED = ("cost", "jtf", "jtj")
 """Kinds of kernels that every solver calls."""
-PRECONDITIONERS = {"jacobi": (), "multigrid": ("stencil",)}
+PRECONDITIONERS: dict[str, tuple[str, ...]] = {
+    "jacobi": (),
+    "block-jacobi": ("block",),
+    "multigrid": ("stencil",),
+}
 """The kinds of kernels that preconditioners call."""
 COLUMNS = 4
 """Columns of a row of the history in front of the norms of residuals."""
@@ -69,10 +74,10 @@ JACOBI = {
     ),
 }
 """Parts of conjugate gradients; the inverse of the diagonal goes with other passes over vectors."""
-MULTIGRID = {
+PRECONDITIONED = {
     "begin": (
         JACOBI["begin"].replace("%rz0", "%rz_jacobi") + "\n"
-        "  func.call @${problem}.stencils($arguments) : ($types) -> ()\n"
+        "  func.call @${problem}.entries($arguments) : ($types) -> ()\n"
         "  func.call @${problem}.build($arguments) : ($types) -> ()\n"
         "  %rz0 = func.call @${problem}.precondition($arguments) : ($types) -> f64\n"
         "  func.call @${problem}.keep(%v.Ap, %v.p, %n) : ($vec, $vec, index) -> ()"
@@ -103,8 +108,8 @@ class LowerSolverPass(ModulePass):
     and ``@P.precompute``, which call the kernels.
 
     Options: ``kind``, ``gn`` for Gauss-Newton or ``lm`` for Levenberg-Marquardt;
-    ``preconditioner`` of conjugate gradients, ``jacobi`` or ``multigrid``, which needs kernels of
-    the kind ``stencil``, and goes over all channels of the unknowns that have one.
+    ``preconditioner`` of conjugate gradients, ``jacobi``, ``block-jacobi`` or ``multigrid``;
+    the last two need kernels of the kind ``block`` or ``stencil``.
     """
 
     name = "nlls-lower-solver"
@@ -127,7 +132,7 @@ class LowerSolverPass(ModulePass):
                 message = f"`@{generator.problem}` has no kernel of the kind {missing[0]}"
                 help = "run `energies` and `schedule` in front"
                 raise error_at(problem, "AD1075", message, help=help)
-            text = generator.text(self.kind, self.preconditioner == "multigrid")
+            text = generator.text(self.kind, self.preconditioner)
             _close(op, generator.problem)
             made = parse_module(make_context(), text, "<solver>")
             for function in list(made.body.block.ops):
@@ -223,17 +228,19 @@ class Generator:
         context |= {"%n": "index", "%x": f"memref<?x{real}>", "%work": f"memref<?x{real}>"}
         return Generator(problem.sym_name.data, real, storage, kernels, context)
 
-    def text(self, kind: str, is_multigrid: bool = False) -> str:
+    def text(self, kind: str, preconditioner: str = "jacobi") -> str:
         """The module that has all functions but the kernels."""
         words = self._words()
-        own = MULTIGRID if is_multigrid else JACOBI
+        own = JACOBI if preconditioner == "jacobi" else PRECONDITIONED
         words |= {name: Template(one).substitute(words) for name, one in own.items()}
         templates = ["vectors", "pcg", KINDS[kind], "finish"]
         made: list[str] = []
-        if is_multigrid:
+        if preconditioner != "jacobi":
+            made = self._preconditioner(words, preconditioner, kind == "lm")
+            templates.append("preconditioned")
+        if preconditioner == "multigrid":
             templates.append("multigrid")
             words |= multigrid.words(self.real)
-            made = self._multigrid(words, kind == "lm")
         parts = [*made, *(_template(one).substitute(words) for one in templates)]
         calls = [
             self._calls("precompute", ("precompute",), False),
@@ -241,20 +248,25 @@ class Generator:
             self._calls("linearize", ("jtf",), False),
             self._calls("apply", ("jtj",), True),
         ]
-        return "\n".join([self._sizes(is_multigrid), *calls, *parts])
+        return "\n".join([self._sizes(preconditioner == "multigrid"), *calls, *parts])
 
-    def _multigrid(self, words: dict[str, str], damped: bool) -> list[str]:
-        """The functions of a multigrid preconditioner that depend on the unknowns."""
-        levels = self._hierarchies
-        build = [*levels.build(damped), "  func.return"]
+    def _preconditioner(self, words: dict[str, str], name: str, damped: bool) -> list[str]:
+        """The functions of a preconditioner that depend on the unknowns."""
+        if name == "multigrid":
+            levels = self._hierarchies
+            own = [multigrid.galerkin(self.problem, self.real), levels.take(damped)]
+            build, apply = levels.build(damped), levels.apply()
+        else:
+            blocks = PointBlocks(self.real, self.storage)
+            own = list[str]()
+            build, apply = blocks.build(damped), blocks.apply(self.problem, words["vec"])
         dot = f"  %rz = func.call @{self.problem}.dot(%v.r, %v.Ap, %n) : "
         dot += Template("($vec, $vec, index) -> f64\n  func.return %rz : f64").substitute(words)
         return [
-            self._calls("stencils", ("stencil",), False),
-            multigrid.galerkin(self.problem, self.real),
-            levels.take(damped),
-            self._function("build", "", build, words),
-            self._function("precondition", " -> f64", [*levels.apply(), dot], words),
+            self._calls("entries", PRECONDITIONERS[name], False),
+            *own,
+            self._function("build", "", [*build, "  func.return"], words),
+            self._function("precondition", " -> f64", [*apply, dot], words),
         ]
 
     @property

@@ -1,6 +1,7 @@
-"""Stencils: of each channel of an unknown, the part of the normal matrix that is its own.
+"""Parts of the normal matrix that preconditioners are made of: stencils, and blocks of points.
 
-What preconditioners by multigrid are made of. Half of a stencil is kept, as it is symmetric.
+A stencil is of one channel of an unknown, with itself at neighbours; a block of all channels at one
+point. Half of each is kept, as they are symmetric.
 """
 
 from __future__ import annotations
@@ -45,6 +46,20 @@ def stencils(rows: Rows) -> dict[str, list[Term]]:
     return {name: _common(own) for name, own in found.items() if name not in left_out}
 
 
+def blocks(rows: Rows) -> list[Term]:
+    """The lower triangle of the block of all channels at a point, row by row.
+
+    There is none where edges of graphs add to one of them.
+    """
+    own = rows.own_rows()
+    if rows.is_graph or not rows.space or _of_edges(rows) & {row.unknown for row in own}:
+        return []
+    matrix = rows.matrix()
+    return [
+        matrix[row].get(other.key, ZERO) for at, row in enumerate(own) for other in own[: at + 1]
+    ]
+
+
 def _common(channels: Sequence[list[Term]]) -> list[Term]:
     if all(one == channels[0] for one in channels):
         return channels[0]
@@ -59,9 +74,11 @@ def _of_edges(rows: Rows) -> set[str | None]:
     return {array_of(key) for key in keys if isinstance(key, EdgeAttr)}
 
 
-def require_stencils(model: Model, kernels: Sequence[KernelOp]) -> None:
-    """Refuse problems none of whose unknowns has a stencil."""
-    if not any(one.kind.data == "stencil" for one in kernels):
-        message = f"no unknown of @{model.problem.sym_name.data} has a stencil for multigrid"
-        help = "use the preconditioner jacobi"
-        raise error_at(model.problem, "AD1076", message, help=help)
+def require_parts(model: Model, kinds: Sequence[str], kernels: Sequence[KernelOp]) -> None:
+    """Refuse problems none of whose unknowns has a stencil, or a block, that is asked for."""
+    made = {one.kind.data for one in kernels}
+    for kind, use in (("stencil", "multigrid"), ("block", "block-jacobi")):
+        if kind in kinds and kind not in made:
+            message = f"no unknown of @{model.problem.sym_name.data} has a {kind} for {use}"
+            help = "use the preconditioner jacobi"
+            raise error_at(model.problem, "AD1076", message, help=help)

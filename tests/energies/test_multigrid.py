@@ -1,4 +1,4 @@
-"""Conjugate gradients with multigrid: against dense matrices, with masks and all sizes."""
+"""Conjugate gradients with multigrid or blocks: against dense matrices, with all sizes."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def check_positive(solver: nlls.Solver, given: Given) -> None:
     """What one cycle does is a symmetric positive matrix, and near the inverse."""
     compiled = solver.compiled("gn")
     buffers = Buffers(compiled, Binder(solver.problem).bind(given))
-    for name in ("precompute", "linearize", "stencils", "build"):
+    for name in ("precompute", "linearize", "entries", "build"):
         compiled.call(name, *buffers.arguments)
     r, p, z = (buffers.vector(VECTORS.index(name)) for name in ("r", "p", "Ap"))
     free = np.flatnonzero(buffers.vector(VECTORS.index("pre")) > 0)
@@ -147,16 +147,40 @@ def check_positive(solver: nlls.Solver, given: Given) -> None:
     assert both[-1] < 1.0 + 1e-9
 
 
+@pytest.mark.parametrize("preconditioner", ["multigrid", "block-jacobi"])
 @pytest.mark.parametrize("kind", ["gn", "lm"])
-def test_mixed(kind: Any) -> None:
+def test_mixed(kind: Any, preconditioner: Any) -> None:
     names = ["X", "Y", "Z"]
-    solver = mixed_energy().compile(kind, preconditioner="multigrid")
+    solver = mixed_energy().compile(kind, preconditioner=preconditioner)
     for h, w in ((9, 14), (1, 1), (5, 2)):
         given = mixed_given(h, w)
         best = optimum(mixed, given, names)
         result = solver.solve(**given, iterations=12, pcg_steps=80)
         for name in names:
             np.testing.assert_allclose(result[name], best[name], atol=1e-6)
+
+
+def test_blocks() -> None:
+    """Where points do not depend on each other, a block is all there is; fixed ones stay."""
+    p = nlls.problem("points", "f64")
+    w, h = p.dims("W", "H")
+    x, y, a = p.unknown("X", w, h, channels=2), p.unknown("Y", w, h), p.image("A", w, h, channels=9)
+    p.exclude(a(0, 0)[0] > 0.9, x)
+    here = a(0, 0)
+    values = [x(0, 0)[0], x(0, 0)[1], y(0, 0)]
+    for row in range(3):
+        p.residual(sum(here[3 * row + k] * values[k] for k in range(3)) - 1.0)
+    solver = p.compile(preconditioner="block-jacobi")
+    given = np.random.default_rng(3).random((6, 5, 9))
+    start = {"X": np.zeros((6, 5, 2)), "Y": np.zeros((6, 5))}
+    result = solver.solve(**start, A=given, iterations=1, pcg_steps=1, settings=EXACT)
+    for at in np.ndindex(6, 5):
+        matrix = given[at].reshape(3, 3)
+        free = slice(2, 3) if given[at][0] > 0.9 else slice(0, 3)
+        wanted = np.zeros(3)
+        wanted[free] = np.linalg.lstsq(matrix[:, free], np.ones(3), rcond=None)[0]
+        found = [*result.X[at], result.Y[at]]
+        np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-6)
 
 
 def test_fewer_steps() -> None:
@@ -188,7 +212,7 @@ def test_refusals() -> None:
     with pytest.raises(DiagnosticError, match=r"AD1076.*no unknown of @bent has a stencil"):
         p.compile(preconditioner="multigrid")
     unknown: Any = "ilu"
-    with pytest.raises(DiagnosticError, match=r"AD1070.*a preconditioner is jacobi or multigrid"):
+    with pytest.raises(DiagnosticError, match=r"AD1070.*jacobi or block-jacobi or multigrid"):
         p.compile(preconditioner=unknown)
     module, before = ad_opt.load(p.ir()), f"{ENERGIES},{SCHEDULE},nlls-lower-solver"
     with pytest.raises(DiagnosticError, match=r"AD0004.*no preconditioner `ilu`"):

@@ -151,5 +151,5 @@ CODES: dict[str, str] = {
     "AD1073": "an edge of a graph ends outside",
     "AD1074": "the cost is no number at the start",
     "AD1075": "an energy has no kernels",
-    "AD1076": "an energy has no stencil for multigrid",
+    "AD1076": "an energy has no part for a preconditioner",
 }

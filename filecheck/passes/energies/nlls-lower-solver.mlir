@@ -37,7 +37,7 @@ nlls.problem @smooth precision f32 {
 // LM: func.call @smooth.damp
 
 // MG: func.func private @smooth.stencil.W
-// MG: func.func @smooth.stencils
+// MG: func.func @smooth.entries
 // MG: func.call @smooth.stencil.W
 // MG: func.func private @smooth.galerkin
 // MG: func.func @smooth.build
