@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from xdsl.dialects.builtin import IntegerType, Signedness, bf16, f16, f32, f64
+from xdsl.dialects.builtin import IntegerType, Signedness, f16, f32, f64
 
 from ad_opt.dialects.energies.expr_keys import BoundsAttr, IndexAttr, ParamAttr
 from ad_opt.passes.algebra.build import variable
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 ELEMENTS: dict[str, Attribute] = {
     "float16": f16,
-    "bfloat16": bf16,
     "float32": f32,
     "float64": f64,
     **{

@@ -22,6 +22,7 @@ WHY = (
     "no step within the smallest radius lowers the cost",
     "stopped by the callback",
     "every unknown is excluded, or read by no residual",
+    "the gradient is no number",
 )
 """Reasons why a solver stopped, by status."""
 

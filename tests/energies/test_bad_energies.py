@@ -1,5 +1,7 @@
 """Energies that cannot be solved say so: refused with a place, or with a result that says why."""
 
+import warnings
+
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -61,3 +63,26 @@ def test_singular_system() -> None:
     result = p.compile().solve(X=np.full(6, 7.0), iterations=5)
     assert result.converged
     np.testing.assert_allclose(result.X, 7 + np.arange(6) - 2.5, atol=1e-9)
+
+
+def test_gradient_that_is_no_number() -> None:
+    """The length of zero has no derivative: that is no optimum, though nothing can move."""
+    p = nlls.problem("lengths", "f64")
+    (n,) = p.dims("N")
+    x = p.unknown("X", n, channels=2)
+    p.residual(nlls.norm(x(0)) - 1.0)
+    solver = p.compile()
+    start = np.zeros((3, 2))
+    for kind in ("gn", "lm"):
+        result = solver.solve(X=start, kind=kind)
+        assert result.why == "the gradient is no number"
+        assert not result.converged
+        np.testing.assert_array_equal(result.X, start)
+        assert result.cost == 1.5
+        # each point has a direction that no residual feels: the system is singular
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            near = solver.solve(X=np.full((3, 2), [0.3, 0.4]), kind=kind, iterations=30)
+        assert near.converged or (kind == "gn" and near.cost < 1e-3)
+        if near.converged:
+            np.testing.assert_allclose(np.linalg.norm(near.X, axis=1), 1.0, atol=1e-6)

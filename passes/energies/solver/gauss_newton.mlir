@@ -78,7 +78,12 @@ $views
       %size = math.absf %now : f64
       %is_number = arith.cmpf olt, %size, %infinite : f64
       %hopeless = arith.cmpf oge, %rises_next, %patience : f64
-      %s1 = arith.select %settled, %converged, %running : i64
+      // rest far above the best iterate is none
+      %slack = arith.mulf %cost_tolerance, %best : f64
+      %limit = arith.addf %best, %slack : f64
+      %above = arith.cmpf ogt, %now, %limit : f64
+      %rest = arith.select %above, %diverged, %converged : i64
+      %s1 = arith.select %settled, %rest, %running : i64
       %s2 = arith.select %hopeless, %diverged, %s1 : i64
       %s3 = arith.select %is_number, %s2, %diverged : i64
       scf.yield %now, %s3 : f64, i64

@@ -1,6 +1,7 @@
 // Conjugate gradients on (JtJ + ctc) delta = -g, preconditioned.
 // Returns by how much the quadratic model falls, the steps made, and a status: 0; 2 where the
-// gradient is zero; 5 where a direction has no positive curvature before the first step.
+// gradient is zero; 5 where a direction has no positive curvature before the first step; 9 where
+// the gradient is no number.
 // Row `row` of the history gets the norm of the residual before the first step and behind each.
 func.func private @${problem}.pcg($parameters, %steps: index, %tolerance: f64, %q_tolerance: f64, %history: memref<?x?xf64>, %row: index) -> (f64, index, i64) {
 $views
@@ -12,6 +13,8 @@ $views
   %running = arith.constant 0 : i64
   %stationary = arith.constant 2 : i64
   %singular = arith.constant 5 : i64
+  %no_number = arith.constant 9 : i64
+  %infinite = arith.constant 0x7FF0000000000000 : f64
   %true = arith.constant true
 $begin
   %norm0 = math.sqrt %rz0 : f64
@@ -55,6 +58,9 @@ $direction
     scf.yield %k_next, %rz_new, %fall_next, %status_next, %go_next : index, f64, f64, i64, i1
   }
   %moves = arith.cmpf une, %rz0, %none : f64
-  %code = arith.select %moves, %result#3, %stationary : i64
+  %moved = arith.select %moves, %result#3, %stationary : i64
+  %size0 = math.absf %rz0 : f64
+  %is_number = arith.cmpf olt, %size0, %infinite : f64
+  %code = arith.select %is_number, %moved, %no_number : i64
   func.return %result#2, %result#0, %code : f64, index, i64
 }
