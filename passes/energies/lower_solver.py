@@ -290,6 +290,7 @@ class Generator:
             "vec": vector_type(self.real),
             "widen": "extf" if single else "bitcast",
             "narrow": "truncf" if single else "bitcast",
+            "rounding": "1.0e-8" if single else "1.0e-16",
             "parameters": ", ".join(typed),
             "declared": ", ".join(named),
             "arguments": ", ".join(self.context),

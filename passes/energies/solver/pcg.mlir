@@ -1,7 +1,8 @@
 // Conjugate gradients on (JtJ + ctc) delta = -g, preconditioned.
 // Returns by how much the quadratic model falls, the steps made, and a status: 0; 2 where the
 // gradient is zero; 5 where a direction has no positive curvature before the first step; 9 where
-// the gradient is no number.
+// the gradient is no number. A curvature is none if it is rounding beside that of the preconditioner
+// M, whose p'Mp is carried along: on a singular system the residual would grow again.
 // Row `row` of the history gets the norm of the residual before the first step and behind each.
 func.func private @${problem}.pcg($parameters, %steps: index, %tolerance: f64, %q_tolerance: f64, %history: memref<?x?xf64>, %row: index) -> (f64, index, i64) {
 $views
@@ -16,27 +17,32 @@ $views
   %no_number = arith.constant 9 : i64
   %infinite = arith.constant 0x7FF0000000000000 : f64
   %true = arith.constant true
+  %rounding = arith.constant $rounding : f64
 $begin
   %norm0 = math.sqrt %rz0 : f64
   memref.store %norm0, %history[%row, %first_column] : memref<?x?xf64>
   %square = arith.mulf %tolerance, %tolerance : f64
   %least = arith.mulf %square, %rz0 : f64
-  %result:5 = scf.while (%k = %c0, %rz = %rz0, %fall = %none, %status = %running, %go = %true) : (index, f64, f64, i64, i1) -> (index, f64, f64, i64, i1) {
+  %result:6 = scf.while (%k = %c0, %rz = %rz0, %pMp = %rz0, %fall = %none, %status = %running, %go = %true) : (index, f64, f64, f64, i64, i1) -> (index, f64, f64, f64, i64, i1) {
     %more = arith.cmpi slt, %k, %steps : index
     %above = arith.cmpf ogt, %rz, %least : f64
     %both = arith.andi %more, %above : i1
     %on = arith.andi %both, %go : i1
-    scf.condition(%on) %k, %rz, %fall, %status, %go : index, f64, f64, i64, i1
+    scf.condition(%on) %k, %rz, %pMp, %fall, %status, %go : index, f64, f64, f64, i64, i1
   } do {
-  ^bb0(%k: index, %rz: f64, %fall: f64, %status: i64, %go: i1):
+  ^bb0(%k: index, %rz: f64, %pMp: f64, %fall: f64, %status: i64, %go: i1):
     %pAp = func.call @${problem}.apply($arguments) : ($types) -> f64
-    %curved = arith.cmpf ogt, %pAp, %none : f64
+    %flattest = arith.mulf %rounding, %pMp : f64
+    %curved = arith.cmpf ogt, %pAp, %flattest : f64
     %quotient = arith.divf %rz, %pAp : f64
     %alpha = arith.select %curved, %quotient, %none : f64
     %alpha_n = arith.$narrow %alpha : f64 to $real
 $residual
     %beta = arith.divf %rz_new, %rz : f64
     %beta_n = arith.$narrow %beta : f64 to $real
+    %beta_square = arith.mulf %beta, %beta : f64
+    %pMp_before = arith.mulf %beta_square, %pMp : f64
+    %pMp_next = arith.addf %rz_new, %pMp_before : f64
 $direction
     %k_next = arith.addi %k, %c1 : index
     %column = arith.addi %first_column, %k_next : index
@@ -55,12 +61,12 @@ $direction
     %enough = arith.mulf %q_tolerance, %fall_next : f64
     %useful = arith.cmpf oge, %share, %enough : f64
     %go_next = arith.andi %curved, %useful : i1
-    scf.yield %k_next, %rz_new, %fall_next, %status_next, %go_next : index, f64, f64, i64, i1
+    scf.yield %k_next, %rz_new, %pMp_next, %fall_next, %status_next, %go_next : index, f64, f64, f64, i64, i1
   }
   %moves = arith.cmpf une, %rz0, %none : f64
-  %moved = arith.select %moves, %result#3, %stationary : i64
+  %moved = arith.select %moves, %result#4, %stationary : i64
   %size0 = math.absf %rz0 : f64
   %is_number = arith.cmpf olt, %size0, %infinite : f64
   %code = arith.select %is_number, %moved, %no_number : i64
-  func.return %result#2, %result#0, %code : f64, index, i64
+  func.return %result#3, %result#0, %code : f64, index, i64
 }
