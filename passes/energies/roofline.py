@@ -13,10 +13,11 @@ from .hoist import is_dear
 from .model import Model, array_of, channel_of, keys_of, samples_of, terms_of
 
 BYTES_PER_NS = 60.0
-"""Measured on one core of a server for arrays of a few MB: between its L3 cache and its memory."""
+"""Measured with a triad, a + s b, on one core of a server: 58 over 64 MB, between the 131 of its L3
+cache and the 44 of its memory. Not measured with kernels of this compiler."""
 OPERATIONS_PER_NS = 250.0
-"""Measured on the same core for the product of image warping in single precision; half of it for
-double."""
+"""Measured on the same core with other generated code for the product of image warping in single
+precision: 254 operations in 1.1 ns. Half of it for double."""
 DEAR_OPERATIONS = 20.0
 """A guess: operations that a vectorised sine, division or root costs."""
 ENOUGH = 1.5
