@@ -82,6 +82,10 @@ class Buffers:
             self.view(self.x, one)[...] = bound.values[one.name]
         self.arguments = [self._argument(name, type_) for name, type_ in compiled.context]
 
+    def call(self, function: str, *more: Any) -> Any:
+        """Call one of the functions on this memory."""
+        return self.compiled.call(function, *self.arguments, *more)
+
     def _points(self, name: str) -> int:
         """The count of points of the space that a stride of planes is for."""
         dims = name.removeprefix("solver.plane.").split(".")

@@ -115,8 +115,7 @@ class Solver:
         with bar:
             while True:
                 left = iterations - int(state[5])
-                todo = (min(step, left), pcg_steps, numbers, state, rows)
-                compiled.call("solve", *buffers.arguments, *todo)
+                buffers.call("solve", min(step, left), pcg_steps, numbers, state, rows)
                 done = int(state[5])
                 bar.show(done, state[0])
                 if callback is not None and callback(done, float(state[0])) and not state[4]:
@@ -131,7 +130,7 @@ class Solver:
             raise self._no_number(buffers, given)
         if status == STATIONARY and not buffers.vector(VECTORS.index("pre")).any():
             status = NOTHING_MOVES
-        buffers.compiled.call("finish", *buffers.arguments, state)
+        buffers.call("finish", state)
         if status == DIVERGED:
             warnings.warn(f"{self.problem.name} diverged: the best iterate is kept", stacklevel=3)
         history = read_history(rows, int(state[5]), COLUMNS)
@@ -151,20 +150,20 @@ class Solver:
 
     def cost(self, **given: Any) -> float:
         """The energy of unknowns."""
-        return self._evaluated(given)[1]
+        return self._at(given).call("cost")
 
     def gradient(self, **given: Any) -> dict[str, NDArray[Any]]:
         """The derivative of the energy by each unknown."""
-        buffers = self._evaluated(given)[0]
-        buffers.compiled.call("linearize", *buffers.arguments)
+        buffers = self._at(given)
+        buffers.call("linearize")
         return buffers.unpack(buffers.vector(VECTORS.index("r")))
 
     def jtj(self, direction: Mapping[str, Any], **given: Any) -> dict[str, NDArray[Any]]:
         """The Gauss-Newton matrix times a direction, which has an array for each unknown."""
-        buffers = self._evaluated(given)[0]
+        buffers = self._at(given)
         self._check_direction(direction, given)
         buffers.pack(buffers.vector(VECTORS.index("p")), dict(direction))
-        buffers.compiled.call("apply", *buffers.arguments)
+        buffers.call("apply")
         return buffers.unpack(buffers.vector(VECTORS.index("Ap")))
 
     def _check_direction(self, direction: Mapping[str, Any], given: Mapping[str, Any]) -> None:
@@ -181,9 +180,8 @@ class Solver:
             if here.dtype.kind not in "biuf":
                 raise refuse("AD1072", f"the direction of {name} has elements {here.dtype}")
 
-    def _evaluated(self, given: Mapping[str, Any]) -> tuple[Buffers, float]:
-        """Buffers where what is computed of the unknowns is there, and the cost."""
-        compiled = self.compiled("gn")
-        buffers = Buffers(compiled, Binder(self.problem).bind(given))
-        compiled.call("precompute", *buffers.arguments)
-        return buffers, compiled.call("cost", *buffers.arguments)
+    def _at(self, given: Mapping[str, Any]) -> Buffers:
+        """Buffers where what is computed of the unknowns is there; without damping."""
+        buffers = Buffers(self.compiled("gn"), Binder(self.problem).bind(given))
+        buffers.call("precompute")
+        return buffers

@@ -49,8 +49,8 @@ def need_routine(back: WayBack, op: Operation) -> None:
     routine = blas_routine(op)
     assert routine is not None
     arrived = [back.take(result) for result in op.results]
-    if len(op.operands) != len(routine.parameters):
-        return  # not that routine: the way forward refuses it
+    if not routine.fits(op):
+        return  # the way forward refuses it
     operands = dict(zip(routine.parameters, op.operands, strict=True))
     kept = [operands[name] for name in routine.writes]
     kept = [memory for memory in kept if back.storage.must_undo(memory)]
