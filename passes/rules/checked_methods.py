@@ -6,16 +6,16 @@ zero, in silence; AD0709 says which method of which file that was.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
 from typing import Any
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, Note, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.plugins.third_parties import is_ours
 from xdsl.ir import Operation, OpResult
 
+from .checked_row import wrong_answer
 from .methods import Double, Methods, Reverse
 
 
@@ -73,12 +73,5 @@ def _name(result: OpResult) -> str:
 
 
 def _wrong(method: Callable[..., Any], op: Operation, what: str, help: str) -> DiagnosticError:
-    method = inspect.unwrap(method)
-    code, package = method.__code__, method.__module__.partition(".")[0]
-    return error_at(
-        op,
-        "AD0709",
-        f"a method of `{op.name}` in `{package}` {what}",
-        notes=[Note(f"it is `{method.__name__}` in {code.co_filename}:{code.co_firstlineno}")],
-        help=help,
-    )
+    package = method.__module__.partition(".")[0]
+    return wrong_answer(op, method, f"a method of `{op.name}` in `{package}` {what}", help)

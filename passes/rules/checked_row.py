@@ -7,7 +7,7 @@ may answer anything; AD0709 says which of its methods gave what, in which file.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -71,15 +71,9 @@ class CheckedRow(Row):
         return [*found]
 
     def _wrong(self, op: Operation, method: str, what: str, help: str) -> DiagnosticError:
-        code = inspect.unwrap(getattr(type(self.rule), method)).__code__
         package = type(self.rule).__module__.partition(".")[0]
-        return error_at(
-            op,
-            "AD0709",
-            f"the rule of `{op.name}` in `{package}` gives {what}",
-            notes=[Note(f"it is `{method}` in {code.co_filename}:{code.co_firstlineno}")],
-            help=help,
-        )
+        message = f"the rule of `{op.name}` in `{package}` gives {what}"
+        return wrong_answer(op, getattr(type(self.rule), method), message, help)
 
     @override
     def guarded(self) -> Row:
@@ -88,6 +82,16 @@ class CheckedRow(Row):
     @override
     def describe(self) -> list[str]:
         return self.rule.describe()
+
+
+def wrong_answer(
+    op: Operation, function: Callable[..., Any], message: str, help: str
+) -> DiagnosticError:
+    """AD0709 for what ``function`` of a third party did at ``op``; says where the function is."""
+    function = inspect.unwrap(function)
+    code = function.__code__
+    place = f"it is `{function.__name__}` in {code.co_filename}:{code.co_firstlineno}"
+    return error_at(op, "AD0709", message, notes=[Note(place)], help=help)
 
 
 def checked(rule: Row) -> Row:
