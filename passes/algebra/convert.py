@@ -53,14 +53,16 @@ class Reader:
         work = [value]
         while work:
             top = work[-1]
-            owner = top.owner
-            missing: list[SSAValue] = []
-            if isinstance(owner, expr.ExprOp):
-                missing = [arg for arg in owner.args if arg not in self._terms]
-            work += reversed(missing)
-            if not missing:
-                self._terms[top] = self._read(top)
+            if top in self._terms:  # several may wait for it
                 work.pop()
+                continue
+            owner = top.owner
+            args = owner.args if isinstance(owner, expr.ExprOp) else ()
+            missing = [arg for arg in args if arg not in self._terms]
+            if missing:
+                work += reversed(missing)
+            else:
+                self._terms[top] = self._read(top)
         return self._terms[value]
 
     def _read(self, value: SSAValue) -> Term:

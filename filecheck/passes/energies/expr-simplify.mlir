@@ -73,3 +73,16 @@ func.func @factors(%c: !expr.bool, %x: !expr.real, %y: !expr.real) -> !expr.real
   %s = expr.sum 0.0 (%a, %d, %b)
   return %s : !expr.real
 }
+
+// A value of another dialect is one variable, wherever it is read first.
+// CHECK-LABEL: func.func @outside
+// CHECK-NEXT:    %x = func.call @given() : () -> !expr.real
+// CHECK-NEXT:    %s = expr.const 0.0
+// CHECK-NEXT:    func.return %s : !expr.real
+func.func private @given() -> !expr.real
+func.func @outside() -> !expr.real {
+  %x = func.call @given() : () -> !expr.real
+  %m = expr.prod -1.0 (%x)
+  %s = expr.sum 0.0 (%m, %x)
+  return %s : !expr.real
+}
