@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Self
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.text.declarations import parse_symbol
 from ad_opt.dialects.support.text.syntax import create
 from ad_opt.dialects.types.attributes import derivative_types
-from ad_opt.dialects.types.attributes.agg_types import parse_symbol
 from ad_opt.dialects.types.attributes.autodiff_value_types import (
     DERIVATIONS,
     AttributedType,

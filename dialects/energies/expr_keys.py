@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from ad_opt.dialects.support.text.declarations import parse_symbol
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, IntAttr, SymbolRefAttr
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
@@ -104,14 +105,6 @@ def _written(value: Attribute) -> str:
             return str(value)
 
 
-def _parse_symbol(parser: AttrParser) -> SymbolRefAttr:
-    at = parser.pos
-    found = parser.parse_attribute()
-    if not isinstance(found, SymbolRefAttr):
-        parser.raise_error("expected a symbol", at)
-    return found
-
-
 def _parse_integers(parser: AttrParser) -> ArrayAttr[IntAttr]:
     return _integers(
         parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_integer)
@@ -154,7 +147,7 @@ class AccessAttr(Key):
     @override
     def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
         with parser.in_angle_brackets():
-            array = _parse_symbol(parser)
+            array = parse_symbol(parser)
             parser.parse_punctuation(",")
             offsets = _parse_integers(parser)
             parser.parse_punctuation(",")
@@ -258,7 +251,7 @@ class ParamAttr(Key):
     @override
     def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
         with parser.in_angle_brackets():
-            return (_parse_symbol(parser),)
+            return (parse_symbol(parser),)
 
 
 @irdl_attr_definition
@@ -286,7 +279,7 @@ class EdgeAttr(Key):
         with parser.in_angle_brackets():
             found: list[Attribute] = []
             for _ in range(3):
-                found.append(_parse_symbol(parser))
+                found.append(parse_symbol(parser))
                 parser.parse_punctuation(",")
             return *found, IntAttr(parser.parse_integer(allow_negative=False))
 
@@ -328,14 +321,14 @@ class SampleAttr(Key):
     @override
     def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
         with parser.in_angle_brackets():
-            array = _parse_symbol(parser)
+            array = parse_symbol(parser)
             parser.parse_punctuation(",")
             channel = IntAttr(parser.parse_integer(allow_negative=False))
             parser.parse_punctuation(",")
             orders = _parse_integers(parser)
             parser.parse_punctuation(",")
             square = parser.Delimiter.SQUARE
-            images = parser.parse_comma_separated_list(square, lambda: _parse_symbol(parser))
+            images = parser.parse_comma_separated_list(square, lambda: parse_symbol(parser))
             return array, channel, orders, ArrayAttr(images)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, cast
 
-from ad_opt.dialects.support.text.declarations import parse_attributes, print_table
+from ad_opt.dialects.support.text.declarations import parse_attributes, parse_symbol, print_table
 from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -45,7 +45,7 @@ from .nlls_declarations import (
     VectorOp,
     print_name,
 )
-from .nlls_syntax import Domain, parse_domain, parse_symbol, print_domain
+from .nlls_syntax import Domain, parse_domain, print_domain
 from .nlls_types import TYPES, ArrayType, Destination
 
 KINDS = ("cost", "jtf", "jtj", "ctc", "modelcost", "stencil", "block", "precompute")

@@ -7,6 +7,7 @@ from typing import Self
 
 from ad_opt.dialects.support.text.declarations import (
     parse_attributes,
+    parse_symbol,
     parse_table,
     print_attributes,
     print_table,
@@ -37,8 +38,8 @@ from xdsl.printer import Printer
 from xdsl.traits import HasParent, NoTerminator, SymbolOpInterface, SymbolTable
 
 from . import nlls_rules as rules
-from .nlls_syntax import parse_domain, parse_slots, parse_symbol, print_domain, print_slots
-from .nlls_types import ArrayType, names
+from .nlls_syntax import parse_slots, print_domain, print_slots
+from .nlls_types import ArrayType, names, parse_space
 
 
 def string(name: str | StringAttr) -> StringAttr:
@@ -270,7 +271,7 @@ class GraphOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         properties: dict[str, Attribute] = {"sym_name": parser.parse_symbol_name()}
         parser.parse_keyword("over")
-        properties["edges"] = parse_domain(parser)
+        properties["edges"] = parse_space(parser)
         properties |= parse_slots(parser)
         return create(cls, [], [], properties, parse_attributes(parser))
 

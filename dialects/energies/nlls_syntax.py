@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ad_opt.dialects.support.text.declarations import parse_symbol
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
-from .nlls_types import names, parse_space, parse_symbol
+from .nlls_types import names, parse_space
 
 Domain: TypeAlias = ArrayAttr[SymbolRefAttr] | SymbolRefAttr
 """A space, or the graph whose edges are meant."""
@@ -17,15 +18,10 @@ Domain: TypeAlias = ArrayAttr[SymbolRefAttr] | SymbolRefAttr
 
 def parse_domain(parser: Parser) -> Domain:
     """``over [@W, @H]`` or ``over @G``, behind the word."""
-    at = parser.pos
-    found = parser.parse_attribute()
-    if isinstance(found, SymbolRefAttr):
-        return found
-    if not isinstance(found, ArrayAttr) or not all(
-        isinstance(one, SymbolRefAttr) for one in found.data
-    ):
-        parser.raise_error("expected a space such as [@W, @H] or a graph", at, parser.pos)
-    return ArrayAttr([one for one in found.data if isinstance(one, SymbolRefAttr)])
+    dims = parser.parse_optional_comma_separated_list(
+        parser.Delimiter.SQUARE, lambda: parse_symbol(parser)
+    )
+    return parse_symbol(parser) if dims is None else ArrayAttr(dims)
 
 
 def print_domain(printer: Printer, domain: Domain | None) -> None:
@@ -70,6 +66,3 @@ def print_slots(
     printer.print_string(" (")
     printer.print_list(list(zip(slots, targets, strict=True)), slot)
     printer.print_string(")")
-
-
-__all__ = ["Domain", "domain_words", "parse_domain", "parse_slots", "parse_symbol"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from ad_opt.dialects.support.text.declarations import parse_symbol
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -21,15 +22,6 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 LAYOUTS = ("aos", "planar")
-
-
-def parse_symbol(parser: AttrParser) -> SymbolRefAttr:
-    """``@name``."""
-    at = parser.pos
-    given = parser.parse_attribute()
-    if not isinstance(given, SymbolRefAttr) or given.nested_references.data:
-        parser.raise_error("expected a name such as @W", at, parser.pos)
-    return given
 
 
 def parse_space(parser: AttrParser) -> ArrayAttr[SymbolRefAttr]:

@@ -13,6 +13,7 @@ from typing import Self
 from ad_opt.dialects.support.text.declarations import (
     parse_attributes,
     parse_parameters,
+    parse_symbol,
     parse_table,
     print_attributes,
     print_parameters,
@@ -47,7 +48,6 @@ from xdsl.traits import (
     SymbolOpInterface,
 )
 
-from .attributes.agg_types import parse_symbol
 from .rules.iface_rules import BODY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from ad_opt.dialects.support.text.declarations import parse_symbol
 from ad_opt.dialects.support.text.syntax import create, parse_function_results
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -32,7 +33,7 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import NoMemoryEffect, Pure, RecursiveMemoryEffect
 
-from .attributes.agg_types import parse_attribute_list, parse_symbol
+from .attributes.agg_types import parse_attribute_list
 from .attributes.iface_types import AnyType, WitnessType
 from .rules.iface_value_rules import LOOKUP, NULL, OPEN, PACK, SPECIALIZE, UNPACK, WITNESS_OF
 

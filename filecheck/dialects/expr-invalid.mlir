@@ -74,3 +74,19 @@ func.func @f() {
   %y = expr.sum nan ()
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{expected a name such as @S}}
+  %y = expr.access #expr.access<@X::@Y, [0], 0>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{expected a name such as @S}}
+  %y = expr.edge #expr.edge<@X, @G::@H, @v0, 0>
+  return
+}

@@ -73,3 +73,23 @@ nlls.problem @vector precision f32 {
   // expected-error @+1 {{a vector of @X has its index space and channels}}
   nlls.vector @p.X of @X role "p" : !nlls.array<[@W], 1 x f32>
 }
+
+// -----
+
+nlls.problem @nested precision f32 {
+  nlls.dim @W
+  nlls.unknown @X : !nlls.array<[@W], 1 x f32>
+  // expected-error @+1 {{expected a name such as @S}}
+  nlls.residual @fit over @G::@H {
+    %x = expr.const 0.0
+    nlls.yield %x : !expr.real
+  }
+}
+
+// -----
+
+nlls.problem @edges precision f32 {
+  nlls.dim @W
+  // expected-error @+1 {{'[' expected}}
+  nlls.graph @G over @W (@v0 -> [@W])
+}

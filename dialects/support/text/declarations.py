@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr
+from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region
-from xdsl.parser import Parser
+from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
 
 
@@ -51,6 +51,15 @@ def print_table(printer: Printer, op: Operation) -> None:
     print_attributes(printer, op.attributes)
     printer.print_string(" ")
     printer.print_region(op.regions[0], print_entry_block_args=False, print_empty_block=False)
+
+
+def parse_symbol(parser: AttrParser) -> SymbolRefAttr:
+    """``@S``, without a nested reference."""
+    at = parser.pos
+    given = parser.parse_attribute()
+    if not isinstance(given, SymbolRefAttr) or given.nested_references.data:
+        parser.raise_error("expected a name such as @S", at, parser.pos)
+    return given
 
 
 def print_symbols(printer: Printer, symbols: Sequence[Attribute]) -> None:

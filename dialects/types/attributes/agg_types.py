@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ad_opt.dialects.support.text.declarations import parse_symbol
 from typing_extensions import override
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -18,15 +19,6 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from .iface_types import ValueParameterType
-
-
-def parse_symbol(parser: AttrParser) -> SymbolRefAttr:
-    """``@name``, without a nested reference."""
-    at = parser.pos
-    given = parser.parse_attribute()
-    if not isinstance(given, SymbolRefAttr) or given.nested_references.data:
-        parser.raise_error("expected a name such as @S", at, parser.pos)
-    return given
 
 
 def parse_attribute_list(parser: AttrParser) -> ArrayAttr[Attribute]:
