@@ -8,11 +8,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.ir import Operation
 
 from .expr_keys import AccessAttr, BoundsAttr, EdgeAttr, IndexAttr, ParamAttr, SampleAttr
-from .nlls_rules import array_type, declared, slot_space
-
-
-def _listed(space: Sequence[str]) -> str:
-    return "[" + ", ".join(f"@{one}" for one in space) + "]"
+from .nlls_rules import array_type, declared, listed, slot_space
 
 
 def verify_accesses(op: Operation) -> None:
@@ -37,7 +33,7 @@ def verify_space(op: Operation, space: Sequence[str]) -> None:
         key = inner.properties.get("key")
         wrong = isinstance(key, IndexAttr) and key.dim.data >= len(space)
         if wrong or (isinstance(key, BoundsAttr) and len(key.low) != len(space)):
-            message = f"{key} is read at points of the space {_listed(space)}"
+            message = f"{key} is read at points of the space {listed(space)}"
             raise error_at(inner, "AD1026", message)
 
 
@@ -52,7 +48,7 @@ def _access(op: Operation, key: AccessAttr) -> None:
     name = key.array.root_reference.data
     type = array_type(op, name)
     if len(key.at) != len(type.dims):
-        message = f"@{name} is read by {len(key.at)} offsets, its space is {_listed(type.dims)}"
+        message = f"@{name} is read by {len(key.at)} offsets, its space is {listed(type.dims)}"
         raise error_at(op, "AD1026", message)
     _channel(op, name, key.channel.data, type.channels)
 
@@ -63,7 +59,7 @@ def _edge(op: Operation, key: EdgeAttr) -> None:
     slot = key.slot.root_reference.data
     space = slot_space(op, key.graph.root_reference.data, slot)
     if space != type.dims:
-        message = f"slot @{slot} is of the space {_listed(space)}, @{name} of {_listed(type.dims)}"
+        message = f"slot @{slot} is of the space {listed(space)}, @{name} of {listed(type.dims)}"
         raise error_at(op, "AD1026", message)
     _channel(op, name, key.channel.data, type.channels)
 
@@ -75,7 +71,7 @@ def _sample(op: Operation, key: SampleAttr) -> None:
         type = array_type(op, name)
         if len(key.orders) != len(type.dims):
             message = f"a sample of {len(key.orders)} coordinates of @{name}, whose space is "
-            raise error_at(op, "AD1026", message + _listed(type.dims))
+            raise error_at(op, "AD1026", message + listed(type.dims))
         _channel(op, name, key.channel.data, type.channels)
     if key.gradient.data and len(key.gradient) != len(key.orders):
         message = f"{len(key.gradient)} images of derivatives by {len(key.orders)} coordinates"

@@ -8,47 +8,41 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.ir.symbols import enclosing, member, members, name_of
 from xdsl.dialects.builtin import AnyFloat, ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .nlls_syntax import Domain
 from .nlls_types import AddAttr, ArrayType, Destination, ReduceAttr, ScatterAttr, SumAttr, names
 
 REAL, BOOL = "expr.real", "expr.bool"
-Domain = ArrayAttr[SymbolRefAttr] | SymbolRefAttr
 
 
-def parts(problem: Operation) -> dict[str, Operation]:
+def declarations(problem: Operation) -> dict[str, Operation]:
     """Declarations of a problem, by name."""
-    found: dict[str, Operation] = {}
-    for op in problem.regions[0].block.ops:
-        name = op.properties.get("sym_name")
-        if isinstance(name, StringAttr):
-            found[name.data] = op
-    return found
+    named = ((name_of(op), op) for op in members(problem))
+    return {name: op for name, op in named if name is not None}
 
 
 def problem_of(op: Operation) -> Operation:
     """The problem that an operation is part of, at any depth."""
-    at: Operation | None = op
-    while at is not None and at.name != "nlls.problem":
-        at = at.parent_op()
-    if at is None:
+    problem = enclosing(op, "nlls.problem")
+    if problem is None:
         raise error_at(op, "AD0201", f"`{op.name}` is not in an nlls.problem")
-    return at
+    return problem
 
 
-def declared(op: Operation, name: str, kinds: Iterable[str]) -> Operation:
+def declared(op: Operation, name: str, kinds: Sequence[str]) -> Operation:
     """Find a declaration by its name, of one of these kinds: AD1020 where there is none."""
-    table = parts(problem_of(op))
-    wanted = tuple(kinds)
-    found = table.get(name)
-    if found is not None and found.name in wanted:
+    problem = problem_of(op)
+    found = member(problem, name)
+    if found is not None and found.name in kinds:
         return found
-    words = " or ".join(kind.removeprefix("nlls.") for kind in wanted)
+    words = " or ".join(kind.removeprefix("nlls.") for kind in kinds)
     if found is not None:
         message = f"@{name} is an {found.name}, not of kind {words}"
         raise error_at(op, "AD1020", message)
-    near = [known for known, one in table.items() if one.name in wanted]
+    near = [known for known, one in declarations(problem).items() if one.name in kinds]
     message = f"the problem has no {words} @{name}"
     raise error_at(op, "AD1020", message, help=did_you_mean(name, near))
 
@@ -197,10 +191,10 @@ def verify_kernel(
     """Values go to arrays of the kernel's domain."""
     space = domain_space(op, domain)
     if gather is not None and slot is not None:
-        target = _slot(op, gather.root_reference.data, slot.root_reference.data)
+        target = slot_space(op, gather.root_reference.data, slot.root_reference.data)
         if target != space:
-            message = f"slot @{slot.root_reference.data} is of the space {_list(target)}"
-            raise error_at(op, "AD1023", f"{message}, the kernel over {_list(space)}")
+            message = f"slot @{slot.root_reference.data} is of the space {listed(target)}"
+            raise error_at(op, "AD1023", f"{message}, the kernel over {listed(space)}")
     _values(op, (REAL, BOOL))
     last = op.regions[0].block.last_op
     assert last is not None
@@ -209,7 +203,8 @@ def verify_kernel(
         verify_destination(op, one, space, domain, gather)
 
 
-def _slot(op: Operation, graph: str, slot: str) -> tuple[str, ...]:
+def slot_space(op: Operation, graph: str, slot: str) -> tuple[str, ...]:
+    """The index space of the elements at a slot of a graph: AD1020 where there is no such slot."""
     found = declared(op, graph, ("nlls.graph",))
     slots = cast("ArrayAttr[StringAttr]", found.properties["slots"])
     targets = cast("ArrayAttr[ArrayAttr[SymbolRefAttr]]", found.properties["targets"])
@@ -221,11 +216,8 @@ def _slot(op: Operation, graph: str, slot: str) -> tuple[str, ...]:
     raise error_at(op, "AD1020", message, help=did_you_mean(slot, known))
 
 
-slot_space = _slot
-"""The index space of the elements at a slot of a graph: AD1020 where there is no such slot."""
-
-
-def _list(space: Sequence[str]) -> str:
+def listed(space: Sequence[str]) -> str:
+    """A space as it is written: ``[@W, @H]``."""
     return "[" + ", ".join(f"@{one}" for one in space) + "]"
 
 
@@ -247,7 +239,7 @@ def verify_destination(
     wanted = space
     if isinstance(to, ScatterAttr):
         graph = to.graph.root_reference.data
-        wanted = _slot(op, graph, to.slot.root_reference.data)
+        wanted = slot_space(op, graph, to.slot.root_reference.data)
         if domain != to.graph:
             raise error_at(op, "AD1023", f"only a kernel over @{graph} scatters along it")
     elif isinstance(to, SumAttr):
@@ -255,5 +247,5 @@ def verify_destination(
     elif gather is not None and not isinstance(to, AddAttr):
         raise error_at(op, "AD1023", "what is gathered from edges is added")
     if target.dims != wanted:
-        message = f"a kernel writes @{to.target} of the space {_list(target.dims)}"
-        raise error_at(op, "AD1023", f"{message}, not {_list(wanted)}")
+        message = f"a kernel writes @{to.target} of the space {listed(target.dims)}"
+        raise error_at(op, "AD1023", f"{message}, not {listed(wanted)}")
