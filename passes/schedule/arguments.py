@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ad_opt.dialects.energies import nlls_rules
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, ParamAttr, SampleAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, yield_of
 from ad_opt.dialects.energies.nlls_declarations import (
@@ -62,12 +61,13 @@ class Argument:
         return DictionaryAttr(given)
 
 
-def arguments_of(kernel: KernelOp) -> list[Argument]:
-    """The arguments in order: dimensions, parameters, arrays, vectors, graphs."""
-    problem = nlls_rules.problem_of(kernel)
-    declared = nlls_rules.parts(problem)
+def arguments_of(kernel: KernelOp, declared: Mapping[str, Operation]) -> list[Argument]:
+    """The arguments in order: dimensions, parameters, arrays, vectors, graphs.
+
+    ``declared`` is what the kernel's problem declares, by name.
+    """
     used = _used(kernel)
-    dims = {*_dims(kernel, declared)}
+    dims = {*domain_of(kernel, declared)}
     for name in used:
         op = declared.get(name)
         if op is not None and isinstance(type_ := op.properties.get("type"), ArrayType):
@@ -93,17 +93,13 @@ def _incidence(kernel: KernelOp) -> list[Argument]:
     return [Argument(f"{graph}.{slot}.{part}", list_) for part in ("offsets", "edges")]
 
 
-def domain_of(kernel: KernelOp, declared: dict[str, Operation]) -> tuple[str, ...]:
+def domain_of(kernel: KernelOp, declared: Mapping[str, Operation]) -> tuple[str, ...]:
     """The dimensions that a kernel runs over, x first; that of the edges over a graph."""
     if isinstance(kernel.domain, ArrayAttr):
         return names(kernel.domain)
     graph = declared[kernel.domain.string_value()]
     assert isinstance(graph, GraphOp)
     return graph.space
-
-
-def _dims(kernel: KernelOp, declared: dict[str, Operation]) -> Iterator[str]:
-    yield from domain_of(kernel, declared)
 
 
 def _used(kernel: KernelOp) -> set[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ad_opt.dialects.energies import nlls_rules
 from ad_opt.dialects.energies.expr import ExprOp
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr
@@ -14,9 +16,8 @@ from xdsl.ir import Operation
 from .arguments import domain_of
 
 
-def check_kernel(kernel: KernelOp) -> None:
+def check_kernel(kernel: KernelOp, declared: Mapping[str, Operation]) -> None:
     """Refuse steps that read what is not known at a point or edge of the kernel."""
-    declared = nlls_rules.parts(nlls_rules.problem_of(kernel))
     dims, graph = {*domain_of(kernel, declared)}, _graph(kernel)
     if graph is not None:
         edges = declared[graph]

@@ -20,8 +20,6 @@ from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
-    Float32Type,
-    Float64Type,
     FunctionType,
     IndexType,
     ModuleOp,
@@ -84,8 +82,9 @@ class SchedEmitPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for problem in [one for one in op.walk() if isinstance(one, ProblemOp)]:
             kernels = [one for one in problem.body.block.ops if isinstance(one, KernelOp)]
+            declared = nlls_rules.declarations(problem)
             for kernel in kernels:
-                functions = _Function(kernel, self.shape).write()
+                functions = _Function(problem, declared, kernel, self.shape).write()
                 block = problem.parent
                 assert block is not None
                 block.insert_ops_before(functions, problem)
@@ -97,16 +96,19 @@ class SchedEmitPass(ModulePass):
 class _Function:
     """Writes the function of one kernel."""
 
-    def __init__(self, kernel: KernelOp, shape: Shape) -> None:
-        check_kernel(kernel)
+    def __init__(
+        self,
+        problem: ProblemOp,
+        declared: Mapping[str, Operation],
+        kernel: KernelOp,
+        shape: Shape,
+    ) -> None:
+        check_kernel(kernel, declared)
+        self.problem, self.declared = problem, declared
         self.kernel, self.shape = kernel, shape
-        self.problem = nlls_rules.problem_of(kernel)
-        self.declared = nlls_rules.parts(self.problem)
-        self.arguments = arguments_of(kernel)
-        self.domain = domain_of(kernel, self.declared)
-        problem = self.problem.properties["sym_name"]
-        assert isinstance(problem, StringAttr)
-        self.name = f"{problem.data}.{kernel.sym_name.data}"
+        self.arguments = arguments_of(kernel, declared)
+        self.domain = domain_of(kernel, declared)
+        self.name = f"{problem.sym_name.data}.{kernel.sym_name.data}"
         self.made: list[Operation] = []
 
     def write(self) -> list[Operation]:
@@ -123,11 +125,9 @@ class _Function:
             sums = self._rows(body, b, self.shape)
         self._finish(body, b, sums)
         names = ArrayAttr([StringAttr(one) for one in results_of(self.kernel)])
-        problem = self.problem.properties["sym_name"]
-        assert isinstance(problem, StringAttr)
         attributes = {
             "nlls.kernel": self.kernel.kind,
-            "nlls.problem": SymbolRefAttr(problem),
+            "nlls.problem": SymbolRefAttr(self.problem.sym_name),
             "nlls.results": names,
             "passthrough": ArrayAttr([StringAttr(MANY_ADDRESSES)]),
         }
@@ -143,9 +143,7 @@ class _Function:
             value.name_hint = argument.name.replace(".", "_")
         values = dict(zip((one.name for one in self.arguments), block.args, strict=False))
         names = Names(self.declared, values)
-        precision = self.problem.properties["precision"]
-        assert isinstance(precision, Float32Type | Float64Type)
-        return block, Body(self.kernel, names, self.domain, precision)
+        return block, Body(self.kernel, names, self.domain, self.problem.precision)
 
     def _function(
         self,

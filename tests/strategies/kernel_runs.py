@@ -8,6 +8,7 @@ import numpy as np
 from ad_opt.dialects import make_context
 from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_declarations import GraphOp, ProblemOp
+from ad_opt.dialects.energies.nlls_rules import declarations
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.passes.infrastructure.pass_registry import build_pass
 from ad_opt.passes.infrastructure.pipeline_text import PassNode, parse_pipeline
@@ -45,8 +46,9 @@ class Arrays:
     def __init__(self, problem: ProblemOp, precision: type[Any]) -> None:
         name, self.precision = problem.sym_name.data, precision
         kernels = [op for op in problem.body.block.ops if isinstance(op, KernelOp)]
+        declared = declarations(problem)
         self.arguments = {
-            f"{name}.{kernel.sym_name.data}": arguments_of(kernel) for kernel in kernels
+            f"{name}.{kernel.sym_name.data}": arguments_of(kernel, declared) for kernel in kernels
         }
 
     def given(self, one: Argument, energy: Energy) -> Any:
