@@ -189,14 +189,14 @@ class Shading:
     def residuals(self) -> list[Term]:
         box = variable(BoundsAttr((-1, -1), (1, 1)))
         here = access("X")
-        found = [select(access("D") > 0.0, variable("w_p") * (here - access("D")), 0.0)]
+        known = inside((0, 0)) & (access("D") > 0.0)
+        found = [select(known, variable("w_p") * (here - access("D")), 0.0)]
         for at, mask in (((1, 0), "edge_row"), ((0, 1), "edge_column")):
             change = (self.shade((0, 0)) - self.shade(at)) * access(mask)
             found.append(select(box, variable("w_g") * change, 0.0))
-        valid = [access("D", at) > 0.0 for at in ((0, 0), *NEIGHBOURS)]
-        valid += [call("abs", here - access("X", at)) < 0.01 for at in NEIGHBOURS]
+        valid = call("eq", access("valid"), 1.0)
         around = [self.point(at) for at in NEIGHBOURS]
         for k, middle in enumerate(self.point((0, 0))):
             smooth = 4.0 * middle - add(*(point[k] for point in around))
-            found.append(select(mul(box, *valid), variable("w_s") * smooth, 0.0))
-        return [mul(inside((0, 0)), residual) for residual in found]
+            found.append(select(box & valid, variable("w_s") * smooth, 0.0))
+        return found
