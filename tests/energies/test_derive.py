@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.passes.algebra.terms import Apply, Term, subterms
 from ad_opt.passes.energies.classify_residuals import ClassifyResidualsPass
 from ad_opt.passes.energies.derive import DerivePass
 from ad_opt.passes.energies.expr_simplify import ExprPolysimplifyPass
@@ -21,6 +20,7 @@ from xdsl.passes import ModulePass
 
 import energies
 from energy_oracle import Energy
+from gathered import operations
 
 ALL = ("cost", "jtf", "jtj", "ctc", "modelcost")
 PREPARE = (ClassifyResidualsPass(), InsertBoundsPass(), FoldExcludePass())
@@ -98,29 +98,25 @@ def test_what_is_stored_does_not_show(name: str) -> None:
         check(energy, jacobian, residuals)
 
 
-def operations(terms: Sequence[Term]) -> tuple[int, int, int]:
-    """Additions, multiplications, and uses of conditions as factors."""
-    additions, products, conditions = 0, 0, 0
-    for term in subterms(*terms):
-        if not isinstance(term, Apply):
-            continue
-        reals = sum(not arg.is_bool for arg in term.args)
-        if term.op == "sum":
-            additions += len(term.args) - 1 + (term.number != 0)
-        elif term.op == "prod":
-            conditions += len(term.args) - reals
-            products += reals - 1 + (abs(term.number) != 1) if reals else 0
-        elif term.op == "powc":
-            products += max(1, abs(int(term.number)) - 1)
-    return additions, products, conditions
-
-
 # What Opt's algorithms make of the same energy, counted in the same way: additions,
 # multiplications and uses of conditions of the gradient and of the product.
-@pytest.mark.parametrize(("kind", "golden"), [("jtf", (105, 104, 38)), ("jtj", (87, 129, 38))])
-def test_image_warping_is_as_small_as_in_opt(kind: str, golden: tuple[int, int, int]) -> None:
-    energy = energies.warping()
-    run(energy, *PREPARE, DerivePass((kind,)), ExprPolysimplifyPass())
-    (kernel,) = Model(energy.problem).kernels
-    found = operations(terms_of(kernel)[:3])
+@pytest.mark.parametrize(
+    ("energy", "kind", "rows", "golden"),
+    [
+        pytest.param(energies.warping, "jtf", 3, (105, 104, 38), id="warping-jtf"),
+        pytest.param(energies.warping, "jtj", 3, (87, 129, 38), id="warping-jtj"),
+        pytest.param(
+            lambda: energies.shape_from_shading(masked=False),
+            *("jtj", 1, (165, 165, 25)),
+            id="shading-jtj",
+        ),
+    ],
+)
+def test_rows_are_as_small_as_in_opt(
+    energy: Callable[[], Energy], kind: str, rows: int, golden: tuple[int, int, int]
+) -> None:
+    made = energy()
+    run(made, *PREPARE, DerivePass((kind,)), ExprPolysimplifyPass())
+    (kernel,) = (one for one in Model(made.problem).kernels if one.kind.data == kind)
+    found = operations(*terms_of(kernel)[:rows])
     assert all(own <= other for own, other in zip(found, golden, strict=True)), found

@@ -9,7 +9,7 @@ from PIL import Image
 
 NAMES = [
     *("image_warping", "poisson_editing", "optical_flow", "curve_fitting", "mesh_smoothing"),
-    *("mesh_arap", "volume_arap", "intrinsic_images"),
+    *("mesh_arap", "volume_arap", "intrinsic_images", "shape_from_shading"),
 ]
 
 

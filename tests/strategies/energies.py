@@ -23,12 +23,14 @@ from ad_opt.dialects.energies.nlls_declarations import (
     UnknownOp,
 )
 from ad_opt.dialects.energies.nlls_types import ArrayType
-from ad_opt.passes.algebra.build import add, call, power, sample, select, variable
+from ad_opt.passes.algebra.build import call, power, sample, select, variable
 from ad_opt.passes.algebra.terms import Term
 from ad_opt.passes.energies.write import region_of
 from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.ir import Operation
 
+import shape_from_shading as example
+from ad_opt.nlls.ir import problem_module
 from energy_oracle import Energy
 
 SIZES = {"W": 5, "H": 4, "D": 3, "N": 6, "E": 9}
@@ -331,56 +333,19 @@ def computed_at_edges() -> Energy:
     )
 
 
-def shape_from_shading() -> Energy:
-    """Depth from an image: shading by nine coefficients of light, a fit, smooth points."""
-    f, u, v = param("f"), param("u"), param("v")
-    here, left, above = at("X", 0, 0), at("X", -1, 0), at("X", 0, -1)
-    nx, ny = above * (here - left) / f, left * (here - above) / f
-    nz = nx * (u - index(0)) / f + ny * (v - index(1)) / f - left * above / f**2.0
-    square = nx**2.0 + ny**2.0 + nz**2.0
-    size = select(square > 0.0, power(square, -0.5), 1.0)
-    x, y, z = nx * size, ny * size, nz * size
-    light = (1.0, y, z, x, x * y, y * z, 2.0 * z**2.0 - x**2.0 - y**2.0, z * x, x**2.0 - y**2.0)
-    shade = add(*(param(f"L{k}") * one for k, one in enumerate(light)))
-    there = (at("depth", 0, 0) > 0.0) & (at("depth", -1, 0) > 0.0) & (at("depth", 0, -1) > 0.0)
-    points = {
-        o: [
-            (index(0) + o[0] - u) / f * at("X", *o),
-            (index(1) + o[1] - v) / f * at("X", *o),
-            at("X", *o),
-        ]
-        for o in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
-    }
-    near = [o for o in points if any(o)]
-    close = [abs(at("depth", *o) - at("depth", 0, 0)) < 0.4 for o in near]
-    smooth = [
-        param("ws")
-        * select(
-            close[0] & close[1] & close[2] & close[3],
-            4.0 * points[0, 0][k] - add(*(points[o][k] for o in near)),
-            0.0,
-        )
-        for k in range(3)
-    ]
-    shading = [
-        param("wg") * at("edges", 0, 0, c=k) * (at("B", 0, 0) - at("B", *o))
-        for k, o in enumerate(((1, 0), (0, 1)))
-    ]
-    return energy(
-        *(ParamOp(name, f64) for name in ("f", "u", "v", "wp", "wg", "ws")),
-        *(ParamOp(f"L{k}", f64) for k in range(9)),
-        unknown("X", "WH"),
-        image("depth", "WH"),
-        image("I", "WH"),
-        image("edges", "WH", 2),
-        computed("B", "WH", select(there, shade - at("I", 0, 0), 0.0)),
-        residual(
-            "fit", param("wp") * select(at("depth", 0, 0) > 0.0, here - at("depth", 0, 0), 0.0)
-        ),
-        residual("shade", *shading),
-        residual("smooth", *smooth),
-        exclude(~(at("depth", 0, 0) > 0.0)),
-    )
+def shape_from_shading(masked: bool = True) -> Energy:
+    """The example of that name, where some depths are not known, and some neighbours differ."""
+    (problem,) = problem_module(example.energy("f64")).ops
+    assert isinstance(problem, ProblemOp)
+    leave = DimOp if masked else (DimOp, ExcludeOp)
+    parts = [op for op in problem.body.block.ops if not isinstance(op, leave)]
+    for op in parts:
+        op.detach()
+    made = energy(*parts)
+    random = np.random.default_rng(11)
+    made.arrays["measured"] *= random.uniform(0, 1, made.arrays["measured"].shape) < 0.9
+    made.arrays["alike"] = (random.uniform(0, 1, made.arrays["alike"].shape) < 0.8).astype(float)
+    return made
 
 
 ENERGIES: dict[str, Callable[[], Energy]] = {

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, IndexAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr
 from ad_opt.passes.algebra.build import add, call, mul, select, variable
+from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.polynomial import split_condition
 from ad_opt.passes.algebra.rename import rename, shift, variables
 from ad_opt.passes.algebra.terms import TRUE, Term, Variable
+
+import shape_from_shading as example
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
@@ -25,8 +28,8 @@ def inside(at: Sequence[int]) -> Term:
     return variable(BoundsAttr(at, at))
 
 
-COMPUTED = {"B": [(0, 0), (-1, 0), (0, -1)]}
-"""Offsets of X that computed arrays read; their derivatives are arrays too."""
+COMPUTED = {"shade": [(0, 0), (-1, 0), (0, -1)]}
+"""Offsets of depths that computed arrays read; their derivatives are arrays too."""
 
 
 def chain(key: Hashable) -> dict[Variable, Term] | None:
@@ -37,7 +40,7 @@ def chain(key: Hashable) -> dict[Variable, Term] | None:
     found: dict[Variable, Term] = {}
     for n, by in enumerate(COMPUTED[name]):
         at = (key.at[0] + by[0], key.at[1] + by[1])
-        found[variable(AccessAttr("X", at))] = access(f"{name}.{n}", key.at)
+        found[variable(AccessAttr("depth", at))] = access(f"{name}.{n}", key.at)
     return found
 
 
@@ -103,6 +106,13 @@ def product(residuals: Sequence[Term], x: Term, unknowns: Sequence[str]) -> Term
     return add(*(mul(condition, add(*terms)) for condition, terms in buckets.items()))
 
 
+def operations(*terms: Term) -> tuple[int, int, int]:
+    """Additions, multiplications, and conditions: comparisons, and factors that are one."""
+    counts = count(*terms)
+    comparisons = sum(counts.functions[name] for name in ("eq", "ne", "less", "lesseq"))
+    return counts.additions, counts.multiplications, counts.guards + comparisons
+
+
 def rotated(angle: Term, x: Term, y: Term) -> tuple[Term, Term]:
     c, s = call("cos", angle), call("sin", angle)
     return c * x - s * y, s * x + c * y
@@ -145,58 +155,23 @@ def poisson() -> list[Term]:
     return found
 
 
-class Shading:
-    """Shape from shading: depth X, measured depth D, intensity I, nine numbers of light."""
+DEPTHS = [access("depth", at) for at in COMPUTED["shade"]]
 
-    def __init__(self, *, computed: bool):
-        self.computed = computed
-        self.f = (variable("f_x"), variable("f_y"))
-        self.u = (variable("u_x"), variable("u_y"))
-        self.light = [variable(f"L_{n}") for n in range(1, 10)]
 
-    def normal(self) -> list[Term]:
-        """The unit normal of the surface; a vector of length zero stays as it is."""
-        here, left, up = access("X"), access("X", (-1, 0)), access("X", (0, -1))
-        i, j = variable(IndexAttr(0)), variable(IndexAttr(1))
-        x = up * (here - left) / self.f[1]
-        y = left * (here - up) / self.f[0]
-        z = x * (self.u[0] - i) / self.f[0] + y * (self.u[1] - j) / self.f[1]
-        z = z - left * up / (self.f[0] * self.f[1])
-        square = x * x + y * y + z * z
-        size = select(square > 0.0, 1.0 / call("sqrt", square), 1.0)
-        return [size * x, size * y, size * z]
+def light() -> Term:
+    """What the example of shape from shading computes at each point: light, less what is seen."""
+    (light,) = next(one for one in example.energy().arrays("computed") if one.name == "shade").value
+    return light
 
-    def lit(self) -> Term:
-        """Light by the normal, less the measured intensity, where depths are known."""
-        x, y, z = self.normal()
-        basis = [y, z, x, x * y, y * z, 2.0 * z * z - x * x - y * y, z * x, x * x - y * y]
-        lit = add(self.light[0], *(a * b for a, b in zip(self.light[1:], basis, strict=True)))
-        seen = access("I") * 0.5 + 0.25 * (access("I", (-1, 0)) + access("I", (0, -1)))
-        valid = mul(*(access("D", at) > 0.0 for at in ((-1, 0), (0, 0), (0, -1))))
-        box = variable(BoundsAttr((-1, -1), (1, 1)))
-        return select(box & valid, lit - seen, 0.0)
 
-    def shade(self, at: Sequence[int]) -> Term:
-        """The difference of light, computed here or read."""
-        return access("B", at) if self.computed else shift(self.lit(), at)
+def shading(*, computed: bool) -> list[Term]:
+    """Shape from shading, all depths known to be there: light is computed here, or read."""
 
-    def point(self, at: Sequence[int]) -> list[Term]:
-        """The place in space of a pixel."""
-        depth = access("X", at)
-        i, j = (variable(IndexAttr(n, at[n])) for n in (0, 1))
-        return [(i - self.u[0]) / self.f[0] * depth, (j - self.u[1]) / self.f[1] * depth, depth]
+    def inlined(key: Hashable) -> Hashable:
+        is_light = isinstance(key, AccessAttr) and key.array.string_value() == "shade"
+        return shift(light(), key.at) if is_light and not computed else key
 
-    def residuals(self) -> list[Term]:
-        box = variable(BoundsAttr((-1, -1), (1, 1)))
-        here = access("X")
-        known = inside((0, 0)) & (access("D") > 0.0)
-        found = [select(known, variable("w_p") * (here - access("D")), 0.0)]
-        for at, mask in (((1, 0), "edge_row"), ((0, 1), "edge_column")):
-            change = (self.shade((0, 0)) - self.shade(at)) * access(mask)
-            found.append(select(box, variable("w_g") * change, 0.0))
-        valid = call("eq", access("valid"), 1.0)
-        around = [self.point(at) for at in NEIGHBOURS]
-        for k, middle in enumerate(self.point((0, 0))):
-            smooth = 4.0 * middle - add(*(point[k] for point in around))
-            found.append(select(box & valid, variable("w_s") * smooth, 0.0))
-        return found
+    terms = [term for _, terms, _ in example.energy().residuals for term in terms]
+    fit, row, column, *smooth = (rename(term, inlined) for term in terms)
+    box = variable(BoundsAttr((-1, -1), (1, 1)))
+    return [mul(inside((0, 0)), fit), row, column, *(mul(box, term) for term in smooth)]
