@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from ad_opt.dialects.energies.expr import ExprOp
+from ad_opt.dialects.support.ir.rewriting import erase_unused
 from xdsl.builder import Builder
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.rewriter import InsertPoint
@@ -50,10 +51,7 @@ def rewrite_block(block: Block, new: Rewriting) -> bool:
             writer.builder.insertion_point = InsertPoint.before(user)
             made = writer.value(pending.pop(value), value.type)
             value.replace_all_uses_with(made)
-    for op in reversed(old):
-        if not op.result.uses:
-            op.detach()
-            op.erase()
+    erase_unused(old)
     return bool(roots)
 
 

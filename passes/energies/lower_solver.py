@@ -15,6 +15,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.energies.nlls import ComputedOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp, UnknownOp, VectorOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
@@ -135,11 +136,8 @@ class LowerSolverPass(ModulePass):
             text = generator.text(self.kind, self.preconditioner)
             _close(op, generator.problem)
             made = parse_module(make_context(), text, "<solver>")
-            for function in list(made.body.block.ops):
-                function.detach()
-                op.body.block.add_op(function)
-            problem.detach()
-            problem.erase()
+            move_all(made.body.block, op.body.block)
+            erase(problem)
 
 
 def _close(module: ModuleOp, problem: str) -> None:

@@ -11,6 +11,7 @@ from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.energies.sched_types import ADDED, VARIABLE, VectorType
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.rewriting import erase_unused
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
@@ -106,10 +107,8 @@ class _Builder:
         for made in self.made:
             self.block.insert_op_before(made, end)
         end.operands = [self.values.get(value, value) for value in end.operands]
-        for op in reversed(old):
-            op.detach()
-            op.erase()
-        _remove_unused(self.block)
+        erase_unused(old)
+        erase_unused(op for op in self.block.ops if isinstance(op, sched.NODES))
         count("steps", len(list(self.block.ops)) - 1)
 
     def _new(
@@ -219,10 +218,3 @@ def _first_channel(key: Attribute) -> tuple[Attribute, int]:
         return AccessAttr(key.array, key.at, 0), key.channel.data
     assert isinstance(key, EdgeAttr)
     return EdgeAttr(key.array, key.graph, key.slot, 0), key.channel.data
-
-
-def _remove_unused(block: Block) -> None:
-    for op in reversed(list(block.ops)):
-        if isinstance(op, sched.NODES) and not any(result.uses for result in op.results):
-            op.detach()
-            op.erase()

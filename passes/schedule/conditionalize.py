@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ad_opt.dialects.energies.sched import NODES, ReduceOp, condition_of
+from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
@@ -106,8 +107,7 @@ def _move_to_front(block: Block, chosen: set[Operation]) -> None:
     start = next((op for op in block.ops if op not in chosen), None)
     for op in first:
         if start is not None:
-            op.detach()
-            block.insert_op_before(op, start)
+            move(op, start)
 
 
 def _deciding(nodes: Sequence[Operation]) -> set[Operation]:

@@ -12,6 +12,7 @@ from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp
 from ad_opt.dialects.energies.nlls_types import ReduceAttr, SumAttr
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.runtime_names import MANY_ADDRESSES
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
@@ -89,8 +90,7 @@ class SchedEmitPass(ModulePass):
                 assert block is not None
                 block.insert_ops_before(functions, problem)
             for kernel in kernels:
-                kernel.detach()
-                kernel.erase()
+                erase(kernel)
 
 
 class _Function:

@@ -15,6 +15,7 @@ from ad_opt.dialects.energies.sched import (
     condition_of,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.ir.rewriting import move_to_end
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
@@ -76,8 +77,7 @@ def _order(block: Block, weights: Weights) -> None:
     nodes = list(block.ops)
     found = schedule(steps_of(nodes), weights)
     for at in found.order:
-        nodes[at].detach()
-        block.add_op(nodes[at])
+        move_to_end(nodes[at], block)
     count("changes of the condition", found.switches)
     count("live values at most", found.live)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.memory.effects import Effects, Masks
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -106,12 +107,9 @@ def _schedule(part: list[Operation], effects: Effects, weights: Weights) -> bool
     count("values that lived at most", before.live)
     count("values that live at most", found.live)
     behind = part[-1].next_op
-    block = part[0].parent
-    assert block is not None
     assert behind is not None
     for at in found.order[:-1]:
-        part[at].detach()
-        block.insert_op_before(part[at], behind)
+        move(part[at], behind)
     return True
 
 

@@ -10,6 +10,8 @@ away. For what is done to most operations of a program.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.core import SSAValues
 
@@ -87,6 +89,13 @@ def erase(op: Operation) -> None:
     for result in op.results:
         if result.first_use is not None:
             result.erase()  # says what is wrong
+
+
+def erase_unused(ops: Iterable[Operation]) -> None:
+    """Erase operations whose results nobody uses; given in program order, as users go first."""
+    for op in reversed(list(ops)):
+        if op.parent is not None and all(result.first_use is None for result in op.results):
+            erase(op)
 
 
 def replace_uses(old: SSAValue, new: SSAValue) -> None:

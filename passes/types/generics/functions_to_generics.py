@@ -15,12 +15,11 @@ from ad_opt.dialects.autodiff.autodiff import InvokeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase_unused, replace
 from ad_opt.dialects.types.iface import BodyOp, GenericOp, SpecializeOp, YieldOp
 from ad_opt.passes.tangents.declarations import last_of, symbol_of
 from ad_opt.passes.types.model.closed_types import taken_names
 from ad_opt.passes.types.model.interfaces import symbol_in
-from ad_opt.passes.types.model.unused_values import erase_unused
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, ModuleOp

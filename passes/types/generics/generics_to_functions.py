@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase_unused, replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.attributes.autodiff_value_types import DERIVATIONS
 from ad_opt.dialects.types.attributes.iface_types import AssociatedType
@@ -34,7 +34,6 @@ from ad_opt.passes.types.function_values.signatures import Signature
 from ad_opt.passes.types.model.closed_types import Binding, spelled, taken_names
 from ad_opt.passes.types.model.interfaces import symbol_in
 from ad_opt.passes.types.model.replace_types import Replacer
-from ad_opt.passes.types.model.unused_values import erase_unused
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

@@ -13,13 +13,12 @@ from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase_unused, replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.types.iface import PackOp, UnpackAsOp, WitnessType
 from ad_opt.passes.tangents.declarations import last_of
 from ad_opt.passes.types.model.interfaces import Witness, is_closed, symbol_in
-from ad_opt.passes.types.model.unused_values import erase_unused
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Attribute, Operation, SSAValue
