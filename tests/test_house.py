@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -121,6 +122,49 @@ def test_floors_inside_the_buildings(root: Path) -> None:
     assert not import_graph.circles(import_graph.folder_graph(root))
 
 
+ONE_STRUCTURE = {
+    "ad_opt.nlls": "a problem, its text, its compiled form and its solver know each other",
+    "ad_opt.programs": "a program and its functions",
+    "ad_opt.values": "packers of values by type, of which structs hold more",
+    "ad_opt.tools.call": "arguments, of which structs hold more",
+    "ad_opt.dialects.core.linalg": "named operations are structured operations",
+    "ad_opt.lowering.codegen.objects": "a worker runs what it is part of in another process",
+    "ad_opt.lowering.to_llvm.construction": "the module under construction and its builder",
+    "ad_opt.passes.algebra": "terms: what makes one simplifies it by terms",
+    "ad_opt.passes.analysis.type_trees.fixpoint": "the state of one fixpoint",
+    "ad_opt.passes.analysis.type_trees.results": "results, and what is said of them",
+    "ad_opt.passes.emit": "the emitter and the zeros that it holds back",
+    "ad_opt.passes.llvm": "the raiser of a function and of what it calls",
+    "ad_opt.passes.optimize.raise_cf": "regions in regions, each written by the others",
+    "ad_opt.passes.tangents": "tangents of types, of which structs hold more",
+    "ad_opt.passes.types.generics": "instances, which ask for instances",
+}
+"""Folders in which files may form a circle, with the data structure that they are; what is not
+here has none, and what is here has one."""
+
+
+def test_files_form_a_circle_only_where_they_are_one_structure(root: Path) -> None:
+    """By imports at the top, in functions, for types, or in strings."""
+    circles = import_graph.circles(import_graph.file_graph(root))
+    folders = {name.rpartition(".")[0] for circle in circles for name in circle}
+    assert folders == set(ONE_STRUCTURE), circles
+
+
+MANY_FILES = {
+    "lowering/interpreters/dialects": "a file a dialect",
+    "passes/energies": "a file a pass, and what they share",
+    "dialects/llvm": "a file a kind of operation, and layouts",
+}
+"""Folders of more than fifteen files, with the reason."""
+
+
+def test_a_folder_has_few_files(root: Path) -> None:
+    """At most fifteen, or a reason."""
+    counts = Counter(path.parent for path in python_files(root) if path.name != "__init__.py")
+    many = {str(folder.relative_to(root)) for folder, count in counts.items() if count > 15}
+    assert many == set(MANY_FILES), many
+
+
 def test_a_plan_knows_no_writer(root: Path) -> None:
     """Decisions are made from facts; whoever writes derivatives imports the plan."""
     graph = import_graph.folder_graph(root)
@@ -133,13 +177,15 @@ def test_a_plan_knows_no_writer(root: Path) -> None:
     "back",
     ["from ..a import one", "def f():\n    from ..a import one", 'X = "ad_opt.passes.a.one"'],
 )
-def test_a_circle_of_folders_would_be_found(tmp_path: Path, back: str) -> None:
+def test_a_circle_of_folders_or_files_would_be_found(tmp_path: Path, back: str) -> None:
     for folder, text in (("a", "from ..b import two"), ("b", back)):
         (tmp_path / "passes" / folder).mkdir(parents=True)
         name = {"a": "one", "b": "two"}[folder]
         (tmp_path / "passes" / folder / f"{name}.py").write_text(text + "\n")
     found = import_graph.circles(import_graph.folder_graph(tmp_path))
     assert found == {frozenset({"ad_opt.passes.a", "ad_opt.passes.b"})}
+    files = import_graph.circles(import_graph.file_graph(tmp_path))
+    assert files == {frozenset({"ad_opt.passes.a.one", "ad_opt.passes.b.two"})}
 
 
 def test_every_package_is_installed(root: Path) -> None:

@@ -37,7 +37,7 @@ ELSEWHERE = (
     *("ad_opt.passes.optimize.loops", "ad_opt.passes.optimize.memory"),
     *(
         "ad_opt.passes.analysis.type_trees.inference.inference",
-        "ad_opt.passes.autodiff.reverse.reverse_linalg",
+        "ad_opt.passes.autodiff.reverse.linalg.reverse_linalg",
     ),
     *("ad_opt.lowering.bufferize", "ad_opt.lowering.structured", "ad_opt.lowering.llvm_import"),
     *(

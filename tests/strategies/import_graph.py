@@ -1,6 +1,7 @@
 """Which module imports which: at the top, inside of functions, for types only, and by strings.
 
-`circles` gives the groups of folders that import each other, directly or by way of others.
+`circles` gives the groups of folders, or of files, that import each other, directly or by way of
+others.
 """
 
 from __future__ import annotations
@@ -47,6 +48,16 @@ def imports(path: Path, known: Mapping[str, Path], root: Path) -> Iterator[str]:
         yield from (name for name in names if name in known)
 
 
+def file_graph(root: Path) -> dict[str, set[str]]:
+    """The files that each file imports; what ``__init__`` files load is left out."""
+    known = modules(root)
+    files = {name: path for name, path in known.items() if path.name != "__init__.py"}
+    return {
+        name: {other for other in imports(path, known, root) if other in files} - {name}
+        for name, path in files.items()
+    }
+
+
 def folder_graph(root: Path) -> dict[str, set[str]]:
     """The folders that files of each folder import; what ``__init__`` files load is left out."""
     known = modules(root)
@@ -61,7 +72,7 @@ def folder_graph(root: Path) -> dict[str, set[str]]:
 
 
 def circles(graph: Mapping[str, set[str]]) -> set[frozenset[str]]:
-    """Groups of more than one folder, each of which reaches all others of its group."""
+    """Groups of more than one node, each of which reaches all others of its group."""
     reached = {folder: _reachable(graph, graph[folder]) for folder in graph}
     groups = (
         frozenset(other for other in reached[folder] if folder in reached.get(other, ()))

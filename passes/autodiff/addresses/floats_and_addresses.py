@@ -16,8 +16,6 @@ from xdsl.ir import Attribute, Operation, SSAValue
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.plan.facts.facts import Facts
 
-    from .module_in_work import ModuleInWork
-
 
 class PlacesOfBoth:
     """Addresses and floats that the functions of a program put into memory."""
@@ -51,18 +49,17 @@ class PlacesOfBoth:
             self._kept.include(function, original)
         return self._kept
 
-
-def may_be_both(session: ModuleInWork, plan: Facts, memory: SSAValue) -> bool:
-    """The same for memory that has a shadow."""
-    aliasing = plan.aliasing
-    if not plan.is_active(memory):
-        return False
-    objects = aliasing.objects(memory)
-    apart = objects is not None and not any(map(aliasing.escapes, objects))
-    if apart and not aliasing.closure(aliasing.mask(memory)) & aliasing.holders:
-        return False
-    kept = session.places_of_both.of(plan.primal)
-    return kept is None or kept.may_be_both(memory)
+    def may_be_both(self, plan: Facts, memory: SSAValue) -> bool:
+        """True if memory that has a shadow may hold both."""
+        aliasing = plan.aliasing
+        if not plan.is_active(memory):
+            return False
+        objects = aliasing.objects(memory)
+        apart = objects is not None and not any(map(aliasing.escapes, objects))
+        if apart and not aliasing.closure(aliasing.mask(memory)) & aliasing.holders:
+            return False
+        kept = self.of(plan.primal)
+        return kept is None or kept.may_be_both(memory)
 
 
 def count_words(op: Operation, type: Attribute) -> int:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
-if TYPE_CHECKING:
-    from .floats_and_addresses import PlacesOfBoth
-    from .shadow_globals import ShadowGlobals
+from .floats_and_addresses import PlacesOfBoth
+
+
+class GlobalsInWork(Protocol):
+    """Shadows of globals, as far as addresses ask; `ShadowGlobals` are."""
+
+    is_asked: bool
+
+    @property
+    def may_be_unknown(self) -> bool:
+        """See `ShadowGlobals.may_be_unknown`."""
+        ...
+
+    def shadow(self, name: str, where: Operation, /) -> str:
+        """The name of the shadow of a global."""
+        ...
 
 
 class ModuleInWork(Protocol):
@@ -19,8 +32,12 @@ class ModuleInWork(Protocol):
     module: ModuleOp
     asked: set[str]
     """Names of functions whose derivatives were asked for."""
-    shadow_globals: ShadowGlobals
     places_of_both: PlacesOfBoth
+
+    @property
+    def shadow_globals(self) -> GlobalsInWork:
+        """The shadows of the module's globals."""
+        ...
 
     def symbol(self, name: str, /) -> Operation | None:
         """The operation of that name at the top of the module."""

@@ -16,7 +16,7 @@ written, since copies of them keep it; so the engines know nothing of this.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -40,7 +40,6 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
     from ad_opt.passes.autodiff.plan.facts.key import Key
 
 OF = "autodiff.of"
@@ -54,8 +53,8 @@ _WITH_SHADOWS = frozenset({"forward", "combined", "augmented", "apply"})
 class Hints:
     """The hints of one session."""
 
-    def __init__(self, session: Session):
-        self._session = session
+    def __init__(self, declared: Callable[[], Iterable[tuple[Key, FuncOp]]]):
+        self._declared = declared
         self._done: set[FuncOp] = set()
         self._names: dict[LocationAttr, str] = {}
 
@@ -69,7 +68,7 @@ class Hints:
         finally:
             filled = [
                 (k, func)
-                for k, func in self._session.declared()
+                for k, func in self._declared()
                 if k.symbol == key.symbol and func not in self._done and func.body.first_block
             ]
             for k, func in filled:

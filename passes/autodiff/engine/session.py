@@ -38,6 +38,7 @@ from ad_opt.passes.autodiff.addresses.floats_and_addresses import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.engine.check_environment import check_environment
 from ad_opt.passes.autodiff.engine.thrown import stop_where_thrown
+from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -58,6 +59,7 @@ from xdsl.ir import Operation
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.check_attributes import Hints
     from ad_opt.passes.autodiff.plan.way_back import Needs
+    from ad_opt.passes.rules.methods import Methods
     from ad_opt.passes.rules.registry import Registry
 
 OnUnsupported = Literal["error", "trap"]
@@ -71,6 +73,8 @@ MAX_OWN_ORDER = 3
 A guess.
 """
 
+MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"})
+"""Codes that say that there is no derivative, and not that the request is wrong."""
 
 Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
 """Gives the type that the derivative function of a key has."""
@@ -97,6 +101,8 @@ class Session:
     """Derivative functions of one module, by key."""
 
     module: ModuleOp
+    methods: Callable[[str], Methods | None]
+    """Finds the methods of an operation of the core dialects by its name."""
     rules: Registry = field(default_factory=lambda: _default_rules())
     context: Literal["minimal", "default"] = "default"
     on_unsupported: OnUnsupported = "error"
@@ -191,18 +197,25 @@ class Session:
         defined = func.body.first_block is not None and LIBRARY not in func.attributes
         return defined or any(name in func.attributes for name in given)
 
+    def methods_of(self, op: Operation) -> Methods | None:
+        """The methods of an operation: a third party's before ours."""
+        return self.rules.methods(op.name) or self.methods(op.name)
+
     def needs(self, op: Operation) -> Needs:
         """Return what says what reversing ``op`` wants of the forward sweep."""
         from ad_opt.passes.autodiff.needs.rules import need_by_rule, need_of_third_party
-        from ad_opt.passes.autodiff.operations import methods_of
 
-        found = methods_of(self.rules, op.name)
+        found = self.methods_of(op)
         if found is None or found.reverse is None:
             return need_by_rule
         if self.rules.methods(op.name) is None:
             assert found.needs is not None
             return found.needs
         return need_of_third_party(found)
+
+    def traps(self, error: DiagnosticError) -> bool:
+        """True if the derivative is made in spite of ``error``."""
+        return self.on_unsupported == "trap" and error.diagnostics[0].code in MISSING
 
     @cached_property
     def has_opaque_writers(self) -> bool:
@@ -395,12 +408,10 @@ class Session:
         self.calls[:] = waiting
 
     def _fill(self, key: Key, primal: FuncOp, declared: FuncOp) -> None:
-        from .trap_unsupported import trap_function, traps
-
         try:
             cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
         except DiagnosticError as error:
-            if not traps(self, error):
+            if not self.traps(error):
                 raise
             trap_function(declared, error)
 

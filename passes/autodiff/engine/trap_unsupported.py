@@ -11,8 +11,6 @@ errors: they are wrong however the program runs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import i1
@@ -21,17 +19,6 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.dialects.ub import PoisonOp
 from xdsl.ir import Block, Operation
 from xdsl.traits import IsTerminator
-
-if TYPE_CHECKING:
-    from .session import Session
-
-MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"})
-"""Codes that say that there is no derivative, and not that the request is wrong."""
-
-
-def traps(session: Session, error: DiagnosticError) -> bool:
-    """True if the derivative is made in spite of ``error``."""
-    return session.on_unsupported == "trap" and error.diagnostics[0].code in MISSING
 
 
 def stop(em: Emitter, error: DiagnosticError) -> None:

@@ -34,8 +34,7 @@ from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
-from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop, traps
-from ad_opt.passes.autodiff.operations import methods_of
+from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.structural_zeros import Zeros
 from ad_opt.passes.ops.catalogue import viewed
@@ -293,7 +292,7 @@ class Doubler:
 
     def methods_of(self, op: Operation) -> Methods | None:
         """The methods of an operation that is more than arithmetic."""
-        return methods_of(self.rules, op.name)
+        return self.session.methods_of(op)
 
     def _is_joint(self, op: Operation) -> bool:
         """True if an operation is done once, for all directions: it joins values, or leads away."""
@@ -304,7 +303,7 @@ class Doubler:
         try:
             self._visit(op)
         except DiagnosticError as error:
-            if not traps(self.session, error) or not self._can_trap(op):
+            if not self.session.traps(error) or not self._can_trap(op):
                 raise
             self.trap(op, error)
             return

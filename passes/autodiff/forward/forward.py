@@ -25,43 +25,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ad_opt.dialects.autodiff.autodiff import FORWARD, FrameType, NoneType, TapeType
+from ad_opt.dialects.autodiff.autodiff import FORWARD
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
-from ad_opt.passes.tangents.tangent import tangent_type
 from typing_extensions import override
-from xdsl.dialects.builtin import ComplexType, FunctionType, TensorType, VectorType
+from xdsl.dialects.builtin import FunctionType, TensorType
 from xdsl.dialects.func import FuncOp
-from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from .doubling import Doubler
 from .forward_custom import call_custom
 from .forward_memory import zero_shadow_of
-
-
-def forward_tangent(type: Attribute, width: int = 1, where: Operation | None = None):
-    """The type of tangents in forward mode, or ``None``; a tape's is a second tape."""
-    if isinstance(type, TapeType):
-        return type
-    if isinstance(type, FrameType):
-        slots = [forward_tangent(slot, width, where) for slot in type.types]
-        return FrameType([slot for slot in slots if slot is not None])
-    found = tangent_type(type, where, width)
-    if isinstance(found, NoneType):
-        return None
-    if width > 1 and isinstance(type, VectorType | ComplexType | LLVMPointerType):
-        raise error_at(
-            where,
-            "AD0702",
-            f"a value of type {type} has no tangent of width {width}",
-            help="ask for `separate = true`, or for one direction at a time",
-        )
-    return found
+from .forward_tangent import forward_tangent
 
 
 class ForwardDoubler(Doubler):

@@ -20,6 +20,8 @@ from xdsl.dialects.builtin import VectorType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
+from .forward_tangent import forward_tangent
+
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
     from ad_opt.passes.autodiff.plan.facts.key import Key
@@ -110,8 +112,6 @@ def _arguments(
 
 
 def _has_tangent(type: Attribute) -> bool:
-    from .forward import forward_tangent
-
     return forward_tangent(type) is not None
 
 

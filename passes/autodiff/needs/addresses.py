@@ -57,8 +57,8 @@ def _looks_at_shadow(op: Operation, stored: SSAValue) -> bool:
 
 
 def _may_be_both(back: WayBack, memory: SSAValue) -> bool:
-    session = cast("ModuleInWork", back.plan.functions)
-    return back.has_shadow(memory) and floats_and_addresses.may_be_both(session, back.plan, memory)
+    places = cast("ModuleInWork", back.plan.functions).places_of_both
+    return back.has_shadow(memory) and places.may_be_both(back.plan, memory)
 
 
 def _want_replaced(back: WayBack, op: Operation, memory: SSAValue, words: int) -> None:

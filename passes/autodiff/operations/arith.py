@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ad_opt.passes.autodiff.forward.forward_memory import forward_select
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [

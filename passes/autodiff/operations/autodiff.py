@@ -17,9 +17,10 @@ from ad_opt.passes.autodiff.needs.memory import need_alloc
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.needs.tapes import need_grow, need_invoke, need_restore, need_save
 from ad_opt.passes.autodiff.operations.witness_calls import invoke_forward, invoke_reverse
-from ad_opt.passes.autodiff.reverse import narrow_sums
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
-from ad_opt.passes.autodiff.reverse.reverse_tape import (
+from ad_opt.passes.autodiff.reverse.addresses import narrow_sums
+from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import reverse_alloc
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_tape import (
     refuse_second_reversal,
     remember_alloc,
     remember_begin,
@@ -28,7 +29,6 @@ from ad_opt.passes.autodiff.reverse.reverse_tape import (
     remember_frame,
     remember_grow,
     remember_kept,
-    reverse_alloc,
     reverse_grow,
     reverse_restore,
     reverse_save,

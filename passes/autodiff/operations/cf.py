@@ -9,7 +9,7 @@ from ad_opt.passes.autodiff.forward.forward_control import (
     forward_switch,
 )
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 _RAISED = "`raise-cf-to-scf` runs before"

@@ -7,8 +7,8 @@ from ad_opt.passes.autodiff.forward.forward_control import forward_copied, forwa
 from ad_opt.passes.autodiff.forward.forward_tape import forward_cast
 from ad_opt.passes.autodiff.needs.calls import need_call
 from ad_opt.passes.autodiff.needs.tapes import need_cast
-from ad_opt.passes.autodiff.reverse.reverse_calls import remember_call, reverse_call
-from ad_opt.passes.autodiff.reverse.reverse_tape import reverse_cast
+from ad_opt.passes.autodiff.reverse.handlers.reverse_calls import remember_call, reverse_call
+from ad_opt.passes.autodiff.reverse.handlers.reverse_tape import reverse_cast
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [

@@ -10,8 +10,11 @@ from ad_opt.passes.autodiff.forward.forward_linalg import (
 )
 from ad_opt.passes.autodiff.needs.linalg import need_structured
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.reverse_linalg import remember_structured, reverse_structured
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg import (
+    remember_structured,
+    reverse_structured,
+)
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [

@@ -30,8 +30,8 @@ from ad_opt.passes.autodiff.needs.addresses import (
 )
 from ad_opt.passes.autodiff.needs.calls import need_taken_back
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.reverse_overwritten import take_back
-from ad_opt.passes.autodiff.reverse.reverse_pointers import (
+from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import take_back
+from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import (
     remember_alloca,
     remember_call,
     remember_copy,
@@ -50,7 +50,7 @@ from ad_opt.passes.autodiff.reverse.reverse_pointers import (
     reverse_store,
     reverse_update,
 )
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [

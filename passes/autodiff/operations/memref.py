@@ -25,21 +25,18 @@ from ad_opt.passes.autodiff.needs.memory import (
     need_store,
 )
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.forward_sweep import (
+from ad_opt.passes.autodiff.reverse.handlers.reverse_control import remember_scope, reverse_scope
+from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import (
     remember_alloc,
     remember_dealloc,
-    remember_scope,
     remember_store,
-)
-from ad_opt.passes.autodiff.reverse.reverse_memory import (
     reverse_alloc,
     reverse_atomic,
     reverse_copy,
     reverse_load,
-    reverse_scope,
     reverse_store,
 )
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 _NO_CONTENTS = "it does not look at what is in the buffer"

@@ -17,17 +17,15 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
 )
 from ad_opt.passes.autodiff.needs.control import need_branches, need_for, need_parallel, need_while
 from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.forward_sweep import (
+from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
     remember_for,
     remember_while,
-)
-from ad_opt.passes.autodiff.reverse.reverse_control import (
     reverse_branches,
     reverse_for,
     reverse_while,
 )
-from ad_opt.passes.autodiff.reverse.reverse_parallel import reverse_parallel
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_parallel import reverse_parallel
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 _AROUND = "the operation around it reverses it"

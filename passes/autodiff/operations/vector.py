@@ -11,8 +11,8 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
 )
 from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.needs.vectors import need_load, need_store
-from ad_opt.passes.autodiff.reverse.reverse_rules import reverse_nothing
-from ad_opt.passes.autodiff.reverse.reverse_vector import (
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.reverse.handlers.reverse_vector import (
     remember_store,
     reverse_load,
     reverse_store,

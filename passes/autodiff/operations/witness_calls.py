@@ -24,7 +24,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.types.iface_values import LookupOp
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.passes.autodiff.forward.doubling import Doubler
-from ad_opt.passes.autodiff.reverse.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.types.function_values.signatures import BWD, FWD, Signature
@@ -32,7 +32,7 @@ from xdsl.dialects.builtin import FunctionType
 from xdsl.ir import Operation, OpResult, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def _lookup(op: Operation) -> LookupOp:

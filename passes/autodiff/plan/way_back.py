@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import block_of, walk
 from ad_opt.passes.emit.emit import flows_by_value
@@ -21,11 +21,9 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 from .facts.facts import Functions
 from .facts.frame_places import FramePlaces
 from .facts.wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way
+from .reversal_plan import ReversalPlan
 from .strategies.save_or_recompute import Place as AnyPlace
 from .strategies.save_or_recompute import SaveOrRecompute
-
-if TYPE_CHECKING:
-    from .reversal_plan import ReversalPlan
 
 
 @dataclass(eq=False)

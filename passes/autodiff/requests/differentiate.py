@@ -9,6 +9,7 @@ from ad_opt.dialects.autodiff.autodiff import NO_DIFF, NO_DIFF_THIS
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.engine.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.operations.table import methods
 from ad_opt.passes.autodiff.requests.fillers import FILLERS
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming
@@ -71,11 +72,12 @@ class DifferentiatePass(ModulePass):
             with conforming(module), accumulating(module):
                 session = Session(
                     module,
+                    methods,
                     context=self.context,
                     on_unsupported=self.on_unsupported,
                     fillers=FILLERS,
                 )
-                session.hints = Hints(session) if self.debug else None
+                session.hints = Hints(session.declared) if self.debug else None
                 resolve_requests(session)
                 session.run()
                 _refuse_lost(session)

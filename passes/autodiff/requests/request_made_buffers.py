@@ -18,7 +18,6 @@ the results to be whole buffers that the callee has made, each for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ApplyOp, PropagateOp, TapeType
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -34,8 +33,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.memref import AllocOp, DeallocOp
 from xdsl.ir import Attribute, SSAValue
 
-if TYPE_CHECKING:
-    from .request_derivative import Maker
+from .maker import Maker
 
 
 def made_buffers(primal: FuncOp) -> frozenset[int]:

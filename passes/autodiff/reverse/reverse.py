@@ -18,122 +18,48 @@ Follows Mooncake's split into what travels forward by identity and what flows ba
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from functools import partial
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeBeginOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Session
-from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function, traps
+from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
-from ad_opt.passes.autodiff.plan.facts.key import Key
+from ad_opt.passes.autodiff.plan.facts.key import Key, augmented_key, reverse_key
 from ad_opt.passes.autodiff.plan.facts.refused_buffers import check_returned_buffers
-from ad_opt.passes.autodiff.plan.facts.reloading import Storage
-from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
-from ad_opt.passes.autodiff.reverse.reverse_trap import trap_back
-from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
+from ad_opt.passes.autodiff.plan.planning import plan_reversal
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.recall import Recall
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.back.runs_again import drop_dead_runs
+from ad_opt.passes.autodiff.reverse.functions.reverse_augmented import (
+    custom_pair,
+    fill_pair_combined,
+    fill_pair_split,
+)
+from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
+    custom_backward,
+    fill_custom_combined,
+    fill_custom_split,
+)
+from ad_opt.passes.autodiff.reverse.functions.reverse_signature import (
+    augmented_type,
+    combined_type,
+    reverse_type,
+)
+from ad_opt.passes.autodiff.reverse.functions.structured_form import structured
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_method
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zeros_for_constant
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope
+from ad_opt.passes.emit.emit import Emitter, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, carries_cotangent, has_shadow
 from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
 from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, OpResult, SSAValue
-
-from .forward_sweep import Sweep, zeros_for_constant
-from .functions.reverse_augmented import custom_pair, fill_pair_combined, fill_pair_split
-from .functions.reverse_custom import custom_backward, fill_custom_combined, fill_custom_split
-from .functions.reverse_signature import augmented_type, combined_type, reverse_type
-from .functions.structured_form import structured
-from .mirror import Mirror, Recall
-from .runs_again import drop_dead_runs, refill
-from .tape_frames import Frames, Scope
-
-
-@dataclass(frozen=True, eq=False)
-class Reversal:
-    """Writes the reverse sweep of one function, as its plan says."""
-
-    plan: ReversalPlan
-    sweep: Sweep
-    """The forward sweep, which is written by now."""
-    recall: Recall
-    tape: SSAValue
-
-    @property
-    def session(self) -> Session:
-        """Return the session, where derivatives of other functions are asked for."""
-        return self.sweep.session
-
-    @property
-    def key(self) -> Key:
-        """Return the request."""
-        return self.plan.key
-
-    @property
-    def primal(self) -> FuncOp:
-        """The function in structured form."""
-        return self.plan.primal
-
-    @property
-    def aliasing(self) -> Aliasing:
-        """Return the analysis of which memory is which."""
-        return self.plan.aliasing
-
-    @property
-    def effects(self) -> Effects:
-        """Return the memory that operations read and write."""
-        return self.plan.effects
-
-    @property
-    def storage(self) -> Storage:
-        """Return the decisions about memory."""
-        return self.plan.storage
-
-    def is_active(self, value: SSAValue) -> bool:
-        """See `Facts.is_active`."""
-        return self.plan.is_active(value)
-
-    def has_cotangent(self, value: SSAValue) -> bool:
-        """See `Facts.has_cotangent`."""
-        return self.plan.has_cotangent(value)
-
-    def value(self, primal: SSAValue, mirror: Mirror) -> SSAValue:
-        """Return what ``primal`` was, for use in ``mirror``."""
-        return self.recall.value(self.sweep.values[primal], mirror)
-
-    def values(self, primals: Sequence[SSAValue], mirror: Mirror) -> list[SSAValue]:
-        """Return what each of ``primals`` was."""
-        return [self.value(x, mirror) for x in primals]
-
-    def add(self, value: SSAValue, cotangent: SSAValue | None, mirror: Mirror) -> None:
-        """Add to the cotangent of ``value``, if it has one."""
-        if cotangent is not None and self.has_cotangent(value):
-            mirror.add(value, mirror.emitter.fit(cotangent, cotangent_of(value.type)))
-
-    def shadow(self, buffer: SSAValue, mirror: Mirror) -> SSAValue:
-        """The memory in which the cotangents of an active buffer of the primal are."""
-        from .reverse_memory import shadow
-
-        return shadow(self, buffer, mirror)
-
-    def reverse_block(self, mirror: Mirror) -> None:
-        """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""
-        from .reverse_rules import reverse_method
-
-        refill(self, self.plan.refills.get(mirror.primal, []), mirror)
-        op = mirror.primal.last_op
-        op = op.prev_op if op is not None else None
-        while op is not None:
-            mirror.at = op
-            mirror.emitter.location = op.location
-            try:
-                reverse_method(self, op)(self, op, mirror)
-            except DiagnosticError as error:
-                trap_back(self, op, mirror, error)
-            op = op.prev_op
 
 
 def _facts(session: Session, key: Key, primal: FuncOp) -> Facts:
@@ -172,6 +98,12 @@ def _enter_arguments(sweep: Sweep, entry: Block) -> list[SSAValue]:
             em = Emitter(entry, None, plan.primal.location)
             sweep.shadows[arg] = zeros_for_constant(em, sweep, arg)
     return rest
+
+
+def _reversal(sweep: Sweep, frame: SSAValue, tape: SSAValue) -> Reversal:
+    """The reverse sweep of a forward sweep that is written; ``frame`` is that of its own block."""
+    method_of = partial(reverse_method, sweep.session)
+    return Reversal(sweep.plan, sweep, Recall(sweep, frame), tape, method_of)
 
 
 def _seed(reversal: Reversal, top: Mirror, seeds: list[SSAValue]) -> None:
@@ -213,7 +145,7 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     seeds = _enter_arguments(sweep, entry)
     body = plan.primal.body.block
     sweep.block(body, entry)
-    reversal = Reversal(plan, sweep, Recall(sweep, sweep.frames.top.frame), tape)
+    reversal = _reversal(sweep, sweep.frames.top.frame, tape)
     top = Mirror(body, entry, em, direct=True)
     _seed(reversal, top, seeds)
     reversal.reverse_block(top)
@@ -256,7 +188,7 @@ def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
         with structured(session, primal) as body:
             _write_split(session, key, _facts(session, key, body), declared, partner)
     except DiagnosticError as error:
-        if not traps(session, error):
+        if not session.traps(error):
             raise
         trap_function(declared, error)
         trap_function(partner, error)
@@ -291,7 +223,7 @@ def _fill_partner(sweep: Sweep, partner: FuncOp, forward: Block, scope: Scope) -
     seeds: list[SSAValue] = list(entry.args[2:])
     cast = em.emit(UnrealizedConversionCastOp.get([opaque], [OPAQUE_FRAME]))
     scope.typed.append(cast.results[0])
-    reversal = Reversal(sweep.plan, sweep, Recall(sweep, cast.results[0]), tape)
+    reversal = _reversal(sweep, cast.results[0], tape)
     top = Mirror(sweep.plan.primal.body.block, forward, em)
     _seed(reversal, top, seeds)
     reversal.reverse_block(top)
@@ -303,16 +235,6 @@ def _fill_partner(sweep: Sweep, partner: FuncOp, forward: Block, scope: Scope) -
 def fill_reverse(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Nothing: whoever fills the augmented function fills this one too."""
     session.request(augmented_key(key))
-
-
-def reverse_key(key: Key) -> Key:
-    """The reverse sweep that belongs to an augmented function."""
-    return replace(key, mode="reverse", width=1, primal=True)
-
-
-def augmented_key(key: Key) -> Key:
-    """The augmented function that belongs to a reverse sweep."""
-    return replace(key, mode="augmented", width=1, primal=True)
 
 
 def _entry(declared: FuncOp) -> Block:

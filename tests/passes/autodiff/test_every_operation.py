@@ -13,7 +13,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.core.linalg.linalg_named import QUANTIZED
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.rules.coverage import DECLARATIONS
+from ad_opt.passes.autodiff.operations.coverage import DECLARATIONS
 from xdsl.traits import IsTerminator
 
 import ad_opt

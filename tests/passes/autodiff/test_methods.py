@@ -7,14 +7,14 @@ from importlib import import_module
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.passes.autodiff import operations
-from ad_opt.passes.autodiff.operations import all_methods
+from ad_opt.passes.autodiff.operations import table
+from ad_opt.passes.autodiff.operations.table import all_methods
 from ad_opt.passes.ops import catalogue
 from ad_opt.passes.ops.entry import Entry
 from ad_opt.passes.rules.methods import Methods
 from ad_opt.passes.rules.registry import default_rules
 
-FILES = operations._FILES  # pyright: ignore[reportPrivateUsage]
+FILES = table._FILES  # pyright: ignore[reportPrivateUsage]
 ENTRY_FILES = catalogue._FILES  # pyright: ignore[reportPrivateUsage]
 
 

@@ -20,10 +20,12 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.wanted import Wanted, Way, type_of
-from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
+from ad_opt.passes.autodiff.plan.planning import plan_reversal
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse import reverse
-from ad_opt.passes.autodiff.reverse.mirror import Mirror, Recall
-from ad_opt.passes.autodiff.reverse.tape_frames import Frames
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.recall import Recall
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.catalogue import is_constant
 from ad_opt.passes.pipelines import derivative

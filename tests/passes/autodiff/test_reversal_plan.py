@@ -9,10 +9,12 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.operations.table import methods
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.key import Key, Mode
 from ad_opt.passes.autodiff.plan.facts.wanted import Records, Shadow, Trips, Way
-from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, plan_reversal
+from ad_opt.passes.autodiff.plan.planning import plan_reversal
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming
 from xdsl.dialects.func import FuncOp
@@ -33,7 +35,7 @@ def plan_of(
     module = parse_module(make_context(), text, "f.mlir")
     before = str(module)
     with conforming(module), accumulating(module):
-        session = Session(module)
+        session = Session(module, methods)
         func = session.function("f", module)
         assert isinstance(func, FuncOp)
         key = Key("f", mode, activities, results)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from ad_opt.passes.autodiff.reverse.forward_sweep import Shadows
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Shadows
 from xdsl.dialects.builtin import MemRefType, f64
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.dialects.test import TestOp as AnyOp

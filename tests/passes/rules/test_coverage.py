@@ -6,18 +6,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ad_opt.passes.rules.coverage import coverage
+from ad_opt.passes.autodiff.operations.coverage import coverage
 
 
 def test_the_page_is_up_to_date(root: Path) -> None:
     assert (root / "docs" / "coverage.md").read_text() == coverage(), (
-        "run `python -m ad_opt.passes.rules.coverage > docs/coverage.md`"
+        "run `python -m ad_opt.passes.autodiff.operations.coverage > docs/coverage.md`"
     )
 
 
 def test_the_module_prints_the_page() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "ad_opt.passes.rules.coverage"], capture_output=True, text=True
+        [sys.executable, "-m", "ad_opt.passes.autodiff.operations.coverage"],
+        capture_output=True,
+        text=True,
     )
     assert done.stdout == coverage()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from ad_opt.passes.ops.memory_ops import is_memref
@@ -45,6 +45,16 @@ class Key:
     """Number of the set of globals that have shadows: see `ShadowGlobals`; 0 where no global is
     touched.
     """
+
+
+def reverse_key(key: Key) -> Key:
+    """The reverse sweep that belongs to an augmented function."""
+    return replace(key, mode="reverse", width=1, primal=True)
+
+
+def augmented_key(key: Key) -> Key:
+    """The augmented function that belongs to a reverse sweep."""
+    return replace(key, mode="augmented", width=1, primal=True)
 
 
 def are_apart(activities: Sequence[str], call: Operation) -> bool:

@@ -29,13 +29,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
-from ad_opt.passes.emit.emit import end_tape
-from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
-from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
-from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute
-
-from .reverse_custom import (
+from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
     begin_body,
     call_function,
     check_addresses,
@@ -48,6 +42,11 @@ from .reverse_custom import (
     wanted_gradients,
     with_shadows,
 )
+from ad_opt.passes.emit.emit import end_tape
+from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session

@@ -27,14 +27,17 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.passes.autodiff.engine.narrow_shadows import WideShadows, add_converted, refill
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.plan.facts.key import Key
+from ad_opt.passes.autodiff.reverse.functions.reverse_signature import (
+    augmented_type,
+    gradient_types,
+    seed_types,
+)
 from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
-
-from .reverse_signature import augmented_type, gradient_types, seed_types
 
 
 def declare_apply(session: Session, key: Key, primal: FuncOp) -> FunctionType:

@@ -1,21 +1,22 @@
 """``docs/coverage.md``: which operation is differentiated how, made from the tables themselves.
 
-``python -m ad_opt.passes.rules.coverage > docs/coverage.md`` writes it anew; a test compares.
+``python -m ad_opt.passes.autodiff.operations.coverage > docs/coverage.md`` writes it anew; a test
+compares.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from importlib import import_module
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.requests import REQUEST_OPS
 from ad_opt.dialects.support.diagnostics.advice import SEVERAL_NESTS
+from ad_opt.passes.rules.methods import Methods
+from ad_opt.passes.rules.registry import Row, default_rules
 from xdsl.traits import IsTerminator
 
-from .methods import Methods
-from .registry import Row, default_rules
+from .table import all_methods
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
 _STRUCTURE = (
@@ -26,8 +27,8 @@ _STRUCTURE = (
 _TITLE = """\
 # Coverage
 
-Made by `python -m ad_opt.passes.rules.coverage`; `ad-opt --list-rules` prints the same rules, and
-[conventions](conventions.md) says what is chosen at kinks.
+Made by `python -m ad_opt.passes.autodiff.operations.coverage`; `ad-opt --list-rules` prints the
+same rules, and [conventions](conventions.md) says what is chosen at kinks.
 
 - *rule*: partial derivatives, shown (`x0` is the first operand, `y0` the first result).
 - *engine*: the mode handles the operation itself (memory, control flow, calls).
@@ -82,9 +83,7 @@ DECLARATIONS = frozenset(
 
 def _methods() -> dict[str, Methods]:
     """The methods of all operations; their tables stand above the rules."""
-    return {
-        row.name: row for row in import_module("ad_opt.passes.autodiff.operations").all_methods()
-    }
+    return {row.name: row for row in all_methods()}
 
 
 def operations(dialect: str) -> list[str]:

@@ -17,6 +17,12 @@ from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.core.vector import vector_memory
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.handlers.reverse_vector_lanes import (
+    add_lanes,
+    in_parallel,
+    take_lanes,
+)
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from ad_opt.passes.ops.vector_access import Access, access_of
 from xdsl.dialects import vector
@@ -25,13 +31,9 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.irdl import IRDLOperation
 
-from .mirror import Mirror
-from .reverse_memory import shadow
-from .reverse_vector_lanes import add_lanes, in_parallel, take_lanes
-
 if TYPE_CHECKING:
-    from .forward_sweep import Sweep
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 # ------------------------------------------------------------------ the same place elsewhere
@@ -156,7 +158,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     shared = in_parallel(access.buffer, mirror)
     _check_load(op, access, shared)
-    target = shadow(reversal, access.buffer, mirror)
+    target = reversal.shadow(access.buffer, mirror)
     at = _of_shadow(_at(access, lambda x: reversal.value(x, mirror)))
     if shared or op.name == "vector.gather":
         add_lanes(em, op, at, cotangent, target, atomic=shared)
@@ -213,7 +215,7 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if is_float_like(access.type) and reversal.is_active(buffer):
         if not isinstance(buffer.type, MemRefType):
             raise _refused(op, "a tensor", "run `bufferize-tensors` first")
-        target, there = shadow(reversal, buffer, mirror), _of_shadow(at)
+        target, there = reversal.shadow(buffer, mirror), _of_shadow(at)
         if op.name == "vector.scatter":
             cotangent = take_lanes(em, op, there, target)
         else:

@@ -17,6 +17,7 @@ from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
+from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -32,9 +33,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.forward.doubling import Doubler
-    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
-    from ad_opt.passes.autodiff.reverse.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 F32 = Float32Type()
 
@@ -97,12 +98,11 @@ def sweep(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Give what is added the cotangent of the new contents, which stays that of the old ones."""
-    from ad_opt.passes.autodiff.reverse.reverse_pointers import put_back
-
     memory, value = op.operands
-    shadows = reversal.sweep.shadows
-    if reversal.is_active(memory) and memory in shadows and reversal.has_cotangent(value):
+    held = memory in reversal.sweep.shadows and reversal.is_active(memory)
+    if held and reversal.has_cotangent(value):
         em = mirror.emitter
-        place = reversal.recall.value(shadows[memory], mirror)
+        place = reversal.shadow_forth(memory, mirror)
         reversal.add(value, em.fit(pointers.load(em, op, place, _held(op)), value.type), mirror)
-    put_back(reversal, op, memory, mirror)
+    for old in reversal.sweep.old.get(op, ()):
+        put_back_at(reversal, op, old, reversal.value(memory, mirror), mirror)

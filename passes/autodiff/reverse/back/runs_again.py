@@ -5,33 +5,23 @@ The plan says which (`replay_loops`, `refill_buffers`).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
 from ad_opt.passes.autodiff.plan.way_back import values_from_outside
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.recall import Recall
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Shadows, Sweep
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from .forward_sweep import Shadows, Sweep
-from .mirror import Mirror, Recall
-from .tape_frames import Frames, Scope
-
 if TYPE_CHECKING:
-    from .reverse import Reversal
-
-
-def refill(reversal: Reversal, nests: Sequence[Operation], mirror: Mirror) -> None:
-    """Run ``nests`` again at the beginning of ``mirror``."""
-    mirror.at = mirror.primal.last_op
-    for nest in nests:
-        mirror.emitter.location = nest.location
-        used = [*nest.operands, *values_from_outside(nest)]
-        outside = {x: reversal.value(x, mirror) for x in used}
-        mirror.emitter.emit(nest.clone(outside))
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 @contextmanager

@@ -15,14 +15,13 @@ from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import block_of
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.emit.buffers import load, store
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, VectorType, i1
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-from .mirror import Mirror
 
 if TYPE_CHECKING:
     from ad_opt.passes.ops.vector_access import Access

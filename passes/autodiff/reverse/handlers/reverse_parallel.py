@@ -11,15 +11,13 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import emit_position
 from xdsl.dialects.scf import ReduceReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .mirror import Mirror
-from .reverse_memory import restore_snapshots
-from .tape_frames import emit_position
-
 if TYPE_CHECKING:
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -58,7 +56,7 @@ def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     mirrored = em.emit(ParallelOp(lower, upper, step, Region(into), zeros))
     for key, result in zip(keys, mirrored.results, strict=True):
         reversal.add(key, result, mirror)
-    restore_snapshots(reversal, op, mirror)
+    reversal.restore_snapshots(op, mirror)
 
 
 def _with_bounds(loop: Operation, bounds: list[SSAValue]) -> Operation:

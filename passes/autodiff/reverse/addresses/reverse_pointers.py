@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp, LogMemoryOp
-from ad_opt.dialects.llvm.layouts import PTR, stored_bytes
+from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp
+from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -21,8 +21,10 @@ from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
 from ad_opt.passes.autodiff.forward.forward_pointers import FADD, forward_alloca, read_shadow
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
-from ad_opt.passes.autodiff.reverse import narrow_sums, places_of_both, possible_addresses
-from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep
+from ad_opt.passes.autodiff.reverse.addresses import narrow_sums, places_of_both, possible_addresses
+from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import call_and_keep
+from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.ops.catalogue import is_null
@@ -33,11 +35,9 @@ from xdsl.dialects.arith import IndexCastOp
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .mirror import Mirror
-
 if TYPE_CHECKING:
-    from .forward_sweep import Sweep
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 # ------------------------------------------------------------------ the way forth
@@ -214,29 +214,6 @@ def remember_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
 # ------------------------------------------------------------------ the way back
 
 
-def _shadow(reversal: Reversal, memory: SSAValue, mirror: Mirror) -> SSAValue:
-    return reversal.recall.value(reversal.sweep.shadows[memory], mirror)
-
-
-def _put_back_at(
-    reversal: Reversal, op: Operation, old: SSAValue, memory: SSAValue, mirror: Mirror
-) -> None:
-    """Store what an operation has overwritten."""
-    em = mirror.emitter
-    old = reversal.recall.value(old, mirror)
-    _log(reversal, op, memory, em.integer(stored_bytes(old.type), i64), mirror)
-    pointers.store(em, op, old, memory)
-
-
-def _log(
-    reversal: Reversal, op: Operation, memory: SSAValue, size: SSAValue, mirror: Mirror
-) -> None:
-    """Keep what is about to be undone if it is to be there when the tape ends."""
-    written = op.operands[1] if op.name == "llvm.store" else op.operands[0]
-    if reversal.key.leaves and not reversal.storage.is_local(written):
-        mirror.emitter.emit(LogMemoryOp(reversal.tape, memory, size))
-
-
 def _check_bytes(reversal: Reversal, op: Operation, value: SSAValue, memory: SSAValue) -> None:
     if pointers.may_hide_floats(op, value.type) and reversal.is_active(memory):
         raise pointers.unknown_bytes(op)
@@ -257,7 +234,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     if memory not in reversal.sweep.shadows:
         return  # the caller takes it to be constant
-    narrow_sums.add_to(mirror.emitter, op, cotangent, _shadow(reversal, memory, mirror))
+    narrow_sums.add_to(mirror.emitter, op, cotangent, reversal.shadow_forth(memory, mirror))
 
 
 def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -266,18 +243,18 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     if pointers.may_set_floats(op, stored):
         if memory in reversal.sweep.shadows and reversal.is_active(memory):
-            place = _shadow(reversal, memory, mirror)
+            place = reversal.shadow_forth(memory, mirror)
             pointers.store(em, op, pointers.no_bits(em, stored.type), place)
     elif computed_words.is_word(stored.type) and computed_words.is_computed(stored):
         if pointers.may_hide_floats(op, stored.type) and reversal.is_active(memory):
             if memory not in reversal.sweep.shadows:
                 raise pointers.unknown_bytes(op)
-            computed_words.check(em, op, _shadow(reversal, memory, mirror), stored.type)
+            computed_words.check(em, op, reversal.shadow_forth(memory, mirror), stored.type)
     else:
         _check_bytes(reversal, op, stored, memory)
     if flows_by_value(stored.type) and reversal.is_active(memory):
         if memory in reversal.sweep.shadows:
-            place = _shadow(reversal, memory, mirror)
+            place = reversal.shadow_forth(memory, mirror)
             if reversal.has_cotangent(stored):
                 reversal.add(stored, pointers.load(em, op, place, stored.type), mirror)
             pointers.store(em, op, em.zero(public_cotangent(stored.type)), place)
@@ -291,12 +268,12 @@ def put_back(reversal: Reversal, op: Operation, memory: SSAValue, mirror: Mirror
     """Undo a store of one value; for an address also that of its shadow."""
     old = reversal.sweep.old.get(op, ())
     for kept in old[:1]:
-        _put_back_at(reversal, op, kept, reversal.value(memory, mirror), mirror)
+        put_back_at(reversal, op, kept, reversal.value(memory, mirror), mirror)
     if op in reversal.sweep.addresses and places_of_both.may_hold_both(reversal.sweep, memory):
-        places_of_both.take_away(reversal, op, _shadow(reversal, memory, mirror), mirror)
+        places_of_both.take_away(reversal, op, reversal.shadow_forth(memory, mirror), mirror)
         return
     for kept in old[1:]:
-        _put_back_at(reversal, op, kept, _shadow(reversal, memory, mirror), mirror)
+        put_back_at(reversal, op, kept, reversal.shadow_forth(memory, mirror), mirror)
 
 
 def _lost_value(op: Operation) -> Exception:
@@ -319,7 +296,7 @@ def reverse_copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     target, source, length = op.operands[:3]
     if op in reversal.sweep.carried:
-        there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
+        there, here = reversal.shadow_forth(target, mirror), reversal.shadow_forth(source, mirror)
         possible_addresses.carry_back(reversal, op, mirror, there, here)
         return
     if not reversal.is_active(target):
@@ -331,10 +308,10 @@ def _carry_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     size = pointers.widened(em, reversal.value(length, mirror))
     if source in shadows and reversal.is_active(source):
-        there, here = _shadow(reversal, target, mirror), _shadow(reversal, source, mirror)
+        there, here = reversal.shadow_forth(target, mirror), reversal.shadow_forth(source, mirror)
         move_back(em, op, there, here, size)
     else:
-        pointers.fill_zero(em, _shadow(reversal, target, mirror), size)
+        pointers.fill_zero(em, reversal.shadow_forth(target, mirror), size)
 
 
 def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -344,7 +321,7 @@ def _put_back_bytes(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         kept = reversal.recall.value(old, mirror)
         count = pointers.widened(em, reversal.value(size, mirror))
         memory = reversal.value(target, mirror)
-        _log(reversal, op, memory, count, mirror)
+        reversal.log(em, target, memory, count)
         pointers.copy_bytes(em, op, kept, memory, count)
 
 
@@ -356,7 +333,7 @@ def reverse_fill(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if target in reversal.sweep.shadows and reversal.is_active(target):
         em = mirror.emitter
         count = pointers.widened(em, reversal.value(size, mirror))
-        pointers.fill_zero(em, _shadow(reversal, target, mirror), count)
+        pointers.fill_zero(em, reversal.shadow_forth(target, mirror), count)
     _put_back_bytes(reversal, op, mirror)
     places_of_both.put_bytes_back(reversal, op, mirror)
 
@@ -372,7 +349,7 @@ def reverse_update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
                 op, "AD0701", "only atomic additions of floats have a derivative",
                 help="write the update as a load and a store",
             )  # fmt: skip
-        place = _shadow(reversal, memory, mirror)
+        place = reversal.shadow_forth(memory, mirror)
         there = pointers.load(em, op, place, value.type)
         reversal.add(value, there, mirror)
         if cotangent is not None:
@@ -382,7 +359,7 @@ def reverse_update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         put_back(reversal, op, memory, mirror)
     elif reversal.storage.must_undo(memory):
         place = reversal.value(memory, mirror)
-        _put_back_at(reversal, op, reversal.sweep.values[op.results[0]], place, mirror)
+        put_back_at(reversal, op, reversal.sweep.values[op.results[0]], place, mirror)
 
 
 def reverse_exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -390,7 +367,7 @@ def reverse_exchange(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     memory, value = op.operands[:2]
     _check_bytes(reversal, op, value, memory)
     for old in reversal.sweep.old.get(op, ()):
-        _put_back_at(reversal, op, old, reversal.value(memory, mirror), mirror)
+        put_back_at(reversal, op, old, reversal.value(memory, mirror), mirror)
 
 
 def reverse_step(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, LogMemoryOp
+from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.addresses import pointers
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Overwritten
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import callee_name
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -21,30 +21,17 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Operation, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
-    from ad_opt.passes.autodiff.reverse.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 from ad_opt.passes.autodiff.addresses.overwritten_memory import (
     Before,
-    Made,
     before_call,
     made_by,
     most_bytes,
     written_by,
 )
-
-
-@dataclass(frozen=True)
-class Kept:
-    """Record of what the way back does behind an argument, in values of the forward sweep."""
-
-    address: SSAValue
-    """The argument itself, in the primal."""
-    made: Made | None
-    """Extent of the shadow that is zero before."""
-    old: tuple[SSAValue, SSAValue] | None
-    """Old contents, and how long they are."""
 
 
 def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], object]) -> None:
@@ -62,11 +49,11 @@ def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], o
         cleared = carries and one.new is not New.ADDRESS
         before.append(before_call(session, em, one, op, find) if cleared else None)
     call()
-    kept: list[Kept] = []
+    kept: list[Overwritten] = []
     for one, saved, then in zip(found, old, before, strict=True):
         made = None if then is None else made_by(session, em, one, op, find, then)
         if made is not None or saved is not None:
-            kept.append(Kept(op.operands[one.place], made, saved))
+            kept.append(Overwritten(op.operands[one.place], made, saved))
     if kept:
         sweep.overwritten[op] = kept
 
@@ -92,11 +79,10 @@ def take_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     for kept in reversed(reversal.sweep.overwritten.get(op, ())):
         if kept.made is not None:
-            shadow = reversal.recall.value(reversal.sweep.shadows[kept.address], mirror)
+            shadow = reversal.shadow_forth(kept.address, mirror)
             kept.made.clear(em, shadow, lambda value: reversal.recall.value(value, mirror))
         if kept.old is not None:
             old, size = (reversal.recall.value(x, mirror) for x in kept.old)
             memory = reversal.value(kept.address, mirror)
-            if reversal.key.leaves and not reversal.storage.is_local(kept.address):
-                em.emit(LogMemoryOp(reversal.tape, memory, size))
+            reversal.log(em, kept.address, memory, size)
             pointers.copy_bytes(em, op, old, memory, size)

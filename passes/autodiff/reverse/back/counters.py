@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, inductions
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, SSAValue
 
-from .mirror import Mirror
-
 if TYPE_CHECKING:
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def provide_inductions(reversal: Reversal, op: Operation, child: Mirror) -> None:

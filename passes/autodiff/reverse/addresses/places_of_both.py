@@ -22,15 +22,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, LogMemoryOp
+from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.addresses.address_words import is_high
-from ad_opt.passes.autodiff.addresses.floats_and_addresses import may_be_both, width_and_alignment
+from ad_opt.passes.autodiff.addresses.floats_and_addresses import width_and_alignment
 from ad_opt.passes.autodiff.addresses.unknown_bytes import each_word, place
+from ad_opt.passes.autodiff.reverse.addresses.undo import written_address
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, i1, i64
@@ -39,9 +40,9 @@ from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
-    from ad_opt.passes.autodiff.reverse.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 HIGHEST_LOW = 1 << 29
 """Below it are the addresses of a program that stands at a place of its own choice."""
@@ -54,7 +55,8 @@ MESSAGE = (
 
 def may_hold_both(sweep: Sweep, memory: SSAValue) -> bool:
     """True if what a derivative flows through may hold an address with a shadow as well."""
-    return memory in sweep.shadows and may_be_both(sweep.session, sweep.plan, memory)
+    places = sweep.session.places_of_both
+    return memory in sweep.shadows and places.may_be_both(sweep.plan, memory)
 
 
 # ------------------------------------------------------------------ what is no address
@@ -78,7 +80,7 @@ def put_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         em = mirror.emitter
 
         def leave(inner: Emitter, at: SSAValue = at, was: SSAValue = was) -> None:
-            _log(reversal, op, inner, at)
+            _log_word(reversal, op, inner, at)
             _write(inner, was, at)
 
         _when(em, is_address(em, was), leave)
@@ -186,7 +188,7 @@ def take_away(reversal: Reversal, op: Operation, at: SSAValue, mirror: Mirror) -
     match [reversal.recall.value(one, mirror) for one in kept]:
         case [held, was]:
             led = em.value(arith.OrIOp(pointers.same(em, held, null), is_address(em, held)))
-            _when(em, led, lambda inner: _log(reversal, op, inner, at))
+            _when(em, led, lambda inner: _log_word(reversal, op, inner, at))
             pointers.store(em, op, em.select(is_address(em, was), was, null), at)
         case [was]:
             none = em.value(arith.XOrIOp(is_address(em, was), em.integer(1, i1)))
@@ -195,11 +197,8 @@ def take_away(reversal: Reversal, op: Operation, at: SSAValue, mirror: Mirror) -
             pointers.store(em, op, null, at)
 
 
-def _log(reversal: Reversal, op: Operation, em: Emitter, at: SSAValue) -> None:
-    """Keep what is about to be undone if it is to be there when the tape ends."""
-    written = op.operands[1] if op.name == "llvm.store" else op.operands[0]
-    if reversal.key.leaves and not reversal.storage.is_local(written):
-        em.emit(LogMemoryOp(reversal.tape, at, em.integer(POINTER_SIZE, i64)))
+def _log_word(reversal: Reversal, op: Operation, em: Emitter, at: SSAValue) -> None:
+    reversal.log(em, written_address(op), at, POINTER_SIZE)
 
 
 def is_address(em: Emitter, word: SSAValue) -> SSAValue:

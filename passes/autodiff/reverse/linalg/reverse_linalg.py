@@ -19,6 +19,10 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, Plan, needed_again, plan_of
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.linalg.linalg_body import Adjoint
+from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg_contractions import reverse_contraction
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import keep_snapshots
 from ad_opt.passes.emit.buffers import (
     copy_buffer,
     dynamic_sizes,
@@ -32,15 +36,9 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 
-from .forward_sweep import keep_snapshots
-from .linalg_body import Adjoint
-from .mirror import Mirror
-from .reverse_linalg_contractions import reverse_contraction
-from .reverse_memory import restore_snapshots, shadow
-
 if TYPE_CHECKING:
-    from .forward_sweep import Sweep
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -58,7 +56,7 @@ def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def reverse_structured(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Add to the shadows of the inputs; the outputs' contents are restored before."""
-    restore_snapshots(reversal, op, mirror)
+    reversal.restore_snapshots(op, mirror)
     if not _is_active(reversal, op):
         return
     plan = plan_of(op, reversal.session.rules, reversal.aliasing)
@@ -120,14 +118,14 @@ class _Reverse:
         for number, out in enumerate(plan.outputs):
             if not self._is_target(out):
                 continue
-            held = shadow(self.reversal, out, self.mirror)
+            held = self.reversal.shadow(out, self.mirror)
             updates = plan.effects[number] is Effect.UPDATES
             if updates or any(self._overlap(out, x) for x in inputs):
                 held = copies[number] = self._copy(held)
             self.cotangents[number] = held
         for number in copies:
             if plan.effects[number] is not Effect.ADDS:
-                self._clear(shadow(self.reversal, plan.outputs[number], self.mirror))
+                self._clear(self.reversal.shadow(plan.outputs[number], self.mirror))
         return copies
 
     def _overlap(self, out: SSAValue, value: SSAValue) -> bool:
@@ -157,7 +155,7 @@ class _Reverse:
             if at < len(plan.body.args):
                 self._reverse_scalar(operand, plan.body.args[at], plan.maps[at])
             return
-        target = shadow(self.reversal, operand, self.mirror)
+        target = self.reversal.shadow(operand, self.mirror)
         if reverse_contraction(
             self.em, plan, at, target, self.cotangents.get(0),
             lambda k: self.reversal.value(plan.op.operands[k], self.mirror),

@@ -5,103 +5,78 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import COTANGENTS
-from ad_opt.dialects.autodiff.frames import set_type
+from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, DeferDeallocOp
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.autodiff.forward.forward_memory import writer
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffer_like
 from ad_opt.passes.emit.buffers import (
     accumulate_buffer,
     clone_buffer,
-    copy_buffer,
     fill_zero,
     load,
     move_buffer,
     store,
 )
-from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
-from ad_opt.passes.ops.catalogue import viewed
+from ad_opt.passes.emit.emit import Emitter, flows_by_value
+from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, UnitAttr
+from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .forward_sweep import not_followed
-from .mirror import Mirror
-
 if TYPE_CHECKING:
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
-def shadow(reversal: Reversal, value: SSAValue, mirror: Mirror) -> SSAValue:
-    """The shadow of a memref of the primal, for use in ``mirror``."""
-    forward = reversal.sweep.shadows.get(value)
-    if forward is not None:
-        return reversal.recall.value(forward, mirror)
-    home: Mirror | None = mirror
-    while home is not None and home.primal is not block_of(value):
-        home = home.parent
-    assert home is not None
-    if not isinstance(value, OpResult):
-        raise _constant_memory(value, mirror.at)
-    if value not in home.shadows:
-        home.shadows[value] = _make_shadow(reversal, value, home)
-    return home.shadows[value]
-
-
-def _make_shadow(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
-    op, em = value.op, home.emitter
-    if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
-        return _zero_like(reversal, value, home)
-    followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
-    if None not in followed:
-        mapper = {
-            x: shadow(reversal, x, home) if x in followed else reversal.value(x, home)
-            for x in op.operands
-        }
-        made = em.emit(op.clone(mapper)).results[value.index]
-        set_type(made, shadow_of(value.type))  # structs have other elements there
-        return made
-    if op.name == "memref.get_global":
-        globals = reversal.session.shadow_globals
-        return globals.memref_shadow(op, shadow_memref(value.type), em)
-    raise not_followed(op)
-
-
-def _constant_memory(value: SSAValue, where: Operation | None) -> DiagnosticError:
-    """The refusal to keep a derivative in an argument that the caller says has none."""
-    name = f"`%{value.name_hint}`" if value.name_hint else f"a {value.type}"
-    return error_at(
-        where, "AD0708", f"a derivative passes through {name}, which has no shadow",
-        help="request the function with that buffer as `dup`, or detach what is stored there with "
-        "`autodiff.stop_gradient`",
-    )  # fmt: skip
-
-
-def _zero_like(reversal: Reversal, value: OpResult, home: Mirror) -> SSAValue:
-    """A zero buffer that lives from the last use of a local buffer to its allocation."""
-    em, type = home.emitter, shadow_memref(value.type)
-    static = DYNAMIC_INDEX not in type.get_shape()
-    first = 1 if value.op.name == "autodiff.arena_alloc" else 0
-    sizes = reversal.values(value.op.operands[first:], home)
-    if value.op.name == "memref.alloca" and static and home.parent is None:
-        buffer = em.value(memref.AllocaOp.get(type.get_element_type(), shape=type.get_shape()))
+def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Keep what the memory held; a buffer that is stored has its shadow stored beside it."""
+    stored, buffer, *indices = op.operands
+    at = [sweep.values[i] for i in indices]
+    follows = stored in sweep.plan.needs_shadow
+    if not follows and is_pointer(stored.type) and buffer in sweep.plan.needs_shadow:
+        raise error_at(
+            op, "AD0708", "nothing is known of the shadow of the address that is stored here",
+            help="request this function with that memory as `dup`",
+        )  # fmt: skip
+    if sweep.plan.storage.must_undo(buffer):
+        sweep.old[op] = [load(em, sweep.values[buffer], at)]
+        if follows:
+            sweep.old[op].append(load(em, sweep.shadows[buffer], at))
+    if follows:
+        writer(0, 1)(sweep, op)
     else:
-        buffer = em.value(
-            memref.AllocOp.get(
-                type.get_element_type(),
-                None,
-                type.get_shape(),
-                sizes,
-                type.layout,
-                type.memory_space,
-            )
-        )
-    assert isinstance(buffer, OpResult)
-    buffer.op.attributes[COTANGENTS] = UnitAttr()
-    fill_zero(em, buffer)
-    return buffer
+        sweep.clone(op)
+
+
+def remember_dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``memref.dealloc``."""
+    if op not in sweep.plan.mirrored_deallocs:
+        em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[0]]))
+
+
+def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """In the forward sweep: ``memref.alloc``, ``memref.alloca``."""
+    plan, result = sweep.plan, op.results[0]
+    if plan.lives_on_tape(op):
+        # Zeros: undoing a store reads what was there before.
+        type = result.type
+        assert isinstance(type, MemRefType)
+        sizes = [sweep.values[x] for x in op.operands]
+        buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, type))
+        sweep.values[result] = buffer.results[0]
+        sweep.ops[op] = buffer
+    else:
+        sweep.clone(op)
+        if result in sweep.plan.needs_shadow or plan.storage.must_undo(result):
+            fill_zero(em, sweep.values[result])
+    if result in sweep.plan.needs_shadow:
+        sweep.shadows[result] = zero_buffer_like(em, sweep, result)
+
+
+# ------------------------------------------------------------------ the way back
 
 
 def reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -123,7 +98,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if cotangent is None or not reversal.is_active(buffer):
         return
     em = mirror.emitter
-    target = shadow(reversal, buffer, mirror)
+    target = reversal.shadow(buffer, mirror)
     at = reversal.values(indices, mirror)
     if _may_race(reversal, buffer, indices, mirror):
         kind = IntegerAttr(ATOMIC_KINDS.index("addf"), 64)
@@ -161,7 +136,7 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     stored, buffer, *indices = op.operands
     em = mirror.emitter
     if flows_by_value(stored.type) and reversal.is_active(buffer):
-        target = shadow(reversal, buffer, mirror)
+        target = reversal.shadow(buffer, mirror)
         at = reversal.values(indices, mirror)
         cotangent = load(em, target, at) if reversal.has_cotangent(stored) else None
         update = reversal.plan.updates.get(op)
@@ -174,7 +149,7 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     kept = reversal.sweep.old.get(op, ())
     for number, old in enumerate(kept):
         # First the element; behind it, for an element that is a buffer, that of the shadow.
-        holder = shadow(reversal, buffer, mirror) if number else reversal.value(buffer, mirror)
+        holder = reversal.shadow(buffer, mirror) if number else reversal.value(buffer, mirror)
         at = reversal.values(indices, mirror)
         store(em, reversal.recall.value(old, mirror), holder, at)
 
@@ -194,7 +169,7 @@ def reverse_atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
                 op, "AD0701", "only atomic additions of floats have a derivative in reverse mode",
                 help="write the update as a load and a store",
             )  # fmt: skip
-        target = shadow(reversal, buffer, mirror)
+        target = reversal.shadow(buffer, mirror)
         reversal.add(added, load(em, target, at), mirror)
         if cotangent is not None:
             store(em, em.addf(load(em, target, at), cotangent), target, at)
@@ -208,39 +183,14 @@ def reverse_copy(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     source, target = op.operands
     em = mirror.emitter
     if reversal.is_active(target):
-        into = shadow(reversal, target, mirror)
+        into = reversal.shadow(target, mirror)
         if not reversal.is_active(source):
             fill_zero(em, into)
         elif not reversal.aliasing.may_alias(source, target):
-            move_buffer(em, into, shadow(reversal, source, mirror))
+            move_buffer(em, into, reversal.shadow(source, mirror))
         else:
             # Through a copy: source and target may be the same memory.
             moved = clone_buffer(em, reversal.tape, into)
             fill_zero(em, into)
-            accumulate_buffer(em, moved, shadow(reversal, source, mirror))
-    restore_snapshots(reversal, op, mirror)
-
-
-def restore_snapshots(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """Give buffers that ``op`` wrote the contents that they had before."""
-    buffers = reversal.plan.snapshots.get(op, ())
-    for number, buffer in enumerate(buffers):
-        old = reversal.sweep.old[op][number]
-        forward = reversal.recall.value(old, mirror)
-        copy_buffer(mirror.emitter, forward, reversal.value(buffer, mirror))
-
-
-def reverse_scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """``memref.alloca_scope`` was swept in place, and so it is reversed."""
-    body = op.regions[0].block
-    child = Mirror(
-        body, mirror.forward, mirror.emitter, parent=mirror, direct=mirror.direct,
-        known=mirror.known, lazy=mirror.lazy,
-    )  # fmt: skip
-    last = body.last_op
-    assert last is not None
-    for result, value in zip(op.results, last.operands, strict=True):
-        reversal.add(value, mirror.take(result), child)
-    reversal.reverse_block(child)
-    for key, cotangent in child.outer.items():
-        reversal.add(key, cotangent, mirror)
+            accumulate_buffer(em, moved, reversal.shadow(source, mirror))
+    reversal.restore_snapshots(op, mirror)

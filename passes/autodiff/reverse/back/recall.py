@@ -1,68 +1,23 @@
-"""The reverse sweep's blocks, and how values of the forward sweep get there.
+"""Values of the forward sweep on the way back, recovered as the plan says.
 
-A `Mirror` is a block of the reverse sweep: the block of the primal that it mirrors, the cotangents
-that have arrived for that block's values, and what has been recovered of the forward sweep. A value
-is recovered at the mirror of the block that defines it, once: directly where the reverse sweep can
-see it, by computing it again where that costs less than memory, else from the tape.
+A value is recovered at the mirror of the block that defines it, once: directly where the reverse
+sweep can see it, by computing it again where that costs less than memory, else from the tape.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Recovery, Shadow, Wanted, Way
-from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope, linear_index
 from ad_opt.passes.ops.catalogue import is_cheap, is_constant
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Operation, OpResult, SSAValue
 
-from .tape_frames import Frames, Scope, linear_index
-
-if TYPE_CHECKING:
-    from .forward_sweep import Sweep
-
-
-@dataclass(eq=False)
-class Mirror:
-    """A block of the reverse sweep."""
-
-    primal: Block
-    """The block of the primal whose operations are reversed here."""
-    forward: Block
-    """The same block in the forward sweep."""
-    emitter: Emitter
-    parent: Mirror | None = None
-    record: SSAValue | None = None
-    """In the body of a loop: the number of the iteration that is reversed, from 0."""
-    direct: bool = False
-    """True if the forward sweep's values are visible here."""
-    at: Operation | None = None
-    """The primal operation that is being reversed."""
-    cotangents: dict[SSAValue, SSAValue] = field(default_factory=dict)
-    outer: dict[SSAValue, SSAValue] = field(default_factory=dict)
-    """Contributions to values that are defined around this block."""
-    known: dict[SSAValue, SSAValue] = field(default_factory=dict)
-    """Values of the forward sweep that have been recovered."""
-    lazy: dict[SSAValue, Callable[[], SSAValue]] = field(default_factory=dict)
-    shadows: dict[SSAValue, SSAValue] = field(default_factory=dict)
-    """Shadows by primal memref; those of local buffers are made at their last use."""
-
-    def take(self, value: SSAValue) -> SSAValue | None:
-        """The cotangent that has arrived for ``value``; it is zero afterwards."""
-        return self.cotangents.pop(value, None)
-
-    def add(self, value: SSAValue, contribution: SSAValue | None) -> None:
-        """Add to the cotangent of ``value``."""
-        if contribution is None:
-            return
-        table = self.cotangents if block_of(value) is self.primal else self.outer
-        total = self.emitter.accumulate(table.get(value), contribution)
-        assert total is not None
-        table[value] = total
+from .mirror import Mirror
 
 
 @dataclass(frozen=True, eq=False)

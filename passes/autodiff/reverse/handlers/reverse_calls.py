@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals, bind_found
-from ad_opt.passes.autodiff.plan.facts.key import Key
-from ad_opt.passes.autodiff.reverse.reverse_overwritten import call_and_keep, take_back
+from ad_opt.passes.autodiff.plan.facts.key import Key, reverse_key
+from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import call_and_keep, take_back
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import keep_snapshots
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.known_functions import known_callee
@@ -20,19 +22,16 @@ from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
 
-from .forward_sweep import keep_snapshots
-from .mirror import Mirror
-
 if TYPE_CHECKING:
-    from .forward_sweep import Sweep
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``func.call``."""
     key = sweep.plan.calls.get(op)
     if (routine := known_routine(sweep.session, op)) is not None:
-        from .reverse_blas import sweep_blas
+        from ad_opt.passes.autodiff.reverse.handlers.reverse_blas import sweep_blas
 
         sweep_blas(sweep, op, routine, em)
     elif key is not None and op not in sweep.plan.repeated_calls:
@@ -58,11 +57,8 @@ def _call_augmented(sweep: Sweep, op: Operation, key: Key) -> None:
 
 def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """Call the reverse sweep of an active call; undo what an inactive one wrote."""
-    from .reverse import reverse_key
-    from .reverse_memory import restore_snapshots
-
     if (routine := known_routine(reversal.session, op)) is not None:
-        from ad_opt.passes.autodiff.reverse.reverse_blas import reverse_blas
+        from ad_opt.passes.autodiff.reverse.handlers.reverse_blas import reverse_blas
 
         reverse_blas(reversal, op, routine, mirror)
         return
@@ -73,7 +69,7 @@ def reverse_call(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         _reverse_again(reversal, op, mirror, cotangents)
         return
     if context is None:
-        restore_snapshots(reversal, op, mirror)
+        reversal.restore_snapshots(op, mirror)
         take_back(reversal, op, mirror)
         return
     key = reversal.plan.calls[op]

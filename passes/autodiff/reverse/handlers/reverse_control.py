@@ -5,23 +5,77 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff.autodiff import FrameGrowOp, FrameOp
+from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp, IfOp
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
+from ad_opt.passes.autodiff.forward.doubling import Doubler
+from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for, forward_while
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
+from ad_opt.passes.autodiff.reverse.back.counters import provide_inductions, provide_passed_on
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.runs_again import replay
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Scope
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .counters import provide_inductions, provide_passed_on
-from .mirror import Mirror
-from .runs_again import replay
-
 if TYPE_CHECKING:
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+
+
+# ------------------------------------------------------------------ the way forth
+
+
+def remember_scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
+    body = op.regions[0].block
+    last = body.last_op
+    assert last is not None
+    sweep.blocks[body] = em.block
+    sweep.transcribe(inner for inner in body.ops if inner is not last)
+    for result, value in zip(op.results, last.operands, strict=True):
+        sweep.bind(result, sweep.values[value], sweep.derivative(value))
+
+
+def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """A loop that is run again on the way back is copied; nothing of it is remembered."""
+    if op not in sweep.plan.storage.again:
+        forward_scf_for(sweep, op)
+        return
+    body, copied = op.regions[0].block, Doubler.clone(sweep, op)
+    sweep.ops[op], sweep.primal_of[copied] = copied, op
+    into = sweep.blocks[body] = copied.regions[0].block
+    sweep.frames.first[into] = into.first_op or copied
+
+
+def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """The loop counts its runs and carries a frame that grows with them."""
+    count, capacity = em.index(0), em.index(FIRST_CAPACITY)
+    frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
+    loop = forward_while(sweep, op, [count, frame, capacity])
+    before, after = (region.block for region in loop.regions)
+    number, held, room = before.args[-3:]
+    grown, more = em.inside(before).emit(FrameGrowOp(sweep.tape, held, room, number)).results
+    sweep.tails[op.regions[0]] = [number, grown, more]
+    scope = Scope(frame, capacity, typed=[frame, held, grown])
+    scope.inside[before] = (grown, number, more)
+    number, held, room = after.args[-3:]
+    inside = em.inside(after)
+    following = inside.value(arith.AddiOp(number, inside.index(1)))
+    sweep.tails[op.regions[1]] = [following, held, room]
+    scope.inside[after] = (held, number, room)
+    sweep.counts[op], scope.frame, scope.capacity = loop.results[-3:]
+    scope.typed += [held, scope.frame]
+    sweep.frames.add_growing(loop, scope)
+
+
+# ------------------------------------------------------------------ the way back
 
 
 def _child(reversal: Reversal, mirror: Mirror, primal: Block, into: Block) -> Mirror:
@@ -89,6 +143,22 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     )
     for key, result in zip(keys, mirrored.results, strict=True):
         reversal.add(key, result, mirror)
+
+
+def reverse_scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+    """``memref.alloca_scope`` was swept in place, and so it is reversed."""
+    body = op.regions[0].block
+    child = Mirror(
+        body, mirror.forward, mirror.emitter, parent=mirror, direct=mirror.direct,
+        known=mirror.known, lazy=mirror.lazy,
+    )  # fmt: skip
+    last = body.last_op
+    assert last is not None
+    for result, value in zip(op.results, last.operands, strict=True):
+        reversal.add(value, mirror.take(result), child)
+    reversal.reverse_block(child)
+    for key, cotangent in child.outer.items():
+        reversal.add(key, cotangent, mirror)
 
 
 # ------------------------------------------------------------------ counted loops

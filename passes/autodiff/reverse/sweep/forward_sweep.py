@@ -10,25 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
-    DeferDeallocOp,
-    FrameGrowOp,
-    FrameOp,
     FrameType,
     TapeType,
 )
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.passes.autodiff.addresses.overwritten_memory import Made
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.forward.doubling import Doubler
-from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for, forward_while
-from ad_opt.passes.autodiff.forward.forward_memory import writer
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-from ad_opt.passes.emit.buffers import clone_buffer, fill_zero, load
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames
+from ad_opt.passes.emit.buffers import clone_buffer
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import (
     carries_cotangent,
@@ -40,15 +37,23 @@ from ad_opt.passes.emit.shadow_types import (
 from ad_opt.passes.ops.catalogue import effect_of, viewed
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from typing_extensions import override
-from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .tape_frames import Frames, Scope
-
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.reverse.reverse_overwritten import Kept
+
+
+@dataclass(frozen=True)
+class Overwritten:
+    """Record of what the way back does behind an argument, in values of the forward sweep."""
+
+    address: SSAValue
+    """The argument itself, in the primal."""
+    made: Made | None
+    """Extent of the shadow that is zero before."""
+    old: tuple[SSAValue, SSAValue] | None
+    """Old contents, and how long they are."""
 
 
 class Shadows(dict[SSAValue, SSAValue]):
@@ -84,7 +89,7 @@ class Sweep(Doubler):
         """While loops to how often their body ran."""
         self.carried: dict[Operation, SSAValue] = {}
         """Copies of bytes that may be addresses, to what the target's shadow held."""
-        self.overwritten: dict[Operation, list[Kept]] = {}
+        self.overwritten: dict[Operation, list[Overwritten]] = {}
         """Calls of the library, to what they have overwritten."""
         self.held: dict[Operation, SSAValue] = {}
         """Fills and other copies over what may be addresses, to what the shadow held."""
@@ -252,51 +257,6 @@ def not_followed(op: Operation) -> DiagnosticError:
     )  # fmt: skip
 
 
-def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """Keep what the memory held; a buffer that is stored has its shadow stored beside it."""
-    stored, buffer, *indices = op.operands
-    at = [sweep.values[i] for i in indices]
-    follows = stored in sweep.plan.needs_shadow
-    if not follows and is_pointer(stored.type) and buffer in sweep.plan.needs_shadow:
-        raise error_at(
-            op, "AD0708", "nothing is known of the shadow of the address that is stored here",
-            help="request this function with that memory as `dup`",
-        )  # fmt: skip
-    if sweep.plan.storage.must_undo(buffer):
-        sweep.old[op] = [load(em, sweep.values[buffer], at)]
-        if follows:
-            sweep.old[op].append(load(em, sweep.shadows[buffer], at))
-    if follows:
-        writer(0, 1)(sweep, op)
-    else:
-        sweep.clone(op)
-
-
-def remember_dealloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``memref.dealloc``."""
-    if op not in sweep.plan.mirrored_deallocs:
-        em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[0]]))
-
-
-def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``memref.alloc``, ``memref.alloca``."""
-    plan, result = sweep.plan, op.results[0]
-    if plan.lives_on_tape(op):
-        # Zeros: undoing a store reads what was there before.
-        type = result.type
-        assert isinstance(type, MemRefType)
-        sizes = [sweep.values[x] for x in op.operands]
-        buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, type))
-        sweep.values[result] = buffer.results[0]
-        sweep.ops[op] = buffer
-    else:
-        sweep.clone(op)
-        if result in sweep.plan.needs_shadow or plan.storage.must_undo(result):
-            fill_zero(em, sweep.values[result])
-    if result in sweep.plan.needs_shadow:
-        sweep.shadows[result] = zero_buffer_like(em, sweep, result)
-
-
 def zeros_for_constant(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
     """A shadow for a buffer that comes without one."""
     if is_pointer(value.type):
@@ -323,49 +283,3 @@ def zero_buffer_like(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
         if extent == DYNAMIC_INDEX
     ]
     return em.value(ArenaAllocOp(sweep.tape, sizes, type))
-
-
-# ------------------------------------------------------------------ control flow
-
-
-def remember_scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
-    body = op.regions[0].block
-    last = body.last_op
-    assert last is not None
-    sweep.blocks[body] = em.block
-    sweep.transcribe(inner for inner in body.ops if inner is not last)
-    for result, value in zip(op.results, last.operands, strict=True):
-        sweep.bind(result, sweep.values[value], sweep.derivative(value))
-
-
-def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """A loop that is run again on the way back is copied; nothing of it is remembered."""
-    if op not in sweep.plan.storage.again:
-        forward_scf_for(sweep, op)
-        return
-    body, copied = op.regions[0].block, Doubler.clone(sweep, op)
-    sweep.ops[op], sweep.primal_of[copied] = copied, op
-    into = sweep.blocks[body] = copied.regions[0].block
-    sweep.frames.first[into] = into.first_op or copied
-
-
-def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """The loop counts its runs and carries a frame that grows with them."""
-    count, capacity = em.index(0), em.index(FIRST_CAPACITY)
-    frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
-    loop = forward_while(sweep, op, [count, frame, capacity])
-    before, after = (region.block for region in loop.regions)
-    number, held, room = before.args[-3:]
-    grown, more = em.inside(before).emit(FrameGrowOp(sweep.tape, held, room, number)).results
-    sweep.tails[op.regions[0]] = [number, grown, more]
-    scope = Scope(frame, capacity, typed=[frame, held, grown])
-    scope.inside[before] = (grown, number, more)
-    number, held, room = after.args[-3:]
-    inside = em.inside(after)
-    following = inside.value(arith.AddiOp(number, inside.index(1)))
-    sweep.tails[op.regions[1]] = [following, held, room]
-    scope.inside[after] = (held, number, room)
-    sweep.counts[op], scope.frame, scope.capacity = loop.results[-3:]
-    scope.typed += [held, scope.frame]
-    sweep.frames.add_growing(loop, scope)

@@ -31,17 +31,18 @@ from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import by_rule
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import zero_buffer_like
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
 from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .mirror import Mirror
-
 if TYPE_CHECKING:
-    from .forward_sweep import Sweep
-    from .reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def _frame_type(frame: SSAValue) -> FrameType:
@@ -137,8 +138,6 @@ def remember_grow(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``autodiff.arena_alloc``."""
-    from .forward_sweep import zero_buffer_like
-
     sizes = [sweep.values[x] for x in op.operands[1:]]
     buffer = em.emit(ArenaAllocOp(sweep.tape, sizes, op.results[0].type))
     sweep.values[op.results[0]] = buffer.results[0]
@@ -168,7 +167,7 @@ def refuse_second_reversal(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def _shadow_place(
     reversal: Reversal, frame: SSAValue, place: list[SSAValue], mirror: Mirror
 ) -> tuple[SSAValue, SSAValue, SSAValue]:
-    shadow = reversal.recall.value(reversal.sweep.shadows[frame], mirror)
+    shadow = reversal.shadow_forth(frame, mirror)
     index, capacity = reversal.values(place, mirror)
     return shadow, index, capacity
 
@@ -233,10 +232,9 @@ def reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     slots = _numbers(frame)
     if not slots:
         return
-    em, recall = mirror.emitter, reversal.recall
+    em = mirror.emitter
     before, after = reversal.values([capacity, op.results[1]], mirror)
-    shadows = reversal.sweep.shadows
-    small, large = (recall.value(shadows[x], mirror) for x in (frame, op.results[0]))
+    small, large = (reversal.shadow_forth(x, mirror) for x in (frame, op.results[0]))
     inside = _if_grown(em, before, after)
     for body, at in _records(inside, inside.index(0), before):
         for slot, _ in slots:
@@ -247,14 +245,5 @@ def reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """In the reverse sweep: ``builtin.unrealized_conversion_cast``."""
-    from .reverse_rules import by_rule
-
     if not all(isinstance(x.type, FrameType) for x in (*op.operands, *op.results)):
         by_rule(reversal, op, mirror)
-
-
-def reverse_alloc(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """In the reverse sweep: ``autodiff.arena_alloc``."""
-    from .reverse_memory import reverse_alloc as reverse_buffer
-
-    reverse_buffer(reversal, op, mirror)

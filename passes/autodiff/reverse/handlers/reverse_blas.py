@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.blas.blas_pullbacks import PULLBACKS
 from ad_opt.passes.autodiff.blas.blas_site import Site
-from ad_opt.passes.autodiff.reverse.mirror import Mirror
-from ad_opt.passes.autodiff.reverse.reverse_pointers import on_tape
+from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import on_tape
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import Routine
 from ad_opt.passes.ops.known_functions import callee_name
@@ -26,8 +26,8 @@ from xdsl.ir import Operation, SSAValue
 
 if TYPE_CHECKING:
     from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-    from ad_opt.passes.autodiff.reverse.forward_sweep import Sweep
-    from ad_opt.passes.autodiff.reverse.reverse import Reversal
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> None:
@@ -54,7 +54,7 @@ def reverse_blas(reversal: Reversal, op: Operation, routine: Routine, mirror: Mi
         routine,
         mirror.emitter,
         lambda x: reversal.value(x, mirror),
-        lambda x: _shadow(reversal, x, mirror),
+        lambda x: reversal.shadow_forth(x, mirror) if x in reversal.sweep.shadows else None,
         reversal.has_cotangent,
         None if seed is None else mirror.emitter.fit(seed, op.results[0].type),
     )
@@ -114,8 +114,3 @@ def _check_constant(reversal: Reversal, op: Operation, routine: Routine) -> None
             "an active value is written to memory that has no derivative",
             help="request the function with that memory as `dup`, or detach the value",
         )
-
-
-def _shadow(reversal: Reversal, memory: SSAValue, mirror: Mirror) -> SSAValue | None:
-    found = reversal.sweep.shadows.get(memory)
-    return None if found is None else reversal.recall.value(found, mirror)

@@ -6,29 +6,25 @@ cotangents of the results, and adds to those of the operands.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at, name_in_message
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
+from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.wide_rules import pull
-from ad_opt.passes.autodiff.operations import methods_of
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Handler
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Operation
 
-from .mirror import Mirror
-from .reverse_memory import restore_snapshots
-
 if TYPE_CHECKING:
-    from .reverse import Reversal
-
-Handler = Callable[["Reversal", Operation, Mirror], None]
+    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """The reverse of an operation that only computes, from its rule."""
-    restore_snapshots(reversal, op, mirror)
+    reversal.restore_snapshots(op, mirror)
     wanted = [k for k, x in enumerate(op.operands) if reversal.has_cotangent(x)]
     cotangents = [mirror.take(result) for result in op.results]
     rules = reversal.session.rules
@@ -78,13 +74,12 @@ _HELP = {
 """Advice on operations without rule."""
 
 
-def reverse_method(reversal: Reversal, op: Operation) -> Handler:
+def reverse_method(session: Session, op: Operation) -> Handler:
     """The method of the reverse sweep at an operation; its rule, where it has none."""
-    rules = reversal.session.rules
-    found = methods_of(rules, op.name)
+    found = session.methods_of(op)
     if found is None or found.reverse is None:
         return by_rule
-    if rules.methods(op.name) is None or found.remember is not None:
+    if session.rules.methods(op.name) is None or found.remember is not None:
         return found.reverse
     return _on_old_contents(found.reverse)
 
@@ -93,7 +88,7 @@ def _on_old_contents(reverse: Handler) -> Handler:
     """A third party's method finds the buffers that the operation overwrote as they were."""
 
     def method(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-        restore_snapshots(reversal, op, mirror)
+        reversal.restore_snapshots(op, mirror)
         reverse(reversal, op, mirror)
 
     return method

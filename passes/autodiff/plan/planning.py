@@ -1,0 +1,149 @@
+"""Planning of a reversal.
+
+`plan_reversal` asks the modules beside this one, in the order in which their answers depend on each
+other.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from dataclasses import replace
+from types import MappingProxyType
+
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.memory.objects import Alloc
+from ad_opt.passes.emit.emit import flows_by_value
+from xdsl.ir import Operation, OpResult, SSAValue
+
+from .facts.accesses import Accesses
+from .facts.facts import Facts
+from .facts.key import Key
+from .facts.reloading import Storage, kept_objects
+from .reversal_plan import ReversalPlan, lives_on_tape
+from .strategies.iteration_order import any_order
+from .strategies.needed_values import needed_values
+from .strategies.passed_shadows import flowing_buffers, followed_addresses
+from .strategies.refill_buffers import refilled_buffers
+from .strategies.repeated_calls import is_repeated
+from .strategies.replay_loops import replayed_loops
+from .strategies.undo_stores import undone_objects, with_cheap_sources
+from .way_back import WayBack
+
+
+def plan_reversal(facts: Facts) -> ReversalPlan:
+    """Decide how the function that ``facts`` are about is reversed."""
+    accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
+    storage = Storage(accesses, kept_objects(facts.primal), facts.key.saves)
+    storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage)))
+    needed = needed_values(facts)
+    read_back = with_cheap_sources(needed)
+    refills, storage = refilled_buffers(facts, storage, read_back)
+    storage = replace(storage, undone_objects=undone_objects(facts, storage, read_back))
+    mirrored, maybe_freed, freed = _deallocs(facts, storage)
+    storage = replace(storage, freed=_positions(accesses, freed))
+    ops = list(walk(facts.primal))
+    updates = {op: found for op in ops if (found := _update_in_place(facts, storage, op))}
+    needs_shadow = frozenset(flowing_buffers(facts) | followed_addresses(facts))
+    calls = [op for op in ops if op.name == "func.call"]
+    keys = _keys_of_calls(facts, needs_shadow, calls) if calls else {}
+    plan = ReversalPlan(
+        **vars(facts),
+        storage=storage,
+        needed=frozenset(needed),
+        repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
+        refills=MappingProxyType(refills),
+        upward=frozenset(op for op in ops if op.name == "scf.for" and any_order(facts, op)),
+        updates=MappingProxyType(updates),
+        updated=frozenset(load for load, _ in updates.values()),
+        maybe_freed=maybe_freed,
+        mirrored_deallocs=mirrored,
+        freed=freed,
+        needs_shadow=needs_shadow,
+        calls=MappingProxyType(keys),
+    )
+    back = WayBack(plan)
+    back.function()
+    return replace(
+        plan,
+        snapshots=MappingProxyType(back.snapshots),
+        recoveries=MappingProxyType(back.recoveries),
+    )
+
+
+def _keys_of_calls(
+    facts: Facts, needs_shadow: frozenset[SSAValue], calls: Iterable[Operation]
+) -> dict[Operation, Key]:
+    from .strategies.derivative_calls import call_key
+
+    return {op: key for op in calls if (key := call_key(facts, needs_shadow, op))}
+
+
+def _positions(accesses: Accesses, ops: Iterable[Operation]) -> tuple[int, ...]:
+    found: list[int] = []
+    for op in ops:
+        insort(found, accesses.start[op])
+    return tuple(found)
+
+
+def _deallocs(
+    facts: Facts, storage: Storage
+) -> tuple[frozenset[Operation], frozenset[Operation], frozenset[Operation]]:
+    """Find the buffers that are freed where they are made in the mirror; others at the tape's
+    end.
+    """
+    mirrored: list[tuple[Operation, Operation]] = []
+    doubtful: set[Operation] = set()
+    for op in walk(facts.primal):
+        if op.name not in ("memref.dealloc", "autodiff.defer_dealloc"):
+            continue
+        objects = facts.aliasing.objects(op.operands[-1])
+        allocs = [obj.op for obj in objects or () if isinstance(obj, Alloc)]
+        alloc = allocs[0] if len(allocs) == 1 else None
+        if (
+            op.name == "memref.dealloc"
+            and alloc is not None
+            and objects is not None
+            and len(objects) == 1
+            and alloc.name == "memref.alloc"
+            and alloc.parent is op.parent
+            and not facts.aliasing.escapes(Alloc(alloc))
+        ):
+            mirrored.append((op, alloc))
+        else:
+            doubtful.update(allocs)
+    maybe_freed = frozenset(doubtful)
+    sure = [pair for pair in mirrored if pair[1] not in maybe_freed]
+    freed = (one for _, one in sure if not lives_on_tape(facts, storage, maybe_freed, one))
+    return frozenset(op for op, _ in sure), maybe_freed, frozenset(freed)
+
+
+def _update_in_place(
+    facts: Facts, storage: Storage, op: Operation
+) -> tuple[Operation, SSAValue] | None:
+    """The load and ``x`` if ``op`` completes ``m[i] = m[i] + x``, and the load has no other use.
+
+    The old contents have the cotangent of the new ones then: it stays where it is.
+    """
+    if op.name != "memref.store":
+        return None
+    total, buffer, *indices = op.operands
+    if not (flows_by_value(total.type) and facts.is_active(buffer)):
+        return None
+    if not isinstance(total, OpResult) or total.op.name != "arith.addf":
+        return None
+    if total.uses.get_length() != 1:
+        return None
+    for old, added in (total.op.operands, reversed(total.op.operands)):
+        if (
+            isinstance(old, OpResult)
+            and old.op.name == "memref.load"
+            and old.op.parent is op.parent
+            and old.uses.get_length() == 1
+            and facts.aliasing.must_same_location(
+                old.op.operands[0], old.op.operands[1:], buffer, indices
+            )
+            and not storage.writes_between(old.op, op, buffer)
+        ):
+            return old.op, added
+    return None

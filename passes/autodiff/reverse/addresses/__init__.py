@@ -1,0 +1,1 @@
+"""Memory behind addresses in both sweeps of reverse mode."""

@@ -1,0 +1,1 @@
+"""The reverse sweep: mirrors of blocks, and values of the forward sweep in them."""

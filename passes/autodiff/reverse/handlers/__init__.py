@@ -1,0 +1,1 @@
+"""Operations in both sweeps of reverse mode: by rules, calls, control flow, buffers, tapes."""

@@ -1,0 +1,1 @@
+"""Structured operations on buffers in both sweeps of reverse mode."""

@@ -1,0 +1,1 @@
+"""The forward sweep: the primal once more, with what the way back needs, and frames for it."""
