@@ -28,6 +28,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "linalg.softmax linalg.winograd_filter_transform linalg.winograd_input_transform "
         "linalg.winograd_output_transform",
     ),
+    "expand-trigonometry": _lazy(
+        "core.expand_trigonometry", "ExpandTrigonometryPass", "math.sin math.cos math.sincos"
+    ),
     "expand-vectors": _lazy("core.expand_vectors", "ExpandVectorsPass", "vector."),
     "linearize-vectors": _lazy("core.linearize_vectors", "LinearizeVectorsPass", "vector vector."),
     "lower-affine-to-scf": _lazy("core.lower_affine_to_scf", "LowerAffineToScfPass", "affine."),

@@ -12,7 +12,8 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.llvm_ext import INTRINSICS, TEXT, TYPES, USES
 from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
+from ad_opt.dialects.support.names.runtime_names import AS_WRITTEN
+from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -236,9 +237,14 @@ def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
     e.out += [text, ""]
 
 
+def _is_as_written(op: Operation) -> bool:
+    given = attribute(op, "passthrough")
+    return isinstance(given, ArrayAttr) and StringAttr(AS_WRITTEN) in given.data
+
+
 def emit_function(e: Emitter, op: Operation) -> None:
     """Write a definition or a declaration."""
-    e.start_function()
+    e.start_function(as_written=_is_as_written(op))
     e.metadata.start_function()
     if (text := op.attributes.get(TEXT)) is not None:
         _emit_verbatim(e, op, cast(StringAttr, text).data)

@@ -41,12 +41,18 @@ class Emitter:
         self.labels: dict[Block, str] = {}
         self.targets: dict[Operation, list[str]] = {}
         """Labels of the successors of terminators for which edge blocks were made."""
-        self._extra = frozenset(FAST.split()) if fast_math else frozenset[str]()
-        self._flags: dict[frozenset[Any], str] = {}
+        self._fast = frozenset(FAST.split()) if fast_math else frozenset[str]()
+        self._extra = self._fast
+        self._flags: dict[tuple[frozenset[str], frozenset[Any]], str] = {}
         self.default_flags = self._flags_text(frozenset())
 
-    def start_function(self) -> None:
-        """Forget the values of the previous function."""
+    def start_function(self, *, as_written: bool = False) -> None:
+        """Forget the values of the previous function.
+
+        ``as_written``: no flag is added to those of the operations of this one.
+        """
+        self._extra = frozenset() if as_written else self._fast
+        self.default_flags = self._flags_text(frozenset())
         self.names = {}
         self._count = 0
         self.labels = {}
@@ -101,13 +107,13 @@ class Emitter:
         return self.default_flags if attr is None else self._flags_text(attr.data)
 
     def _flags_text(self, flags: frozenset[Any]) -> str:
-        found = self._flags.get(flags)
+        found = self._flags.get((self._extra, flags))
         if found is None:
             own = {str(flag.value) for flag in flags}
             present = own if own == SUM else own | self._extra
             texts = [name for name in _FLAG_ORDER if name in present]
             found = " fast" if len(texts) == len(_FLAG_ORDER) else "".join(f" {t}" for t in texts)
-            self._flags[flags] = found
+            self._flags[self._extra, flags] = found
         return found
 
     def declare(self, name: str, line: str) -> None:

@@ -28,3 +28,6 @@ ERRNO_ADDRESSES = frozenset("__errno_location __error _errno __errno ___errno".s
 
 MANY_ADDRESSES = "ad-opt.many-addresses"
 """Attribute of functions, seen by LLVM, whose loops read dozens of rows at once."""
+
+AS_WRITTEN = "ad-opt.as-written"
+"""Attribute of functions whose arithmetic keeps its own flags where all others' becomes fast."""
