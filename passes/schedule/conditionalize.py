@@ -16,6 +16,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .blocks import Condition, data_operands, ordered, positions, scheduled_blocks, set_condition
+from .list_scheduling import common
 
 
 @dataclass(frozen=True)
@@ -64,14 +65,6 @@ def _intersection(left: Condition, right: Condition) -> Condition:
 
 def _prefix(left: Condition, right: Condition) -> Condition:
     return left[: common(left, right)]
-
-
-def common(left: Condition, right: Condition) -> int:
-    """Count the conditions that two lists begin with together."""
-    for at, (one, other) in enumerate(zip(left, right, strict=False)):
-        if one is not other:
-            return at
-    return min(len(left), len(right))
 
 
 def _conditionalize(block: Block, join: Join) -> None:

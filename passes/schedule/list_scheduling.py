@@ -40,6 +40,14 @@ class Weights:
     lookahead: bool = False
 
 
+def common(left: Sequence[Hashable], right: Sequence[Hashable]) -> int:
+    """Count the conditions that two lists begin with together."""
+    for at, (one, other) in enumerate(zip(left, right, strict=False)):
+        if one != other:
+            return at
+    return min(len(left), len(right))
+
+
 @dataclass
 class Schedule:
     """The order of steps, and what it costs."""
@@ -144,9 +152,7 @@ class ListScheduler:
     def _switch(self, current: tuple[Hashable, ...], to: tuple[Hashable, ...]) -> int:
         found = self.switch_costs.get((current, to))
         if found is None:
-            same = 0
-            while same < min(len(current), len(to)) and current[same] == to[same]:
-                same += 1
+            same = common(current, to)
             leave, enter = len(current) - same, len(to) - same
             found = self.weights.leave * leave + self.weights.enter * enter
             self.switch_costs[current, to] = found

@@ -108,11 +108,11 @@ class Body:
 def count_up(
     b: Builder,
     bounds: tuple[Index, Index],
-    zeros: Sequence[SSAValue],
+    start: Sequence[SSAValue],
     body: Callable[[Builder, SSAValue, Sums], Sums],
 ) -> Sums:
-    """A loop that carries sums."""
-    loop, inner = b.loop(*bounds, carried=zeros)
+    """A loop that carries sums, which begin with ``start``."""
+    loop, inner = b.loop(*bounds, carried=start)
     counter, *carried = inner.block.args
     inner.emit(scf.YieldOp(*body(inner, counter, list(carried))))
     assert isinstance(loop, ForOp)
@@ -133,7 +133,7 @@ def in_parallel(
     sums = body(inner, list(block.args))
     inner.emit(ReduceOp(sums, [_addition() for _ in sums]))
     zero, one = b.index(0), b.index(1)
-    start = [Arithmetic(b, f64).number(0.0) for _ in range(count)]
+    start = zeros(b, f64, count)
     bounds = [b.index(size) for size in sizes]
     loop = ParallelOp([zero] * len(sizes), bounds, [one] * len(sizes), Region(block), start)
     return list(b.emit(loop).results)
@@ -152,8 +152,8 @@ def wide(b: Builder, sums: Sums) -> Sums:
 
 
 def zeros(b: Builder, type_: AnyFloat, count: int) -> Sums:
-    """As many zeros."""
-    return [Arithmetic(b, type_).number(0.0) for _ in range(count)]
+    """One zero, as often as there are sums."""
+    return [Arithmetic(b, type_).number(0.0)] * count if count else []
 
 
 def run_of_points(
