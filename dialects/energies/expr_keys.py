@@ -330,7 +330,3 @@ class SampleAttr(Key):
             square = parser.Delimiter.SQUARE
             images = parser.parse_comma_separated_list(square, lambda: parse_symbol(parser))
             return array, channel, orders, ArrayAttr(images)
-
-
-KEYS: tuple[type[Key], ...] = (AccessAttr, BoundsAttr, IndexAttr, ParamAttr, EdgeAttr)
-"""Keys of values; a sample is a function of its coordinates."""

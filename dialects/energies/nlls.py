@@ -48,9 +48,6 @@ from .nlls_declarations import (
 from .nlls_syntax import Domain, parse_domain, print_domain
 from .nlls_types import TYPES, ArrayType, Destination
 
-KINDS = ("cost", "jtf", "jtj", "ctc", "modelcost", "stencil", "block", "precompute")
-"""Purposes of kernels; others are allowed, too."""
-
 
 @irdl_op_definition
 class ComputedOp(IRDLOperation):
@@ -334,10 +331,6 @@ class YieldOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         rules.verify_yield(self, list(self.values), self.to)
-
-
-Declaration = UnknownOp | ImageOp | ComputedOp | VectorOp
-"""Operations that declare an array."""
 
 
 def yield_of(op: Operation) -> YieldOp:

@@ -42,11 +42,6 @@ from .nlls_syntax import parse_slots, print_domain, print_slots
 from .nlls_types import ArrayType, names, parse_space
 
 
-def string(name: str | StringAttr) -> StringAttr:
-    """A name as an attribute."""
-    return StringAttr(name) if isinstance(name, str) else name
-
-
 def print_name(printer: Printer, name: StringAttr) -> None:
     """`` @name``."""
     printer.print_string(" ")
@@ -68,11 +63,11 @@ class ProblemOp(IRDLOperation):
 
     def __init__(
         self,
-        name: str | StringAttr,
+        name: str,
         precision: Float32Type | Float64Type = f64,
         parts: Sequence[Operation] = (),
     ) -> None:
-        properties: dict[str, Attribute] = {"sym_name": string(name), "precision": precision}
+        properties: dict[str, Attribute] = {"sym_name": StringAttr(name), "precision": precision}
         super().__init__(properties=properties, regions=[Region(Block(parts))])
 
     @classmethod

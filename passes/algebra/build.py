@@ -18,18 +18,15 @@ from .terms import (
     FALSE,
     TRUE,
     ZERO,
-    Apply,
     Const,
     Data,
     Operand,
     Term,
-    Variable,
     constant,
     intern,
-    subterms,
-    variable,
     written,
 )
+from .terms import variable as variable  # a part of this notation
 
 const = constant
 
@@ -92,20 +89,6 @@ def applied(op: str, data: Data, args: tuple[Term, ...]) -> Term:
         if found is not None:
             made = found
     return intern(*made)
-
-
-def simplified(term: Term) -> Term:
-    """The term built anew by `apply`, also where it was written."""
-    made: dict[Term, Term] = {}
-    for part in subterms(term):
-        made[part] = part
-        if isinstance(part, Apply):
-            made[part] = apply(part.op, *(made[arg] for arg in part.args), data=part.data)
-        elif isinstance(part, Variable):
-            made[part] = variable(part.key)
-        elif isinstance(part, Const):
-            made[part] = constant(part.value, is_bool=part.is_bool)
-    return made[term]
 
 
 def lift(value: Operand) -> Term:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from .build import add, call, mul, negated, power
+from .build import add, call, mul, power
 from .terms import ZERO, Term
 
 Partials: TypeAlias = Callable[..., tuple[Term | None, ...]]
@@ -51,11 +51,6 @@ def _atan2(y: Term, x: Term) -> tuple[Term, Term]:
     return mul(x, square), mul(y, square, number=-1.0)
 
 
-def _select(condition: Term, then: Term, other: Term) -> tuple[Term | None, ...]:
-    del then, other
-    return None, condition, negated(condition)
-
-
 def _one_minus_square(x: Term) -> Term:
     return 1.0 - power(x, 2.0)
 
@@ -77,7 +72,6 @@ FUNCTIONS: Mapping[str, Function] = {
     "log": _unary(math.log, lambda x: power(x, -1.0)),
     "log10": _unary(math.log10, lambda x: mul(power(x, -1.0), number=1.0 / math.log(10.0))),
     "abs": _unary(abs, _sign),
-    "opaque": _unary(float, lambda _: 1.0 + ZERO),
     "stop_gradient": Function(float, _none),
     "pow": Function(math.pow, _pow),
     "atan2": Function(math.atan2, _atan2),
@@ -85,8 +79,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "lesseq": _condition(lambda x, y: x <= y),
     "eq": _condition(lambda x, y: x == y),
     "ne": _condition(lambda x, y: x != y),
-    "or": _condition(lambda p, q: bool(p or q)),
-    "not": _condition(lambda p: not p),
-    "select": Function(lambda c, y, z: y if c else z, _select),
 }
-"""By name; what rules turn into others (``sqrt``, ``greater``, ``and`` ...) is not among them."""
+"""By name; not among them is what rules turn into others (``sqrt``, ``greater``, ``and`` ...), and
+what has rules of its own for both (``select``, ``or``, ``not``, ``opaque``).
+"""

@@ -11,11 +11,7 @@ from .rules_products import DIV, MUL, NEG, POW, POWC, PROD, SQRT
 from .rules_sums import ADD, SUB, SUM
 
 _FOLDED: Mapping[str, str] = {
-    **{
-        name: f"{name}(0.5)"
-        for name in FUNCTIONS
-        if name not in ("select", "opaque", "not", "or", "pow")
-    },
+    **{name: f"{name}(0.5)" for name in FUNCTIONS if name != "pow"},
     **{name: f"{name}(0.5, 2)" for name in ("less", "lesseq", "eq", "ne", "atan2")},
     "acosh": "acosh(2)",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .build import Application, Rule, Step, apply, call, condition, finite, mul, negated, truth
 from .functions import FUNCTIONS
-from .terms import FALSE, TRUE, Apply, Const, Term, constant, intern
+from .terms import CONDITIONS, FALSE, TRUE, Apply, Const, Term, constant
 
 
 def _conditions(*places: int) -> Step:
@@ -151,8 +151,7 @@ def fold(made: Application) -> Term | None:
     )
     if value is None:
         return None
-    is_bool = intern(made.op, None, made.args).is_bool
-    return truth(value != 0) if is_bool else constant(value)
+    return truth(value != 0) if made.op in CONDITIONS else constant(value)
 
 
 EVEN = ("cos", "cosh", "abs")

@@ -266,13 +266,14 @@ def written(op: str, data: Data, *args: Term) -> Apply:
     return intern(op, data, args, is_written=True)
 
 
-_CONDITIONS = frozenset(("less", "lesseq", "greater", "greatereq", "eq", "ne", "and", "or", "not"))
+CONDITIONS = frozenset(("less", "lesseq", "greater", "greatereq", "eq", "ne", "and", "or", "not"))
+"""Functions that are true or false."""
 
 
 def _is_bool(op: str, data: Data, args: tuple[Term, ...]) -> bool:
     if op == "prod":
         return data == 1.0 and bool(args) and all(arg.is_bool for arg in args)
-    return op in _CONDITIONS
+    return op in CONDITIONS
 
 
 def subterms(*terms: Term) -> Iterator[Term]:

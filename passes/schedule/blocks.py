@@ -21,11 +21,6 @@ def scheduled_blocks(module: ModuleOp) -> Iterator[Block]:
                     yield block
 
 
-def defining(value: SSAValue) -> Operation | None:
-    """The operation that defines a value, if one does."""
-    return value.owner if isinstance(value.owner, Operation) else None
-
-
 def uses_of(op: Operation) -> Iterator[Operation]:
     """Each operation that uses a result, as often as it does."""
     for result in op.results:

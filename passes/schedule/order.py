@@ -24,7 +24,7 @@ from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 
 from .blocks import data_operands, scheduled_blocks, uses_of
-from .list_scheduling import Schedule, Step, Weights, measure, schedule
+from .list_scheduling import Step, Weights, schedule
 
 
 @dataclass(frozen=True)
@@ -80,12 +80,6 @@ def _order(block: Block, weights: Weights) -> None:
         move_to_end(nodes[at], block)
     count("changes of the condition", found.switches)
     count("live values at most", found.live)
-
-
-def cost_of(block: Block) -> Schedule:
-    """Cost of the order of a block as it stands."""
-    nodes = list(block.ops)
-    return measure(steps_of(nodes), range(len(nodes)))
 
 
 def steps_of(nodes: list[Operation]) -> list[Step]:

@@ -9,8 +9,9 @@ from typing import Any
 
 import mpmath
 from ad_opt.passes.algebra import terms
+from ad_opt.passes.algebra.build import apply
 from ad_opt.passes.algebra.rules import RULES
-from ad_opt.passes.algebra.terms import Apply, Const, Term, Variable, variable
+from ad_opt.passes.algebra.terms import Apply, Const, Term, Variable, constant, subterms, variable
 
 
 class Condition(str):
@@ -24,6 +25,20 @@ NAMES: dict[str, Term] = {
     **{name: variable(Condition(name)) for name in "pqr"},
     **{"true": terms.TRUE, "false": terms.FALSE},
 }
+
+
+def simplified(term: Term) -> Term:
+    """The term built anew by `apply`, also where it was written."""
+    made: dict[Term, Term] = {}
+    for part in subterms(term):
+        made[part] = part
+        if isinstance(part, Apply):
+            made[part] = apply(part.op, *(made[arg] for arg in part.args), data=part.data)
+        elif isinstance(part, Variable):
+            made[part] = variable(part.key)
+        elif isinstance(part, Const):
+            made[part] = constant(part.value, is_bool=part.is_bool)
+    return made[term]
 
 
 def lift(value: Term | float) -> Term:

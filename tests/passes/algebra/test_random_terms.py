@@ -17,7 +17,6 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.energies.expr_keys import BOOL, REAL
 from ad_opt.lowering.interpreters.core import Interpreter
-from ad_opt.passes.algebra.build import simplified
 from ad_opt.passes.algebra.convert import Outside, Writer
 from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
@@ -35,7 +34,7 @@ from xdsl.ir import Block, Region
 from xdsl.rewriter import InsertPoint
 
 import ad_opt
-from term_values import NAMES, point, value, work
+from term_values import NAMES, point, simplified, value, work
 
 REALS, CONDITIONS = "abxyz", "pqr"
 NUMBERS = (-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, 3.0)

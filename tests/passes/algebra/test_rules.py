@@ -7,10 +7,10 @@ import random
 import pytest
 from ad_opt.dialects.energies.expr_functions import FUNCTIONS as SIGNATURES
 from ad_opt.passes.algebra import build
-from ad_opt.passes.algebra.build import Rule, simplified
+from ad_opt.passes.algebra.build import Rule
 from ad_opt.passes.algebra.rules import RULES
 
-from term_values import close, point, read, value_or_none, work
+from term_values import close, point, read, simplified, value_or_none, work
 
 EQUATIONS = [
     pytest.param(op, rule, equation, id=equation)
