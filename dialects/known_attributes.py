@@ -186,6 +186,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "llvm_ext": {},
     "nlls": {
         "nlls.name": Known(TEXT, frozenset({ARGUMENT})),
+        "nlls.type": Known(TYPE, frozenset({ARGUMENT})),
         "nlls.kernel": _function(TEXT),
         "nlls.problem": _function(of("the name of a problem", SymbolRefAttr)),
         "nlls.results": _function(ARRAY),

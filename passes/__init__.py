@@ -91,6 +91,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "nlls-insert-bounds": _lazy("energies.insert_bounds", "InsertBoundsPass", "nlls."),
     "nlls-materialize": _lazy("energies.materialize", "MaterializePass", "nlls."),
     "nlls-scatter-to-gather": _lazy("energies.scatter_to_gather", "ScatterToGatherPass", "nlls."),
+    "nlls-lower-residuals": _lazy("energies.lower_residuals", "LowerResidualsPass", "nlls."),
     "nlls-lower-solver": _lazy("energies.lower_solver", "LowerSolverPass", "nlls."),
     "normalize-control-flow": _lazy(
         "optimize.control_flow.normalize_control_flow", "NormalizeControlFlowPass"

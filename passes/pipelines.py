@@ -154,6 +154,18 @@ SCHEDULE = ",".join(
 )
 """From kernels of energies to functions with loops."""
 
+RESIDUALS = ",".join(
+    (
+        "nlls-classify-residuals",
+        "nlls-insert-bounds",
+        "nlls-fold-exclude",
+        "nlls-derive{kinds=residuals}",
+        SCHEDULE,
+        "nlls-lower-residuals",  # nothing is left of the energy
+    )
+)
+"""From residuals to a function of them, as they are written."""
+
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')
 
 
@@ -184,6 +196,7 @@ PIPELINES: dict[str, str] = {
     "lower": LOWER,
     "energies": ENERGIES,
     "schedule": SCHEDULE,
+    "residuals": RESIDUALS,
 }
 """Every named pipeline by its name."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .problems import Problem, in_bounds, in_bounds_expanded, index, problem
+from .residuals import Residuals
 from .results import History, Result
 from .solvers import Settings, Solver
 from .vectors import (
@@ -48,6 +49,7 @@ from .vectors import (
 __all__ = [
     "History",
     "Problem",
+    "Residuals",
     "Result",
     "Settings",
     "Solver",

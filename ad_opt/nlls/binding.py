@@ -174,3 +174,20 @@ def incidence(edges: NDArray[Any], at: int, sizes: Sequence[int]) -> tuple[Any, 
     order = np.argsort(number, kind="stable").astype(np.int64)
     counts = np.bincount(number, minlength=int(np.prod(sizes)))
     return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64), order
+
+
+def check_direction(
+    problem: Problem, direction: Mapping[str, Any], given: Mapping[str, Any]
+) -> None:
+    """Refuse what has not an array like each unknown of a call."""
+    names = [one.name for one in problem.arrays("unknown")]
+    if sorted(direction) != sorted(names):
+        words = ", ".join(map(str, direction)) or "nothing"
+        raise refuse("AD1071", f"a direction has {', '.join(names)}, but got {words}")
+    for name in names:
+        here, wanted = np.asarray(direction[name]), np.shape(given[name])
+        if here.shape != wanted:
+            message = f"{name} is of the shape {wanted}, but its direction of {here.shape}"
+            raise refuse("AD1071", message)
+        if here.dtype.kind not in "biuf":
+            raise refuse("AD1072", f"the direction of {name} has elements {here.dtype}")

@@ -20,6 +20,7 @@ from .problems import ELEMENTS, PRECISIONS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
     from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
+    from xdsl.dialects.func import FuncOp
 
     from .problems import Problem
     from .solvers import Kind
@@ -33,6 +34,27 @@ def pipeline(kind: str, preconditioner: str = "jacobi") -> str:
     kernels = ENERGIES.replace("nlls-derive", f"nlls-derive{{kinds={kinds}}}")
     options = f"kind={kind} preconditioner={preconditioner}"
     return f"{kernels},{SCHEDULE},nlls-lower-solver{{{options}}}"
+
+
+def named_arguments(function: FuncOp) -> list[tuple[str, Any]]:
+    """Arguments of a function that are of a problem, by name, and their types."""
+    given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
+    found: list[tuple[str, Any]] = []
+    for attributes, type_ in zip(given, function.function_type.inputs, strict=True):
+        if (name := attributes.data.get("nlls.name")) is not None:
+            found.append((cast("StringAttr", name).data, type_))
+    return found
+
+
+def as_argument(what: object, value: Any, type_: Any) -> Any:
+    """The value of a part of a problem, as functions of a type take it."""
+    if not isinstance(type_, MemRefType):
+        return value
+    if isinstance(what, Graph):
+        return np.ascontiguousarray(value, numpy_type(type_.element_type))
+    if isinstance(what, Array) and value.ndim > len(type_.get_shape()):
+        return value[0]
+    return value
 
 
 class Compiled:
@@ -49,13 +71,7 @@ class Compiled:
 
     def names(self, function: str) -> list[tuple[str, Any]]:
         """Arguments of a function that are of the problem, by name, and their types."""
-        op = self.program.function_op(f"{self.problem.name}.{function}")
-        given = cast("ArrayAttr[DictionaryAttr]", op.arg_attrs)
-        found: list[tuple[str, Any]] = []
-        for attributes, type_ in zip(given, op.function_type.inputs, strict=True):
-            if (name := attributes.data.get("nlls.name")) is not None:
-                found.append((cast("StringAttr", name).data, type_))
-        return found
+        return named_arguments(self.program.function_op(f"{self.problem.name}.{function}"))
 
     def call(self, function: str, *arguments: Any) -> Any:
         """Call one of the functions."""
@@ -95,15 +111,7 @@ class Buffers:
         """A value as the compiled function takes it."""
         if name not in self.given:
             self.given |= self._incidence(name)
-        value = self.given[name]
-        if not isinstance(type_, MemRefType):
-            return value
-        what = self.compiled.problem.declared.get(name)
-        if isinstance(what, Graph):
-            return np.ascontiguousarray(value, numpy_type(type_.element_type))
-        if isinstance(what, Array) and value.ndim > len(type_.get_shape()):
-            return value[0]
-        return value
+        return as_argument(self.compiled.problem.declared.get(name), self.given[name], type_)
 
     def _incidence(self, name: str) -> dict[str, Any]:
         """The edges at each element of a graph's slot."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ad_opt.dialects.support.diagnostics.diagnostic import Location
 
+    from .residuals import Residuals
     from .solvers import Kind, Preconditioner, Solver
 
 ELEMENTS: dict[str, Attribute] = {
@@ -208,6 +209,12 @@ class Problem:
         from .solvers import Solver
 
         return Solver(self, kind, preconditioner, **options)
+
+    def residual_function(self, **options: Any) -> Residuals:
+        """Compile the residuals themselves: values, and derivatives along directions."""
+        from .residuals import Residuals
+
+        return Residuals(self, **options)
 
     def arrays(self, *kinds: str) -> list[Array]:
         """The arrays of some kinds, in order."""

@@ -13,7 +13,7 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.passes.energies.lower_solver import COLUMNS, PRECONDITIONERS
 from ad_opt.passes.energies.solver.blocks import VECTORS
 
-from .binding import Binder
+from .binding import Binder, check_direction
 from .compiled import Buffers, Compiled
 from .progress import Progress
 from .refusals import integer, refuse
@@ -158,27 +158,19 @@ class Solver:
         buffers.call("linearize")
         return buffers.unpack(buffers.vector(VECTORS.index("r")))
 
+    def diagonal(self, **given: Any) -> dict[str, NDArray[Any]]:
+        """The diagonal of the Gauss-Newton matrix, by unknown."""
+        buffers = self._at(given)
+        buffers.call("linearize")
+        return buffers.unpack(buffers.vector(VECTORS.index("pre")))
+
     def jtj(self, direction: Mapping[str, Any], **given: Any) -> dict[str, NDArray[Any]]:
         """The Gauss-Newton matrix times a direction, which has an array for each unknown."""
         buffers = self._at(given)
-        self._check_direction(direction, given)
+        check_direction(self.problem, direction, given)
         buffers.pack(buffers.vector(VECTORS.index("p")), dict(direction))
         buffers.call("apply")
         return buffers.unpack(buffers.vector(VECTORS.index("Ap")))
-
-    def _check_direction(self, direction: Mapping[str, Any], given: Mapping[str, Any]) -> None:
-        """A direction has arrays like the unknowns."""
-        names = [one.name for one in self.problem.arrays("unknown")]
-        if sorted(direction) != sorted(names):
-            words = ", ".join(map(str, direction)) or "nothing"
-            raise refuse("AD1071", f"a direction has {', '.join(names)}, but got {words}")
-        for name in names:
-            here, wanted = np.asarray(direction[name]), np.shape(given[name])
-            if here.shape != wanted:
-                message = f"{name} is of the shape {wanted}, but its direction of {here.shape}"
-                raise refuse("AD1071", message)
-            if here.dtype.kind not in "biuf":
-                raise refuse("AD1072", f"the direction of {name} has elements {here.dtype}")
 
     def _at(self, given: Mapping[str, Any]) -> Buffers:
         """Buffers where what is computed of the unknowns is there; without damping."""

@@ -19,19 +19,20 @@ from .insert_bounds import is_guarded
 from .kernels import Kernels
 from .model import Model, problems
 
-KINDS = ("cost", "jtf", "jtj", "ctc", "modelcost", "stencil", "block")
+KINDS = ("cost", "residuals", "jtf", "jtj", "ctc", "modelcost", "stencil", "block")
 
 
 @dataclass(frozen=True)
 class DerivePass(ModulePass):
     """Derive kernels from residuals ``F`` with the Jacobian ``J``.
 
-    ``cost`` is half the sum of ``F * F``; ``jtf`` the gradient ``Jt F`` and the diagonal of
-    ``Jt J``; ``jtj`` the product ``Jt J p`` and its product with ``p``; ``ctc`` the diagonal alone,
-    which ``jtj`` then adds to the matrix (for Levenberg-Marquardt); ``modelcost`` the cost of the
-    linear model at ``delta``; ``stencil`` the entries of ``Jt J`` at neighbours, of each channel
-    with itself, of which multigrid is made; ``block`` those of all channels at one point. Computed
-    arrays and their gradients are filled by ``precompute``.
+    ``cost`` is half the sum of ``F * F``; ``residuals`` the values of ``F``, in a vector
+    ``@F.NAME`` for each residual; ``jtf`` the gradient ``Jt F`` and the diagonal of ``Jt J``;
+    ``jtj`` the product ``Jt J p`` and its product with ``p``; ``ctc`` the diagonal alone, which
+    ``jtj`` then adds to the matrix (for Levenberg-Marquardt); ``modelcost`` the cost of the linear
+    model at ``delta``; ``stencil`` the entries of ``Jt J`` at neighbours, of each channel with
+    itself, of which multigrid is made; ``block`` those of all channels at one point. Computed
+    arrays, and their gradients where something is derived, are filled by ``precompute``.
 
     At points of a space an entry gathers from all residuals that read it: no Jacobian is stored,
     nothing is added to memory. Over graphs the kernel scatters to the slots of each edge. Where two

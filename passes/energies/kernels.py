@@ -36,6 +36,10 @@ VECTORS = {
     "modelcost": (("delta", "delta"),),
 }
 """The vectors of each kind of kernel: first parts of names, and roles."""
+OF_VALUES = ("cost", "residuals")
+"""Kinds of kernels that need no derivative, nor the unknowns that no residual reads."""
+RESIDUALS = "F"
+"""First part of the names of the vectors that hold residuals."""
 SCHEDULES = ("inline", "jp", "j", "j+jp", "jtj")
 """Ways to compute products with the normal matrix; `nlls-materialize` explains them."""
 
@@ -71,7 +75,8 @@ class Kernels:
             for domain in self.domains(kind):
                 getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
         require_parts(self.model, self.kinds, self.made)
-        arrays = list(self.derivatives.arrays.values())
+        is_derived = not set(self.kinds) <= set(OF_VALUES)
+        arrays = list(self.derivatives.arrays.values()) if is_derived else []
         own = self.model.parts(ComputedOp)
         return [*arrays, *self.vectors, *precompute_kernels(own + arrays), *self.made]
 
@@ -85,7 +90,7 @@ class Kernels:
     def domains(self, kind: str) -> list[Domain]:
         """The domains of kernels: shared first, then spaces, then graphs."""
         found: dict[Domain, None] = {}
-        if kind not in ("cost", "modelcost"):
+        if kind not in (*OF_VALUES, "modelcost"):
             found |= {type.space: None for type in self.model.unknowns.values()}
         found |= {residual.domain: None for residual in self.model.residuals}
         rank: Callable[[Domain], int] = lambda it: (  # noqa: E731
@@ -103,6 +108,14 @@ class Kernels:
             name = f"{kind}{part}.{domain_words(domain)}"
             self.made.append(KernelOp(name, kind, domain, region))
 
+    def stored(
+        self, name: str, role: str, space: tuple[str, ...], terms: Sequence[Term]
+    ) -> list[tuple[Term, Destination]]:
+        """Terms with their places in a vector over a space, which is declared."""
+        type = ArrayType(space, len(terms), self.model.problem.precision, "planar")
+        self.vectors.append(VectorOp(name, role, type))
+        return [(term, StoreAttr(name, channel)) for channel, term in enumerate(terms)]
+
     def rows(
         self, rows: Rows, vector: str, found: dict[Row, Term]
     ) -> list[tuple[Term, Destination]]:
@@ -118,6 +131,13 @@ class Kernels:
     def _cost(self, rows: Rows) -> None:
         half = add(*(mul(HALF, term, term) for term in rows.terms))
         self.kernel("cost", rows.domain, [(half, ReduceAttr("cost"))])
+
+    def _residuals(self, rows: Rows) -> None:
+        values: list[tuple[Term, Destination]] = []
+        for one in rows.residuals:
+            name = f"{RESIDUALS}.{one.name}"
+            values += self.stored(name, "residuals", rows.space, one.terms)
+        self.kernel("residuals", rows.domain, values)
 
     def _modelcost(self, rows: Rows) -> None:
         moved = [add(term, grouped(rows.product(term, "delta"))) for term in rows.terms]
@@ -156,19 +176,13 @@ class Kernels:
         found = stencils(rows)
         values: list[tuple[Term, Destination]] = []
         for unknown, terms in found.items():
-            name = f"{STENCIL}.{unknown}"
-            type = ArrayType(rows.space, len(terms), self.model.problem.precision, "planar")
-            self.vectors.append(VectorOp(name, "stencil", type))
-            values += [(term, StoreAttr(name, k)) for k, term in enumerate(terms)]
+            values += self.stored(f"{STENCIL}.{unknown}", "stencil", rows.space, terms)
         self.kernel("stencil", rows.domain, values)
 
     def _block(self, rows: Rows) -> None:
         if terms := blocks(rows):
             name = f"{BLOCK}.{domain_words(rows.domain)}"
-            type = ArrayType(rows.space, len(terms), self.model.problem.precision, "planar")
-            self.vectors.append(VectorOp(name, "block", type))
-            values = [(term, StoreAttr(name, k)) for k, term in enumerate(terms)]
-            self.kernel("block", rows.domain, values)
+            self.kernel("block", rows.domain, self.stored(name, "block", rows.space, terms))
 
     def _from_matrix(self, rows: Rows) -> dict[Row, Term]:
         """Rows of the product with the normal matrix, whose entries are kept in an array."""
@@ -199,9 +213,8 @@ class Kernels:
 
     def _store_product(self, rows: Rows, residual: str, terms: Sequence[Term]) -> dict[Term, Term]:
         name = f"Jp.{residual}"
-        type = ArrayType(rows.space, len(terms), self.model.problem.precision, "planar")
-        self.vectors.append(VectorOp(name, "jp", type))
-        values = [(grouped(rows.product(term)), StoreAttr(name, k)) for k, term in enumerate(terms)]
+        products = [grouped(rows.product(term)) for term in terms]
+        values = self.stored(name, "jp", rows.space, products)
         self.kernel("jtj", rows.domain, values, f".{name}")
         at = [0] * len(rows.space)
         return {term: variable(AccessAttr(name, at, k)) for k, term in enumerate(terms)}

@@ -20,18 +20,15 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
     MemRefType,
     ModuleOp,
-    StringAttr,
-    UnitAttr,
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
+from .kernel_functions import arguments_of, close, kernels_of, symbol
 from .solver import multigrid
 from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
@@ -134,37 +131,10 @@ class LowerSolverPass(ModulePass):
                 help = "run `energies` and `schedule` in front"
                 raise error_at(problem, "AD1075", message, help=help)
             text = generator.text(self.kind, self.preconditioner)
-            _close(op, generator.problem)
+            close(op, generator.problem)
             made = parse_module(make_context(), text, "<solver>")
             move_all(made.body.block, op.body.block)
             erase(problem)
-
-
-def _close(module: ModuleOp, problem: str) -> None:
-    """Keep kernels for the solver: seen by nobody else, compiled once and not at each call."""
-    for one in module.body.block.ops:
-        if isinstance(one, FuncOp) and one.sym_name.data.startswith(f"{problem}."):
-            one.sym_visibility = StringAttr("private")
-            one.properties["no_inline"] = UnitAttr()
-
-
-def kernels_of(module: ModuleOp, problem: str) -> dict[str, list[FuncOp]]:
-    """The kernels of a problem by kind, in order."""
-    found: dict[str, list[FuncOp]] = {}
-    for op in module.body.block.ops:
-        kind = op.attributes.get("nlls.kernel")
-        owner = cast(Any, op.attributes.get("nlls.problem"))
-        if isinstance(op, FuncOp) and isinstance(kind, StringAttr):
-            if owner is None or owner.root_reference.data == problem:
-                found.setdefault(kind.data, []).append(op)
-    return found
-
-
-def arguments_of(function: FuncOp) -> list[tuple[str, Attribute]]:
-    """The name of each argument of a kernel, and its type."""
-    given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
-    names = [cast(StringAttr, one.data["nlls.name"]).data for one in given]
-    return list(zip(names, function.function_type.inputs, strict=True))
 
 
 def storage_of(problem: ProblemOp) -> Storage:
@@ -218,7 +188,7 @@ class Generator:
         blocks = storage.unknowns + storage.computed
         for space in (one.space for one in blocks if one.space):
             given |= {given_name(dim): "index" for dim in space}
-        order = {given_name(_symbol(op)): at for at, op in enumerate(problem.body.block.ops)}
+        order = {given_name(symbol(op)): at for at, op in enumerate(problem.body.block.ops)}
         names = sorted(given, key=lambda name: (order.get(name, len(order)), name))
         context = {name: given[name] for name in names}
         context |= {plane_of(one.space): "index" for one in blocks if one.space}
@@ -342,8 +312,3 @@ class Generator:
             return given_name(name)
         assert isinstance(type_, MemRefType)
         return self.storage.view(text, name, str(type_), self.real, len(type_.get_shape()))
-
-
-def _symbol(op: Operation) -> str:
-    name = op.properties.get("sym_name")
-    return name.data if isinstance(name, StringAttr) else ""

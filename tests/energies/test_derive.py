@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.energies.nlls import ResidualOp
 from ad_opt.passes.energies.classify_residuals import ClassifyResidualsPass
 from ad_opt.passes.energies.derive import DerivePass
 from ad_opt.passes.energies.expr_simplify import ExprPolysimplifyPass
@@ -22,7 +23,7 @@ import energies
 from energy_oracle import Energy
 from gathered import operations
 
-ALL = ("cost", "jtf", "jtj", "ctc", "modelcost")
+ALL = ("cost", "residuals", "jtf", "jtj", "ctc", "modelcost")
 PREPARE = (ClassifyResidualsPass(), InsertBoundsPass(), FoldExcludePass())
 
 
@@ -55,6 +56,10 @@ def check(energy: Energy, jacobian: np.ndarray, residuals: np.ndarray) -> None:
     energy.run_kind("precompute")
     cost = energy.run_kind("cost")["cost"]
     assert cost == pytest.approx(0.5 * residuals @ residuals, rel=1e-12)
+    energy.run_kind("residuals")
+    values = [energy.arrays[f"F.{op.sym_name.data}"] for op in energy.parts(ResidualOp)]
+    found = [np.moveaxis(one, -1, 0).ravel() for one in values]
+    np.testing.assert_allclose(np.concatenate(found), residuals, rtol=1e-11, atol=1e-12)
     energy.run_kind("jtf")
     np.testing.assert_allclose(flat(energy, "g"), jacobian.T @ residuals, rtol=1e-11, atol=1e-12)
     diagonal = np.sum(jacobian * jacobian, 0)

@@ -1,0 +1,42 @@
+"""The kernels of a problem as functions in a module: which there are, and what they take."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, UnitAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Operation
+
+
+def close(module: ModuleOp, problem: str) -> None:
+    """Keep kernels for the solver: seen by nobody else, compiled once and not at each call."""
+    for one in module.body.block.ops:
+        if isinstance(one, FuncOp) and one.sym_name.data.startswith(f"{problem}."):
+            one.sym_visibility = StringAttr("private")
+            one.properties["no_inline"] = UnitAttr()
+
+
+def kernels_of(module: ModuleOp, problem: str) -> dict[str, list[FuncOp]]:
+    """The kernels of a problem by kind, in order."""
+    found: dict[str, list[FuncOp]] = {}
+    for op in module.body.block.ops:
+        kind = op.attributes.get("nlls.kernel")
+        owner = cast(Any, op.attributes.get("nlls.problem"))
+        if isinstance(op, FuncOp) and isinstance(kind, StringAttr):
+            if owner is None or owner.root_reference.data == problem:
+                found.setdefault(kind.data, []).append(op)
+    return found
+
+
+def arguments_of(function: FuncOp) -> list[tuple[str, Attribute]]:
+    """The name of each argument of a kernel, and its type."""
+    given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
+    names = [cast(StringAttr, one.data["nlls.name"]).data for one in given]
+    return list(zip(names, function.function_type.inputs, strict=True))
+
+
+def symbol(op: Operation) -> str:
+    """The name of a part of a problem; nothing if it has none."""
+    name = op.properties.get("sym_name")
+    return name.data if isinstance(name, StringAttr) else ""
