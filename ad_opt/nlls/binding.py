@@ -61,6 +61,9 @@ class Binder:
         self.sizes: dict[str, tuple[int, str]] = {}
         """The size of each dimension, and whose it is."""
         self.scalar: set[str] = set()
+        graphs = (one for one in problem.declared.values() if isinstance(one, Graph))
+        self.edges = {one.edges for one in graphs}
+        """Dimensions that may be empty: a graph may have no edge."""
 
     def bind(self, given: Mapping[str, Any]) -> Bound:
         """The arrays of a call by name; refuses what does not fit."""
@@ -130,7 +133,7 @@ class Binder:
             if known != size:
                 message = f"{dim} is {known} in {whose}, but {size} in {name}"
                 raise refuse("AD1071", message, "give arrays of one size")
-            if size == 0:
+            if size == 0 and dim not in self.edges:
                 raise refuse("AD1071", f"{name} is empty: {dim} is 0")
 
     def _graph(self, what: Graph, given: Any) -> NDArray[Any]:
@@ -153,17 +156,13 @@ class Binder:
             for dim in space:
                 if dim not in self.sizes:
                     raise refuse("AD1071", f"nothing says how large {dim} is")
-                size, (low, high) = self.sizes[dim][0], _range(edges[:, column])
-                if low < 0 or high >= size:
-                    wrong = (edges[:, column] < 0) | (edges[:, column] >= size)
+                size = self.sizes[dim][0]
+                wrong = (edges[:, column] < 0) | (edges[:, column] >= size)
+                if wrong.any():
                     row = int(np.argmax(wrong))
                     message = f"edge {row} of {what.name} has {edges[row, column]} at {slot}"
                     raise refuse("AD1073", f"{message}, but {dim} is {size}")
                 column += 1
-
-
-def _range(column: NDArray[Any]) -> tuple[int, int]:
-    return int(column.min()), int(column.max())
 
 
 def incidence(edges: NDArray[Any], at: int, sizes: Sequence[int]) -> tuple[Any, Any]:

@@ -28,10 +28,13 @@ if TYPE_CHECKING:
 KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
 
 
-def pipeline(kind: str, preconditioner: str = "jacobi") -> str:
+def pipeline(kind: str, preconditioner: str = "jacobi", graphs: str = "scatter") -> str:
     """The passes from an energy to the functions of its solver."""
     kinds = ",".join((KERNELS[kind], *PRECONDITIONERS[preconditioner]))
     kernels = ENERGIES.replace("nlls-derive", f"nlls-derive{{kinds={kinds}}}")
+    if graphs == "gather":
+        gathered = "nlls-materialize{graphs=gather},nlls-scatter-to-gather"
+        kernels = kernels.replace("nlls-materialize", gathered)
     options = f"kind={kind} preconditioner={preconditioner}"
     return f"{kernels},{SCHEDULE},nlls-lower-solver{{{options}}}"
 
@@ -60,11 +63,18 @@ def as_argument(what: object, value: Any, type_: Any) -> Any:
 class Compiled:
     """The functions of a problem's solver of one kind."""
 
-    def __init__(self, problem: Problem, kind: Kind, preconditioner: str, options: CompileOptions):
+    def __init__(
+        self,
+        problem: Problem,
+        kind: Kind,
+        preconditioner: str,
+        graphs: str,
+        options: CompileOptions,
+    ):
         self.problem = problem
         self.kind: Kind = kind
         source = Program(located_text(problem), problem.name, options)
-        self.program = source.after(pipeline(kind, preconditioner))
+        self.program = source.after(pipeline(kind, preconditioner, graphs))
         self.program[f"{problem.name}.solve"].compile()
         self.context = self.names("solve")
         self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])

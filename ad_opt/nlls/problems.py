@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Location
 
     from .residuals import Residuals
-    from .solvers import Kind, Preconditioner, Solver
+    from .solvers import Graphs, Kind, Preconditioner, Solver
 
 ELEMENTS: dict[str, Attribute] = {
     "float16": f16,
@@ -198,17 +198,24 @@ class Problem:
         return self.ir()
 
     def compile(
-        self, kind: Kind = "gn", preconditioner: Preconditioner = "jacobi", **options: Any
+        self,
+        kind: Kind = "gn",
+        preconditioner: Preconditioner = "jacobi",
+        graphs: Graphs = "scatter",
+        **options: Any,
     ) -> Solver:
         """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt.
 
         The preconditioner ``multigrid`` makes steps of conjugate gradients dearer, and far fewer
         for pictures: for unknowns over one or two dimensions whose residuals read neighbours. With
         ``block-jacobi``, channels at a point are solved for together.
+
+        Over graphs, edges ``scatter``: each adds to its ends, one after another. Or ends ``gather``
+        from their edges: points do not depend on each other then, and may run in any order.
         """
         from .solvers import Solver
 
-        return Solver(self, kind, preconditioner, **options)
+        return Solver(self, kind, preconditioner, graphs, **options)
 
     def residual_function(self, **options: Any) -> Residuals:
         """Compile the residuals themselves: values, and derivatives along directions."""

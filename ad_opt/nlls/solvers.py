@@ -11,6 +11,7 @@ import numpy as np
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.passes.energies.lower_solver import COLUMNS, PRECONDITIONERS
+from ad_opt.passes.energies.materialize import GRAPHS
 from ad_opt.passes.energies.solver.blocks import VECTORS
 
 from .binding import Binder, check_direction
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 Kind: TypeAlias = Literal["gn", "lm"]
 Preconditioner: TypeAlias = Literal["jacobi", "block-jacobi", "multigrid"]
+Graphs: TypeAlias = Literal["scatter", "gather"]
 Callback: TypeAlias = Callable[[int, float], object]
 STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
 
@@ -63,14 +65,18 @@ class Solver:
         problem: Problem,
         kind: Kind = "gn",
         preconditioner: Preconditioner = "jacobi",
+        graphs: Graphs = "scatter",
         **options: Any,
     ):
         if preconditioner not in PRECONDITIONERS:
             known = " or ".join(PRECONDITIONERS)
             raise refuse("AD1070", f"a preconditioner is {known}, not {preconditioner!r}")
+        if graphs not in GRAPHS:
+            raise refuse("AD1070", f"graphs {' or '.join(GRAPHS)}, not {graphs!r}")
         self.problem = problem
         self.kind: Kind = kind
         self.preconditioner: Preconditioner = preconditioner
+        self.graphs: Graphs = graphs
         self._options = CompileOptions(**options)
         self._compiled: dict[str, Compiled] = {}
         self.compiled(kind)
@@ -80,7 +86,9 @@ class Solver:
         if kind not in ("gn", "lm"):
             raise refuse("AD1070", f"a solver is of the kind gn or lm, not {kind!r}")
         if kind not in self._compiled:
-            self._compiled[kind] = Compiled(self.problem, kind, self.preconditioner, self._options)
+            self._compiled[kind] = Compiled(
+                self.problem, kind, self.preconditioner, self.graphs, self._options
+            )
         return self._compiled[kind]
 
     def ir(self, stage: Any = "mlir") -> str:

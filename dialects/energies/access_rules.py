@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.ir import Operation
 
-from .expr_keys import AccessAttr, BoundsAttr, EdgeAttr, IndexAttr, ParamAttr, SampleAttr
+from .expr_keys import AccessAttr, BoundsAttr, EdgeAttr, IndexAttr, ParamAttr, SameAttr, SampleAttr
 from .nlls_rules import array_type, declared, listed, slot_space
 
 
@@ -19,6 +19,8 @@ def verify_accesses(op: Operation) -> None:
                 _access(inner, key)
             case EdgeAttr() as key:
                 _edge(inner, key)
+            case SameAttr() as key:
+                _same(inner, key)
             case SampleAttr() as key:
                 _sample(inner, key)
             case ParamAttr() as key:
@@ -62,6 +64,15 @@ def _edge(op: Operation, key: EdgeAttr) -> None:
         message = f"slot @{slot} is of the space {listed(space)}, @{name} of {listed(type.dims)}"
         raise error_at(op, "AD1026", message)
     _channel(op, name, key.channel.data, type.channels)
+
+
+def _same(op: Operation, key: SameAttr) -> None:
+    graph = key.graph.root_reference.data
+    slots = [one.root_reference.data for one in (key.first, key.second)]
+    first, second = (slot_space(op, graph, slot) for slot in slots)
+    if first != second:
+        message = f"slot @{slots[0]} is of the space {listed(first)}, @{slots[1]} of "
+        raise error_at(op, "AD1026", message + listed(second))
 
 
 def _sample(op: Operation, key: SampleAttr) -> None:

@@ -45,6 +45,7 @@ from .expr_keys import (
     Key,
     ParamAttr,
     RealType,
+    SameAttr,
     SampleAttr,
 )
 
@@ -304,6 +305,19 @@ class EdgeOp(KeyOp):
 
 
 @irdl_op_definition
+class SameOp(KeyOp):
+    """True where two slots are one element: ``%b = expr.same #expr.same<@G, @v0, @v1>``."""
+
+    name = "expr.same"
+    key = prop_def(SameAttr)
+
+    @classmethod
+    @override
+    def result_type(cls, operands: Sequence[Attribute], data: Attribute | None) -> Attribute:
+        return BOOL
+
+
+@irdl_op_definition
 class SampleOp(KeyedOp):
     """Sample of an image: ``%s = expr.sample #expr.sample<@I, 0, [0, 0], []> (%x, %y)``.
 
@@ -365,6 +379,7 @@ KEY_OPS: Mapping[type[Key], type[KeyOp]] = {
     IndexAttr: IndexOp,
     ParamAttr: ParamOp,
     EdgeAttr: EdgeOp,
+    SameAttr: SameOp,
 }
 """The operation that reads the value of a key."""
 

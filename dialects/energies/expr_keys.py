@@ -285,6 +285,39 @@ class EdgeAttr(Key):
 
 
 @irdl_attr_definition
+class SameAttr(Key):
+    """True where two slots of an edge are one element: ``#expr.same<@G, @v0, @v1>``."""
+
+    name = "expr.same"
+    graph: SymbolRefAttr
+    first: SymbolRefAttr
+    second: SymbolRefAttr
+
+    def __init__(
+        self,
+        graph: str | SymbolRefAttr,
+        first: str | SymbolRefAttr,
+        second: str | SymbolRefAttr,
+    ):
+        super().__init__(_symbol(graph), _symbol(first), _symbol(second))
+
+    @property
+    @override
+    def is_bool(self) -> bool:
+        return True
+
+    @classmethod
+    @override
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            found = [parse_symbol(parser)]
+            for _ in range(2):
+                parser.parse_punctuation(",")
+                found.append(parse_symbol(parser))
+            return found
+
+
+@irdl_attr_definition
 class SampleAttr(Key):
     """Bilinear sample of an image, or a derivative of it: ``#expr.sample<@I, 0, [1, 0], []>``.
 

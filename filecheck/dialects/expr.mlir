@@ -7,8 +7,9 @@
 // CHECK-NEXT: %w = expr.param #expr.param<@w>
 // CHECK-NEXT: %i = expr.index #expr.index<0, -1>
 // CHECK-NEXT: %e = expr.edge #expr.edge<@X, @G, @v0, 2>
+// CHECK-NEXT: %o = expr.same #expr.same<@G, @v0, @v1>
 // CHECK-NEXT: %p = expr.prod -3.0 (%b, %x)
-// CHECK-NEXT: %q = expr.prod 1.0 (%b, %b)
+// CHECK-NEXT: %q = expr.prod 1.0 (%b, %o)
 // CHECK-NEXT: %s = expr.sum 1.0e-05 (%p, %q, %i)
 // CHECK-NEXT: %y = expr.powc -1.0 (%s)
 // CHECK-NEXT: %c = expr.const 0.1
@@ -23,8 +24,9 @@ func.func @expressions() {
   %w = expr.param #expr.param<@w>
   %i = expr.index #expr.index<0, -1>
   %e = expr.edge #expr.edge<@X, @G, @v0, 2>
+  %o = expr.same #expr.same<@G, @v0, @v1>
   %p = expr.prod -3.0 (%b, %x)
-  %q = expr.prod 1.0 (%b, %b)
+  %q = expr.prod 1.0 (%b, %o)
   %s = expr.sum 1.0e-5 (%p, %q, %i)
   %y = expr.powc -1.0 (%s)
   %c = expr.const 0.1

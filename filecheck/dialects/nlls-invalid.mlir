@@ -41,6 +41,22 @@ nlls.problem @slot precision f32 {
 
 // -----
 
+nlls.problem @same precision f32 {
+  nlls.dim @N
+  nlls.dim @E
+  nlls.unknown @X : !nlls.array<[@N], 1 x f32>
+  nlls.graph @G over [@E] (@v0 -> [@N], @e -> [@E])
+  nlls.residual @fit {
+    %x = expr.edge #expr.edge<@X, @G, @v0, 0>
+    // expected-error @+1 {{slot @v0 is of the space [@N], @e of [@E]}}
+    %b = expr.same #expr.same<@G, @v0, @e>
+    %r = expr.prod 1.0 (%x, %b)
+    nlls.yield %r : !expr.real
+  }
+}
+
+// -----
+
 nlls.problem @no_slot precision f32 {
   nlls.dim @N
   nlls.dim @E

@@ -16,6 +16,7 @@ from ad_opt.dialects.energies.expr_keys import (
     EdgeAttr,
     IndexAttr,
     ParamAttr,
+    SameAttr,
     SampleAttr,
 )
 
@@ -58,6 +59,9 @@ def key_text(key: Hashable) -> str:
             name = "ijk"[key.dim.data] if key.dim.data < 3 else f"i{key.dim.data}"
             by = key.shift.data
             return name if not by else f"({name} {'-' if by < 0 else '+'} {abs(by)})"
+        case SameAttr():
+            graph, *slots = (one.string_value() for one in (key.graph, key.first, key.second))
+            return f"({' is '.join(f'{graph}.{slot}' for slot in slots)})"
         case ParamAttr():
             return key.symbol.string_value()
         case _:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.energies.access_rules import verify_space
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key
+from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key, SameAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, ResidualOp
 from ad_opt.dialects.energies.nlls_syntax import Domain
 from ad_opt.dialects.energies.nlls_types import names
@@ -72,7 +72,7 @@ def _domain(model: Model, op: Operation, terms: Sequence[Term]) -> Domain:
     for key in keys_of(*terms):
         name = array_of(key)
         arrays |= name is not None
-        if isinstance(key, EdgeAttr):
+        if isinstance(key, EdgeAttr | SameAttr):
             graphs.setdefault(key.graph, key)
         elif isinstance(key, AccessAttr) and name is not None and key.at:
             spaces.setdefault(model.arrays[name].space, key)
@@ -95,11 +95,16 @@ def _domain(model: Model, op: Operation, terms: Sequence[Term]) -> Domain:
 
 def _refuse_two(op: Operation, keys: Sequence[Key], found: Sequence[Domain]) -> None:
     one, two = (
-        f"@{array_of(key)} over {domain}" for key, domain in list(zip(keys, found, strict=True))[:2]
+        f"{_named(key)} over {domain}" for key, domain in list(zip(keys, found, strict=True))[:2]
     )
     message = f"`{op.name}` reads {one} and {two}"
     help = "read arrays of one space, or of one graph's slots and edges, in a residual"
     raise error_at(op, "AD1025", message, help=help)
+
+
+def _named(key: Key) -> str:
+    name = array_of(key)
+    return f"@{name}" if name else str(key)
 
 
 def exclude_space(model: Model, op: ExcludeOp) -> tuple[str, ...]:

@@ -35,9 +35,8 @@ class DerivePass(ModulePass):
     arrays, and their gradients where something is derived, are filled by ``precompute``.
 
     At points of a space an entry gathers from all residuals that read it: no Jacobian is stored,
-    nothing is added to memory. Over graphs the kernel scatters to the slots of each edge. Where two
-    slots of an edge are one element, the diagonal lacks the product of their derivatives; products
-    with the matrix have it. Before, and after (``kinds=jtj``)::
+    nothing is added to memory. Over graphs the kernel scatters to the slots of each edge; slots
+    that are one element are so in the diagonal too. Before, and after (``kinds=jtj``)::
 
         nlls.residual @dx over [@W] {
           %inside = expr.bounds #expr.bounds<[0], [1]>

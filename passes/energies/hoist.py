@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, EdgeAttr, IndexAttr, Offset
+from ad_opt.dialects.energies.expr_keys import (
+    AccessAttr,
+    BoundsAttr,
+    EdgeAttr,
+    IndexAttr,
+    Offset,
+    SameAttr,
+)
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, yield_of
 from ad_opt.dialects.energies.nlls_declarations import VectorOp
 from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
@@ -103,7 +110,7 @@ class Hoister:
             return None
         keys = keys_of(term)
         slots = {(key.graph, key.slot) for key in keys if isinstance(key, EdgeAttr)}
-        edge = any(isinstance(key, IndexAttr | BoundsAttr) for key in keys) or any(
+        edge = any(isinstance(key, IndexAttr | BoundsAttr | SameAttr) for key in keys) or any(
             isinstance(key, AccessAttr) and key.at for key in keys
         )
         if len(slots) != 1 or edge:

@@ -23,6 +23,9 @@ from .roofline import is_bound_by_memory, time_of_step
 
 POLICIES = ("none", "computed", "trig", "jp", "j", "j+jp", "jtj", "auto")
 SCHEDULE = "nlls.schedule"
+GRAPHS = ("scatter", "gather")
+WITH_PRODUCT = {"inline": "jp", "j": "j+jp", "jtj": "jp"}
+"""Schedules that keep the Jacobian times the direction, by those that do not."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,10 @@ class MaterializePass(ModulePass):
       model (`roofline.py`); else whichever of these takes the shortest time by it.
 
     A residual's attribute ``nlls.schedule`` (``inline``, ``jp``, ``j``, ``j+jp``, ``jtj``) goes
-    before the policy. Before, and after (``trig``)::
+    before the policy. With ``graphs=gather``, for `nlls-scatter-to-gather` behind, residuals over
+    graphs keep the Jacobian times the direction too: every end of an edge would compute it.
+
+    Before, and after (``trig``)::
 
         nlls.kernel @jtj.W_H kind "jtj" over [@W, @H] {
           %a = expr.access #expr.access<@Angle, [1, 0], 0>
@@ -67,10 +73,14 @@ class MaterializePass(ModulePass):
 
     name = "nlls-materialize"
     policy: str = "auto"
+    graphs: str = "scatter"
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for problem in problems(op):
+            if self.graphs not in GRAPHS:
+                message = f"graphs do not {self.graphs}"
+                raise error_at(problem, "AD0004", message, help=f"they {' or '.join(GRAPHS)}")
             if self.policy not in POLICIES:
                 message = f"there is no policy {self.policy}"
                 near = did_you_mean(self.policy, POLICIES) or f"policies are {', '.join(POLICIES)}"
@@ -79,14 +89,21 @@ class MaterializePass(ModulePass):
             kinds = [kind for kind in kinds if kind != "precompute"]
             if kinds:
                 policy = best(problem, kinds) if self.policy == "auto" else self.policy
-                materialize(problem, kinds, policy)
+                materialize(problem, kinds, policy, gathers=self.graphs == "gather")
 
 
-def materialize(problem: ProblemOp, kinds: Sequence[str], policy: str) -> None:
-    """Derive the kernels of a problem by a policy."""
+def materialize(
+    problem: ProblemOp, kinds: Sequence[str], policy: str, *, gathers: bool = False
+) -> None:
+    """Derive the kernels of a problem by a policy; ``gathers`` if ends of edges will gather."""
     model = Model(problem)
     default = policy if policy in SCHEDULES else "inline"
     schedule = {op.sym_name.data: _schedule(op, default) for op in model.parts(ResidualOp)}
+    if gathers:
+        for residual in model.residuals:
+            if residual.graph is not None:
+                own = schedule[residual.name]
+                schedule[residual.name] = WITH_PRODUCT.get(own, own)
     is_plain = set(schedule.values()) <= {"inline"} and not _is_materialized(model)
     others = {op.kind.data for op in model.kernels} - {*kinds, "precompute"}
     if not is_plain or policy == "none" or others:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SameAttr
 from ad_opt.dialects.energies.nlls_syntax import Domain
 from ad_opt.dialects.energies.nlls_types import (
     AddAttr,
@@ -25,7 +25,7 @@ from ad_opt.passes.algebra.build import ZERO, add, mul, variable
 from ad_opt.passes.algebra.polynomial import split_condition
 from ad_opt.passes.algebra.rename import shift
 from ad_opt.passes.algebra.rules_sums import split
-from ad_opt.passes.algebra.terms import Term
+from ad_opt.passes.algebra.terms import TRUE, Term
 from xdsl.dialects.builtin import SymbolRefAttr
 
 from .derivatives import Derivatives, Unknown
@@ -147,9 +147,10 @@ class Rows:
         return [mul(self.derivatives.partial(term, key), term)]
 
     def diagonal(self, term: Term, key: Unknown) -> list[Term]:
-        """The square of the derivative by the entry."""
-        slope = self.derivatives.partial(term, key)
-        return [mul(slope, slope)]
+        """The square of the derivative by the entry, which several slots of an edge may be."""
+        partial = self.derivatives.partial
+        others = [one for one in self.derivatives.support(term) if is_maybe(one, key)]
+        return [mul(same(one, key), partial(term, key), partial(term, one)) for one in others]
 
     def product(self, term: Term, vector: str = "p") -> list[Term]:
         """The row of the Jacobian times a vector, by conditions."""
@@ -162,6 +163,23 @@ class Rows:
         """The derivative by the entry times the row of the Jacobian times the direction."""
         slope = self.derivatives.partial(term, key)
         return [mul(slope, one) for one in by_condition(self.jacobian_product(term))]
+
+
+def is_maybe(one: Unknown, key: Unknown) -> bool:
+    """True if two entries are one, or at slots of an edge that may be one element."""
+    if isinstance(one, EdgeAttr) and isinstance(key, EdgeAttr):
+        return (one.array, one.graph, one.channel) == (key.array, key.graph, key.channel)
+    return one == key
+
+
+def same(one: Unknown, key: Unknown) -> Term:
+    """The condition under which two entries are one that may be."""
+    if one == key:
+        return TRUE
+    assert isinstance(one, EdgeAttr)
+    assert isinstance(key, EdgeAttr)
+    first, second = sorted((one.slot, key.slot), key=SymbolRefAttr.string_value)
+    return variable(SameAttr(key.graph, first, second))
 
 
 def by_condition(terms: list[Term]) -> list[Term]:

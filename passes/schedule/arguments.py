@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, ParamAttr, SampleAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, ParamAttr, SameAttr, SampleAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, yield_of
 from ad_opt.dialects.energies.nlls_declarations import (
     DimOp,
@@ -123,6 +123,8 @@ def _names(key: Attribute) -> Iterator[str]:
             yield key.array.string_value()
         case EdgeAttr() | ScatterAttr():
             yield key.array.string_value()
+            yield key.graph.string_value()
+        case SameAttr():
             yield key.graph.string_value()
         case ParamAttr():
             yield key.symbol.string_value()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ad_opt.dialects.energies import nlls_rules
 from ad_opt.dialects.energies.expr import ExprOp
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SameAttr
 from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_declarations import GraphOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
@@ -45,7 +45,7 @@ def _check_key(op: Operation, dims: set[str], graph: str | None) -> None:
         if other := [dim for dim in space if dim not in dims]:
             message = f"@{name} is an array over @{other[0]}, over which the kernel does not run"
             raise error_at(op, "AD1051", message, help="sample it, or run over its space")
-    if isinstance(key, EdgeAttr) and key.graph.string_value() != graph:
+    if isinstance(key, EdgeAttr | SameAttr) and key.graph.string_value() != graph:
         message = f"an edge of @{key.graph.string_value()} is read where there is none"
         help = "let the kernel run over the graph, or gather its edges"
         raise error_at(op, "AD1051", message, help=help)

@@ -171,8 +171,15 @@ def run_of_points(
 
 
 def all_edges(body: Body, b: Builder) -> Sums:
-    """Evaluate every edge, in order."""
+    """Evaluate every edge: in order, where edges add to something that others add to."""
     (dim,) = body.domain
+    if not body.summed and not any(isinstance(to, ScatterAttr) for to, _ in body.yields):
+
+        def alone(inner: Builder, at: list[Index]) -> Sums:
+            place = body.place(inner, at)
+            return body.finish(place, body.evaluate(place, "select"))
+
+        return in_parallel(b, [body.names.values[dim]], 0, alone)
 
     def edge(inner: Builder, at: SSAValue, carried: Sums) -> Sums:
         place = body.place(inner, [at])
@@ -202,8 +209,8 @@ def edges_of_points(body: Body, b: Builder) -> Sums:
         last = b.value(memref.LoadOp.get(offsets, [b.index(b.add(number, 1))]))
 
         def edge(inner: Builder, k: SSAValue, carried: Sums) -> Sums:
-            place = body.place(inner, [*reversed(at)])
-            place.at[edge_dim] = inner.value(memref.LoadOp.get(edges, [k]))
+            number = inner.value(memref.LoadOp.get(edges, [k]))
+            place = body.place(inner, [*reversed(at)]).with_edge(edge_dim, number)
             new = [value for _, value in body.evaluate(place, "select")]
             return [place.to.plus(sum_, one) for sum_, one in zip(carried, new, strict=True)]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import product
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SampleAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SameAttr, SampleAttr
 from ad_opt.dialects.energies.nlls_declarations import GraphOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -38,14 +39,28 @@ class Names:
 
 
 class Place:
-    """A point or an edge, and the operations that are written for it."""
+    """A point or an edge, and the operations that are written for it.
 
-    def __init__(self, names: Names, to: Arithmetic, at: Mapping[str, Index]) -> None:
+    ``at`` has all coordinates that are known; those of ``space`` are what boxes and indices mean.
+    """
+
+    def __init__(
+        self,
+        names: Names,
+        to: Arithmetic,
+        at: Mapping[str, Index],
+        space: Sequence[str] | None = None,
+    ) -> None:
         self.names, self.to, self.at = names, to, dict(at)
+        self.space = tuple(at) if space is None else tuple(space)
 
     def moved_to(self, b: Builder) -> Place:
         """The same place, written elsewhere."""
-        return Place(self.names, self.to.inside(b), self.at)
+        return Place(self.names, self.to.inside(b), self.at, self.space)
+
+    def with_edge(self, dim: str, number: Index) -> Place:
+        """The place of an edge of the point."""
+        return Place(self.names, self.to, self.at | {dim: number}, [dim])
 
     def size(self, dim: str) -> SSAValue:
         """The size of a dimension."""
@@ -136,6 +151,12 @@ class Place:
             for test in tests:
                 found = test if found is None else self.to.both(found, test)
         return b.true() if found is None else found
+
+    def is_same(self, key: SameAttr) -> SSAValue:
+        """True if two slots of the edge are one element."""
+        graph, b = key.graph.string_value(), self.to.b
+        pairs = zip(*(self.at_slot(graph, one.string_value()) for one in (key.first, key.second)))
+        return reduce(self.to.both, [b.compare("eq", x, y) for x, y in pairs], b.true())
 
     def nearest(self, name: str, at: Sequence[Index]) -> list[Index]:
         """The coordinates of the element of an array that is next to a point."""

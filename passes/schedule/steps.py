@@ -12,6 +12,7 @@ from ad_opt.dialects.energies.expr_keys import (
     EdgeAttr,
     IndexAttr,
     ParamAttr,
+    SameAttr,
     SampleAttr,
 )
 from ad_opt.dialects.support.ir.build import Builder
@@ -126,11 +127,13 @@ class Steps:
         match op.key:
             case BoundsAttr():
                 low, high = op.key.box
-                return place.is_inside(list(place.at), low, high)
+                return place.is_inside(place.space, low, high)
             case IndexAttr():
-                dim = list(place.at)[op.key.dim.data]
+                dim = place.space[op.key.dim.data]
                 at = self.b.add(place.at[dim], op.key.shift.data)
                 return to.converted(self.b.index(at))
+            case SameAttr():
+                return place.is_same(op.key)
             case ParamAttr():
                 return to.converted(place.names.values[op.key.symbol.string_value()])
             case _:

@@ -18,6 +18,7 @@ from ad_opt.dialects.energies.expr_keys import (
     EdgeAttr,
     IndexAttr,
     ParamAttr,
+    SameAttr,
     SampleAttr,
 )
 from ad_opt.dialects.energies.nlls import (
@@ -343,6 +344,14 @@ class Point:
                 return inside
             case IndexAttr():
                 return self.here[key.dim.data] + float(key.shift.data)
+            case SameAttr():
+                first, second = (
+                    self.energy.slot(key.graph.root_reference.data, slot.root_reference.data)
+                    for slot in (key.first, key.second)
+                )
+                ends = zip(first, second, strict=True)
+                equal = np.all([a == b for a, b in ends], axis=0)
+                return equal[self.here[0]]
             case ParamAttr():
                 return np.full(self.count, self.energy.params[key.symbol.root_reference.data])
             case _:

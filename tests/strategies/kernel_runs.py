@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 from ad_opt.dialects import make_context
-from ad_opt.dialects.energies.nlls import KernelOp
+from ad_opt.dialects.energies.nlls import KernelOp, yield_of
 from ad_opt.dialects.energies.nlls_declarations import GraphOp, ProblemOp
 from ad_opt.dialects.energies.nlls_rules import declarations
 from ad_opt.dialects.energies.nlls_types import ArrayType
@@ -49,6 +49,9 @@ class Arrays:
         declared = declarations(problem)
         self.arguments = {
             f"{name}.{kernel.sym_name.data}": arguments_of(kernel, declared) for kernel in kernels
+        }
+        self.destinations = {
+            f"{name}.{kernel.sym_name.data}": yield_of(kernel).destinations for kernel in kernels
         }
 
     def given(self, one: Argument, energy: Energy) -> Any:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import numpy as np
 import pytest
 from ad_opt.dialects.energies.nlls import KernelOp
@@ -20,15 +23,23 @@ from energy_oracle import Energy
 from kernel_runs import SCHEDULE, Compiled, parse, problem_of, run_passes
 
 DERIVE = "nlls-classify-residuals,nlls-insert-bounds,nlls-fold-exclude,nlls-derive"
+GATHER = f"{DERIVE},nlls-materialize{{graphs=gather}},nlls-scatter-to-gather,expr-polysimplify"
 # Each energy in one shape; test_kernels.py has all shapes.
 SHAPES = ("peeled", "ifs", "select")
-CASES = [(name, SHAPES[k % 3]) for k, name in enumerate(ENERGIES)]
+CASES = [
+    pytest.param(name, SHAPES[k % 3], DERIVE, id=f"{name}-{SHAPES[k % 3]}")
+    for k, name in enumerate(ENERGIES)
+]
+CASES += [
+    pytest.param(name, "peeled", GATHER, id=f"{name}-gather")
+    for name in ("mesh", "hyperedges", "computed_at_edges")
+]
 
 
-def derived(energy: Energy) -> str:
+def derived(energy: Energy, passes: str = DERIVE) -> str:
     module = energy.problem.parent_op()
     assert isinstance(module, ModuleOp)
-    run_passes(module, DERIVE)
+    run_passes(module, passes)
     return str(module)
 
 
@@ -45,10 +56,10 @@ def copy(energy: Energy, text: str) -> Energy:
     return made
 
 
-@pytest.mark.parametrize(("name", "shape"), CASES)
-def test_derived_kernels_compute_what_they_say(name: str, shape: str) -> None:
+@pytest.mark.parametrize(("name", "shape", "passes"), CASES)
+def test_derived_kernels_compute_what_they_say(name: str, shape: str, passes: str) -> None:
     energy = ENERGIES[name]()
-    text = derived(energy)
+    text = derived(energy, passes)
     wanted, given = copy(energy, text), copy(energy, text)
     kernels = [op for op in wanted.problem.body.block.ops if isinstance(op, KernelOp)]
     results = [[*wanted.run(kernel).values()] for kernel in kernels]
@@ -58,6 +69,55 @@ def test_derived_kernels_compute_what_they_say(name: str, shape: str) -> None:
         np.testing.assert_allclose(sums, one, 1e-12, 1e-12, err_msg=kernel.sym_name.data)
     for array, value in wanted.arrays.items():
         np.testing.assert_allclose(given.arrays[array], value, 1e-11, 1e-12, err_msg=array)
+
+
+def test_points_that_gather_have_the_same_bits_on_any_threads() -> None:
+    """Parts of the points, each on a thread, write what one loop over all points writes."""
+    energy = ENERGIES["mesh"]()
+    text = derived(energy, GATHER)
+    assert "scatter" not in text
+    random = np.random.default_rng(0)
+    many = copy(energy, text)
+    many.sizes |= {"N": 301, "E": 4000}
+    many.arrays = {
+        name: random.uniform(-1, 1, many.zeros(name).shape).astype(np.float32)
+        for name in many.arrays
+    }
+    many.graphs = {"G": random.integers(0, 299, (4000, 2))}
+    program = Compiled(text.replace("f64", "f32"), "peeled")
+    gathers = [name for name in program.arguments if name.endswith((".v0", ".v1"))]
+    assert len(gathers) == 4  # the gradient with the diagonal, the product; at both ends
+    for name in gathers:
+        whole = gathered(program, many, name, 1)
+        assert all(np.any(one) for one in whole.values())
+        for count in (2, 3, 7):
+            for array, found in gathered(program, many, name, count).items():
+                np.testing.assert_array_equal(found, whole[array], err_msg=f"{name} {array}")
+
+
+def gathered(program: Compiled, energy: Energy, name: str, threads: int) -> dict[str, np.ndarray]:
+    """What a kernel that gathers writes, by as many threads, each of which has some points."""
+    arguments = program.arguments[name]
+    given = [program.given(one, energy) for one in arguments]
+    targets = {to.target for to in program.destinations[name]}
+    bounds = np.linspace(0, energy.sizes["N"], threads + 1).astype(int)
+
+    def part(first: int, last: int) -> None:
+        own: list[Any] = []
+        for one, value in zip(arguments, given, strict=True):
+            if one.name == "N":
+                own.append(last - first)
+            elif one.name in targets:
+                own.append(value[:, first:last])
+            else:
+                own.append(value[first:] if one.name.endswith(".offsets") else value)
+        program.program[name](*own)
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(part, bounds[:-1], bounds[1:]))
+    return {
+        one.name: value for one, value in zip(arguments, given, strict=True) if one.name in targets
+    }
 
 
 def warping() -> Energy:
