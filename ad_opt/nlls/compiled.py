@@ -15,7 +15,6 @@ from ad_opt.programs.program import Program
 from .binding import Bound, incidence, numpy_type, plane_size
 from .declarations import Array, Graph
 from .ir import located_text
-from .problems import ELEMENTS, PRECISIONS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -77,7 +76,7 @@ class Compiled:
         self.program = source.after(pipeline(kind, preconditioner, graphs))
         self.program[f"{problem.name}.solve"].compile()
         self.context = self.names("solve")
-        self.real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])
+        self.real = numpy_type(problem.element)
 
     def names(self, function: str) -> list[tuple[str, Any]]:
         """Arguments of a function that are of the problem, by name, and their types."""

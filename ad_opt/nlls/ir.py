@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from xdsl.builder import Builder
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     FileLineColLoc,
@@ -16,15 +14,13 @@ from xdsl.dialects.builtin import (
     f32,
     f64,
 )
-from xdsl.ir import Block, Operation, Region
+from xdsl.ir import Operation
 from xdsl.printer import Printer
-from xdsl.rewriter import InsertPoint
 
 from ad_opt.dialects.energies.nlls import (
     ComputedOp,
     ExcludeOp,
     ResidualOp,
-    YieldOp,
 )
 from ad_opt.dialects.energies.nlls_declarations import (
     DimOp,
@@ -34,14 +30,12 @@ from ad_opt.dialects.energies.nlls_declarations import (
     ProblemOp,
     UnknownOp,
 )
-from ad_opt.passes.algebra.convert import Writer
+from ad_opt.passes.energies.write import region_of
 
 from .declarations import Array, Dim, Graph
-from .problems import ELEMENTS, PRECISIONS
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Location
-    from ad_opt.passes.algebra.terms import Term
 
     from .problems import Problem
 
@@ -52,9 +46,9 @@ def problem_module(problem: Problem) -> ModuleOp:
     for name, what in problem.declared.items():
         parts.append(_declaration(problem, name, what))
     for name, values, at in problem.residuals:
-        parts.append(_at(ResidualOp(name, _region(values)), at))
+        parts.append(_at(ResidualOp(name, region_of(values)), at))
     for unknown, condition, at in problem.excluded:
-        parts.append(_at(ExcludeOp(_region([condition]), unknown), at))
+        parts.append(_at(ExcludeOp(region_of([condition]), unknown), at))
     precision = f32 if problem.precision == "f32" else f64
     return ModuleOp([ProblemOp(problem.name, precision, parts)])
 
@@ -77,17 +71,9 @@ def _declaration(problem: Problem, name: str, what: Dim | Array | Graph | str) -
         case Array(kind="image"):
             return _at(ImageOp(name, what.type), what.location)
         case Array():
-            return _at(ComputedOp(name, what.type, _region(what.value)), what.location)
+            return _at(ComputedOp(name, what.type, region_of(what.value)), what.location)
         case _:
-            return ParamOp(name, ELEMENTS[PRECISIONS[problem.precision]])
-
-
-def _region(values: Sequence[Term]) -> Region:
-    """A region that yields the values of expressions."""
-    block = Block()
-    writer = Writer(Builder(InsertPoint.at_end(block)))
-    block.add_op(YieldOp([writer.value(one) for one in values]))
-    return Region(block)
+            return ParamOp(name, problem.element)
 
 
 def _at(op: Operation, at: Location | None) -> Operation:

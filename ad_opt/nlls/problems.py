@@ -67,6 +67,11 @@ class Problem:
         self.residuals: list[tuple[str, tuple[Term, ...], Location | None]] = []
         self.excluded: list[tuple[str | None, Term, Location | None]] = []
 
+    @property
+    def element(self) -> Attribute:
+        """The type of the numbers that are computed with."""
+        return ELEMENTS[PRECISIONS[self.precision]]
+
     def _declare(self, name: str, what: Any) -> Any:
         if not is_name(name):
             raise refuse("AD1070", f"{name!r} is no name for a part of a problem")
@@ -87,8 +92,7 @@ class Problem:
 
     def unknown(self, name: str, *space: Dim, channels: int = 1) -> Array:
         """An array that is solved for; without dimensions, values that all residuals share."""
-        element = ELEMENTS[PRECISIONS[self.precision]]
-        return self._array(name, "unknown", space, channels, element, "aos")
+        return self._array(name, "unknown", space, channels, self.element, "aos")
 
     def image(
         self,
@@ -160,9 +164,8 @@ class Problem:
     def computed(self, name: str, space: Dim | Iterable[Dim], value: Value) -> Array:
         """An array of the values of an expression, computed once for each iterate."""
         parts = terms(value)
-        element = ELEMENTS[PRECISIONS[self.precision]]
         dims = [space] if isinstance(space, Dim) else list(space)
-        return self._array(name, "computed", dims, len(parts), element, "aos", parts)
+        return self._array(name, "computed", dims, len(parts), self.element, "aos", parts)
 
     def residual(self, value: Value, name: str | None = None) -> None:
         """Add the squares of a residual; of a vector, those of its elements."""

@@ -29,7 +29,12 @@ Kind: TypeAlias = Literal["gn", "lm"]
 Preconditioner: TypeAlias = Literal["jacobi", "block-jacobi", "multigrid"]
 Graphs: TypeAlias = Literal["scatter", "gather"]
 Callback: TypeAlias = Callable[[int, float], object]
+COST, STATUS, DONE = 0, 4, 5
+"""Places in a solver's state: the cost, why it stopped, and iterations; the templates have all."""
+STATE = 8
+"""Numbers of a state."""
 STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
+"""Some of the statuses of `results.WHY`."""
 
 
 @dataclass(frozen=True)
@@ -117,23 +122,27 @@ class Solver:
         buffers = Buffers(compiled, Binder(self.problem).bind(given))
         rows = np.full((iterations + 1, COLUMNS + pcg_steps + 1), np.nan)
         numbers = (settings or Settings()).numbers(compiled.kind, self.problem.precision)
-        state = np.zeros(8)
+        state = np.zeros(STATE)
         bar = Progress(self.problem.name, iterations, progress)
         step = 1 if callback is not None or bar.is_shown else iterations
         with bar:
             while True:
-                left = iterations - int(state[5])
+                left = iterations - int(state[DONE])
                 buffers.call("solve", min(step, left), pcg_steps, numbers, state, rows)
-                done = int(state[5])
-                bar.show(done, state[0])
-                if callback is not None and callback(done, float(state[0])) and not state[4]:
-                    state[4] = STOPPED
-                if state[4] or done >= iterations:
+                done = int(state[DONE])
+                bar.show(done, state[COST])
+                if (
+                    callback is not None
+                    and callback(done, float(state[COST]))
+                    and not state[STATUS]
+                ):
+                    state[STATUS] = STOPPED
+                if state[STATUS] or done >= iterations:
                     break
         return self._result(buffers, given, state, rows)
 
     def _result(self, buffers: Buffers, given: Mapping[str, Any], state: Any, rows: Any) -> Result:
-        status = int(state[4])
+        status = int(state[STATUS])
         if status == NO_NUMBER:
             raise self._no_number(buffers, given)
         if status == STATIONARY and not buffers.vector(VECTORS.index("pre")).any():
@@ -141,8 +150,8 @@ class Solver:
         buffers.call("finish", state)
         if status == DIVERGED:
             warnings.warn(f"{self.problem.name} diverged: the best iterate is kept", stacklevel=3)
-        history = read_history(rows, int(state[5]), COLUMNS)
-        return Result(buffers.unpack(buffers.x), float(state[0]), status, history)
+        history = read_history(rows, int(state[DONE]), COLUMNS)
+        return Result(buffers.unpack(buffers.x), float(state[COST]), status, history)
 
     def _no_number(self, buffers: Buffers, given: Mapping[str, Any]) -> Exception:
         """A refusal that names the array whose element is no number."""

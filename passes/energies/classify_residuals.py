@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.energies.access_rules import verify_space
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key, SameAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, ResidualOp
+from ad_opt.dialects.energies.nlls_declarations import UnknownOp
 from ad_opt.dialects.energies.nlls_syntax import Domain
 from ad_opt.dialects.energies.nlls_types import names
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
@@ -134,17 +135,9 @@ def _check_unknowns(model: Model) -> None:
         raise error_at(model.problem, "AD1024", message, help="declare one with nlls.unknown")
     terms = [term for op in model.parts(ResidualOp) for term in terms_of(op)]
     read = model.arrays_read(terms)
-    for name in model.unknowns:
-        if name not in read:
-            raise error_at(_declaration(model, name), "AD1024", f"no residual reads @{name}")
-
-
-def _declaration(model: Model, name: str) -> Operation:
-    for op in model.problem.body.block.ops:
-        symbol = op.properties.get("sym_name")
-        if getattr(symbol, "data", None) == name:
-            return op
-    raise KeyError(name)
+    for op in model.parts(UnknownOp):
+        if (name := op.sym_name.data) not in read:
+            raise error_at(op, "AD1024", f"no residual reads @{name}")
 
 
 def _check_computed(model: Model) -> None:

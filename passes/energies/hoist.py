@@ -16,19 +16,19 @@ from ad_opt.dialects.energies.expr_keys import (
     Offset,
     SameAttr,
 )
-from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, yield_of
+from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp
 from ad_opt.dialects.energies.nlls_declarations import VectorOp
 from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
 from ad_opt.dialects.energies.nlls_types import ArrayType
-from ad_opt.passes.algebra.build import apply, variable
+from ad_opt.passes.algebra.build import variable
 from ad_opt.passes.algebra.rename import rename, shift
 from ad_opt.passes.algebra.terms import Apply, Term, Variable, subterms
 from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr, UnitAttr
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from .model import Model, array_of, channel_of, keys_of, minus, terms_of
+from .model import Model, array_of, channel_of, guards_of, keys_of, minus, terms_of
 from .precompute import precompute_kernels
-from .write import region_of
+from .write import region_of, rewrite
 
 DEAR = frozenset(
     "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log log10 sqrt pow atan2 "
@@ -52,10 +52,8 @@ def covered(terms: Sequence[Term], rank: int) -> dict[Term, Box]:
     found: dict[Term, Box] = dict.fromkeys(terms, point)
     for term in reversed(list(subterms(*terms))):
         box = found.get(term, point)
-        if isinstance(term, Apply) and term.op == "prod":
-            for arg in term.args:
-                if isinstance(arg, Variable) and isinstance(arg.key, BoundsAttr):
-                    box = _hull(box, arg.key.box)
+        for guard in guards_of(term):
+            box = _hull(box, guard.box)
         for arg in term.args:
             found[arg] = _common(found[arg], box) if arg in found else box
     return found
@@ -172,16 +170,8 @@ def _read(term: Term, name: str, channel: int) -> Term:
 
 def replaced(terms: Sequence[Term], table: Mapping[Term, Term]) -> list[Term]:
     """Terms with others in place of some of their parts."""
-    made: dict[Term, Term] = {}
-    for part in subterms(*terms):
-        if part in table:
-            made[part] = table[part]
-        elif isinstance(part, Apply):
-            args = [made[arg] for arg in part.args]
-            made[part] = apply(part.op, *args, data=part.data)
-        else:
-            made[part] = part
-    return [made[term] for term in terms]
+    made = dict(table)
+    return [rename(term, lambda key: key, made) for term in terms]
 
 
 def hoist(model: Model) -> None:
@@ -207,7 +197,4 @@ def _replace(hoister: Hoister, kernel: KernelOp, grow: bool) -> None:
     terms = terms_of(kernel)
     table = hoister.replacements(kernel, terms, grow)
     if table:
-        to = yield_of(kernel).destinations
-        old = kernel.detach_region(0)
-        old.drop_all_references()
-        kernel.add_region(region_of(replaced(terms, table), to))
+        rewrite(kernel, replaced(terms, table))

@@ -8,11 +8,11 @@ from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, EdgeAttr
 from ad_opt.dialects.energies.nlls import ComputedOp
 from ad_opt.passes.algebra.build import mul, variable
 from ad_opt.passes.algebra.rename import rename
-from ad_opt.passes.algebra.terms import Apply, Term, Variable
+from ad_opt.passes.algebra.terms import Term
 from xdsl.ir import Operation
 from xdsl.rewriter import Rewriter
 
-from .model import Model, array_of, channel_of, keys_of, said_from
+from .model import Model, array_of, channel_of, guards_of, keys_of, said_from
 from .write import rewrite
 
 
@@ -33,11 +33,7 @@ def inline_computed(model: Model) -> None:
 
 
 def _inlined(term: Term, channels: dict[str, list[Term]], where: Operation) -> Term:
-    boxes = [
-        arg.key
-        for arg in (term.args if isinstance(term, Apply) and term.op == "prod" else ())
-        if isinstance(arg, Variable) and isinstance(arg.key, BoundsAttr)
-    ]
+    boxes = guards_of(term)
 
     def put(key: Hashable) -> Hashable:
         name = array_of(key)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, Key
 from ad_opt.passes.algebra.build import mul, variable
-from ad_opt.passes.algebra.terms import Apply, Term, Variable
+from ad_opt.passes.algebra.terms import Term
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from .classify_residuals import classify
-from .model import Model, Residual, has_bounds, problems
+from .model import Model, Residual, guards_of, has_bounds, problems
 from .write import rewrite
 
 
@@ -71,10 +71,7 @@ def _insert(model: Model, residual: Residual) -> None:
 
 def is_guarded(term: Term, box: tuple[Sequence[int], Sequence[int]]) -> bool:
     """True if a term is zero anyway where a box is not inside: it has a larger one as a factor."""
-    factors = term.args if isinstance(term, Apply) and term.op == "prod" else (term,)
-    keys = (factor.key for factor in factors if isinstance(factor, Variable))
-    boxes = [key for key in keys if isinstance(key, BoundsAttr)]
-    return any(one.contains(box[0]) and one.contains(box[1]) for one in boxes)
+    return any(one.contains(box[0]) and one.contains(box[1]) for one in guards_of(term))
 
 
 def box_of(keys: Sequence[Key], rank: int) -> tuple[list[int], list[int]]:

@@ -58,11 +58,9 @@ class Kernels:
     def __post_init__(self) -> None:
         self.derivatives = Derivatives(self.model)
         for residual in self.model.residuals:
-            if self.model.space(residual.domain) and self.schedule_of(residual.name).startswith(
-                "j"
-            ):
-                if self.schedule_of(residual.name) in ("j", "j+jp"):
-                    self.derivatives.store(residual)
+            is_stored = self.schedule_of(residual.name) in ("j", "j+jp")
+            if is_stored and self.model.space(residual.domain):
+                self.derivatives.store(residual)
 
     def schedule_of(self, residual: str) -> str:
         """The way in which products with the normal matrix of a residual are computed."""

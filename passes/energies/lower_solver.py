@@ -14,6 +14,7 @@ from typing import Any, cast
 from ad_opt.dialects import make_context
 from ad_opt.dialects.energies.nlls import ComputedOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp, UnknownOp, VectorOp
+from ad_opt.dialects.energies.nlls_rules import declarations
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.dialects.support.text.parsing import parse_module
@@ -28,7 +29,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
-from .kernel_functions import arguments_of, close, kernels_of, symbol
+from .kernel_functions import arguments_of, close, kernels_of
 from .solver import multigrid
 from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
@@ -188,7 +189,7 @@ class Generator:
         blocks = storage.unknowns + storage.computed
         for space in (one.space for one in blocks if one.space):
             given |= {given_name(dim): "index" for dim in space}
-        order = {given_name(symbol(op)): at for at, op in enumerate(problem.body.block.ops)}
+        order = {given_name(name): at for at, name in enumerate(declarations(problem))}
         names = sorted(given, key=lambda name: (order.get(name, len(order)), name))
         context = {name: given[name] for name in names}
         context |= {plane_of(one.space): "index" for one in blocks if one.space}

@@ -40,7 +40,7 @@ class MaterializePass(ModulePass):
       quotients, samples of images. Neighbours share them.
     - ``jp``: also the Jacobian times the direction, by a kernel of its own in each step.
     - ``j``: also the Jacobian. ``j+jp``: both.
-    - ``jtj``: also the normal matrix; over graphs the Jacobian.
+    - ``jtj``: also the normal matrix; over graphs nothing more.
     - ``auto`` (default): ``trig`` where moving numbers takes as long as computing, by a roofline
       model (`roofline.py`); else whichever of these takes the shortest time by it.
 

@@ -58,6 +58,13 @@ def samples_of(*terms: Term) -> list[SampleAttr]:
     return [data for data in found if isinstance(data, SampleAttr)]
 
 
+def guards_of(term: Term) -> list[BoundsAttr]:
+    """The boxes that are factors of a term: where one is not inside, the term is zero."""
+    factors = term.args if isinstance(term, Apply) and term.op == "prod" else (term,)
+    keys = (factor.key for factor in factors if isinstance(factor, Variable))
+    return [key for key in keys if isinstance(key, BoundsAttr)]
+
+
 def array_of(key: object) -> str | None:
     """The name of the array that a key reads; none where it reads no array."""
     if isinstance(key, AccessAttr | EdgeAttr):
@@ -228,6 +235,3 @@ def said_from(term: Term, place: AccessAttr | EdgeAttr, where: Operation) -> Ter
 def has_bounds(terms: Sequence[Term]) -> bool:
     """True if terms ask whether something is inside."""
     return any(isinstance(key, BoundsAttr) for key in keys_of(*terms))
-
-
-__all__ = ["Model", "Residual", "Variable", "keys_of", "problems", "said_from", "samples_of"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.energies.nlls import YieldOp
+from ad_opt.dialects.energies.nlls import YieldOp, yield_of
 from ad_opt.dialects.energies.nlls_types import Destination
 from ad_opt.passes.algebra.convert import Writer
 from ad_opt.passes.algebra.terms import Term
@@ -24,8 +24,7 @@ def region_of(terms: Sequence[Term], to: Sequence[Destination] | None = None) ->
 
 
 def rewrite(op: Operation, terms: Sequence[Term]) -> None:
-    """Replace the region of an operation by one that yields other terms."""
-    old = op.regions[0]
-    op.detach_region(old)
-    old.drop_all_references()
-    op.add_region(region_of(terms))
+    """Let the region of an operation yield other terms, which go where the old ones went."""
+    to = yield_of(op).to
+    op.detach_region(0).drop_all_references()
+    op.add_region(region_of(terms, None if to is None else to.data))
