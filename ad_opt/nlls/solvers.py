@@ -45,10 +45,15 @@ class Settings:
     """Conjugate gradients stop where the residual has fallen to this part."""
     tolerance: float | None = None
     """The solver stops where the cost changes by no more than this part."""
+    q_tolerance: float | None = None
+    """Conjugate gradients stop at step k where it adds less than this part, divided by k, to the
+    fall of the quadratic model; by default 1e-4 for Levenberg-Marquardt, never for Gauss-Newton."""
     radius: float = 1e4
     """The radius of the trust region at the start."""
     smallest_diagonal: float = 1e-6
     largest_diagonal: float = 1e32
+    """Bounds of the diagonal of which the damping is a part, of unknowns in the scale
+    ``1 / (1 + sqrt(diagonal))`` at the start: there it is below 1."""
 
     def numbers(self, kind: Kind, precision: str) -> NDArray[np.float64]:
         """The numbers as the compiled solver takes them."""
@@ -57,8 +62,10 @@ class Settings:
         tolerance = self.tolerance
         if tolerance is None:
             tolerance = 1e-12 if precision == "f64" else 1e-7
-        q_tolerance = 1e-4 if kind == "lm" else 0.0
-        numbers = [self.pcg_tolerance, tolerance, q_tolerance]
+        least = self.q_tolerance
+        if least is None:
+            least = 1e-4 if kind == "lm" else 0.0
+        numbers = [self.pcg_tolerance, tolerance, least]
         return np.array([*numbers, self.radius, self.smallest_diagonal, self.largest_diagonal])
 
 

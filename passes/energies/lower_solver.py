@@ -5,10 +5,12 @@ Needs the kernels of ``nlls.problem`` as functions (`sched-emit`); leaves core d
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from string import Template
+from types import MappingProxyType
 from typing import Any, cast
 
 from ad_opt.dialects import make_context
@@ -91,6 +93,26 @@ PRECONDITIONED = {
     ),
 }
 """The same, where what is preconditioned takes the place of the product with the direction."""
+
+
+RECURRENCE = {"keep_b": "", "reset": "", "alpha": "%alpha_n"}
+RESETS = {
+    "alpha": "%alpha_step",
+    "keep_b": (
+        "\n  func.call @${problem}.keep(%v.r, %v.b, %n) : ($vec, $vec, index) -> ()\n"
+        "  %period = arith.constant 10 : index\n"
+        "  %no_alpha = arith.constant 0.0 : $real"
+    ),
+    "reset": (
+        "\n    %phase = arith.remui %k_next, %period : index\n"
+        "    %resets = arith.cmpi eq, %phase, %c0 : index\n"
+        "    scf.if %resets {\n"
+        "      func.call @${problem}.reset(%alpha_step, $arguments) : ($real, $types) -> ()\n"
+        "    }\n"
+        "    %alpha_n = arith.select %resets, %no_alpha, %alpha_step : $real"
+    ),
+}
+"""Residuals that are computed afresh; the step is made there, so that the rest of it is zero."""
 
 
 @dataclass(frozen=True)
@@ -201,7 +223,8 @@ class Generator:
         """The module that has all functions but the kernels."""
         words = self._words()
         own = JACOBI if preconditioner == "jacobi" else PRECONDITIONED
-        words |= {name: Template(one).substitute(words) for name, one in own.items()}
+        resets = RESETS if kind == "lm" else RECURRENCE
+        words |= {name: Template(one).substitute(words) for name, one in (own | resets).items()}
         templates = ["vectors", "pcg", KINDS[kind], "finish"]
         made: list[str] = []
         if preconditioner != "jacobi":
@@ -217,6 +240,8 @@ class Generator:
             self._calls("linearize", ("jtf",), False),
             self._calls("apply", ("jtj",), True),
         ]
+        if kind == "lm":
+            calls.append(self._calls("apply_to_delta", ("jtj",), True, {"p": "delta"}))
         return "\n".join([self._sizes(preconditioner == "multigrid"), *calls, *parts])
 
     def _preconditioner(self, words: dict[str, str], name: str, damped: bool) -> list[str]:
@@ -285,12 +310,26 @@ class Generator:
             f"  func.return {n}, {work} : index, index\n}}"
         )
 
-    def _calls(self, name: str, kinds: tuple[str, ...], returns: bool) -> str:
-        """A function that calls all kernels of some kinds, in order, and adds what they return."""
+    def _calls(
+        self,
+        name: str,
+        kinds: tuple[str, ...],
+        returns: bool,
+        instead: Mapping[str, str] = MappingProxyType({}),
+    ) -> str:
+        """A function that calls all kernels of some kinds, in order, and adds what they return.
+
+        They are given other vectors of the solver ``instead`` of some.
+        """
         text = Text()
         total: str | None = None
         for kernel in (one for kind in kinds for one in self.kernels.get(kind, [])):
-            passed = [self._argument(text, what, type_) for what, type_ in arguments_of(kernel)]
+            passed: list[str] = []
+            for what, type_ in arguments_of(kernel):
+                found = self.storage.find(what)
+                if found is not None and found[0] in instead:
+                    what = f"{instead[found[0]]}.{found[1].name}"
+                passed.append(self._argument(text, what, type_))
             results = list(kernel.function_type.outputs)
             call = (
                 f"func.call @{kernel.sym_name.data}({', '.join(passed)}) : {kernel.function_type}"
@@ -298,8 +337,8 @@ class Generator:
             if not results:
                 text.lines.append(f"  {call}")
                 continue
-            found = text.value(call)
-            total = found if total is None else text.value(f"arith.addf {total}, {found} : f64")
+            part = text.value(call)
+            total = part if total is None else text.value(f"arith.addf {total}, {part} : f64")
         words = self._words()
         if total is None and returns:
             total = text.value("arith.constant 0.0 : f64")

@@ -32,9 +32,19 @@ nlls.problem @smooth precision f32 {
 // CHECK: func.call @smooth.pcg
 // CHECK: func.func @smooth.finish
 
+// LM: func.func @smooth.apply_to_delta
+// LM: func.func private @smooth.pcg
+// LM: func.call @smooth.keep
+// LM: arith.remui
+// LM: func.call @smooth.reset
 // LM: func.func @smooth.solve(
 // LM-SAME: nlls.solver = "lm"
+// LM: func.call @smooth.scales
 // LM: func.call @smooth.damp
+// LM: func.func private @smooth.reset
+// LM: func.call @smooth.apply_to_delta
+
+
 
 // MG: func.func private @smooth.stencil.W
 // MG: func.func @smooth.entries

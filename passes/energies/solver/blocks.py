@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-VECTORS = ("r", "pre", "p", "Ap", "delta", "kept", "ctc")
+VECTORS = ("r", "pre", "p", "Ap", "delta", "kept", "ctc", "b", "scale")
 """The vectors in the work buffer, in order; computed arrays are behind them."""
 ROLES = {"g": "r", "diag": "pre", "p": "p", "Ap": "Ap", "delta": "delta", "ctc": "ctc"}
 """Places of the vectors that kernels name ``ROLE.UNKNOWN``; the gradient becomes the residual."""

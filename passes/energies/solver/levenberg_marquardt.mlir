@@ -1,4 +1,5 @@
-// Levenberg-Marquardt: (JtJ + ctc) delta = -JtF, ctc = diagonal / radius. A step that does not lower
+// Levenberg-Marquardt: (JtJ + ctc) delta = -JtF, ctc = diagonal / radius, within bounds that are said of
+// unknowns in the scale s = 1 / (1 + sqrt(diagonal)) of the first diagonal. A step that does not lower
 // the cost is taken back, and the radius shrinks; otherwise it grows with how well the model fits.
 // `state`: cost, best cost, radius, shrinking factor, status, iterations, rises. Status as in
 // Gauss-Newton; 6: the radius is as small as it gets.
@@ -67,7 +68,11 @@ $views
     %inverse = arith.divf %one, %radius : f64
     %inverse_n = arith.$narrow %inverse : f64 to $real
     func.call @${problem}.linearize($arguments) : ($types) -> ()
-    func.call @${problem}.damp(%inverse_n, %low_n, %high_n, %v.pre, %v.ctc, %n) : ($real, $real, $real, $vec, $vec, index) -> ()
+    %is_first = arith.cmpi eq, %row, %c0 : index
+    scf.if %is_first {
+      func.call @${problem}.scales(%v.pre, %v.scale, %n) : ($vec, $vec, index) -> ()
+    }
+    func.call @${problem}.damp(%inverse_n, %low_n, %high_n, %v.scale, %v.pre, %v.ctc, %n) : ($real, $real, $real, $vec, $vec, $vec, index) -> ()
     %fall, %count, %found = func.call @${problem}.pcg($arguments, %steps, %pcg_tolerance, %q_tolerance, %history, %next) : ($types, index, f64, f64, memref<?x?xf64>, index) -> (f64, index, i64)
     %stays = arith.cmpi ne, %found, %running : i64
     %new_cost, %new_radius, %new_factor, %new_status = scf.if %stays -> (f64, f64, f64, i64) {
@@ -131,22 +136,66 @@ $views
   func.return
 }
 
-// ctc = diagonal, within bounds, times the inverse of the radius; the diagonal becomes that of the sum.
-// Where the diagonal is zero, nothing moves.
-func.func private @${problem}.damp(%inverse: $real, %low: $real, %high: $real, %pre: $vec, %ctc: $vec, %n: index) {
+// scale = (1 + sqrt(diagonal))^2: bounds of the damping, said of unknowns in the scale of the first
+// diagonal, are multiplied by it.
+func.func private @${problem}.scales(%diagonal: $vec, %scale: $vec, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : $real
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %d = memref.load %diagonal[%i] : $vec
+    %root = math.sqrt %d : $real
+    %sum = arith.addf %root, %one : $real
+    %square = arith.mulf %sum, %sum : $real
+    memref.store %square, %scale[%i] : $vec
+    scf.reduce
+  }
+  func.return
+}
+
+// ctc = diagonal, within bounds times the scale, times the inverse of the radius; the diagonal becomes
+// that of the sum. Where the diagonal is zero, nothing moves.
+func.func private @${problem}.damp(%inverse: $real, %low: $real, %high: $real, %scale: $vec, %pre: $vec, %ctc: $vec, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %zero = arith.constant 0.0 : $real
   scf.parallel (%i) = (%c0) to (%n) step (%c1) {
     %d = memref.load %pre[%i] : $vec
-    %above = arith.maximumf %d, %low : $real
-    %bounded = arith.minimumf %above, %high : $real
+    %s = memref.load %scale[%i] : $vec
+    %least = arith.mulf %low, %s : $real
+    %most = arith.mulf %high, %s : $real
+    %above = arith.maximumf %d, %least : $real
+    %bounded = arith.minimumf %above, %most : $real
     %scaled = arith.mulf %bounded, %inverse : $real
     %moves = arith.cmpf ogt, %d, %zero : $real
     %c = arith.select %moves, %scaled, %zero : $real
     %sum = arith.addf %d, %c : $real
     memref.store %c, %ctc[%i] : $vec
     memref.store %sum, %pre[%i] : $vec
+    scf.reduce
+  }
+  func.return
+}
+
+// delta += alpha p, r = b - (JtJ + ctc) delta.
+func.func private @${problem}.reset(%alpha: $real, $parameters) attributes {no_inline} {
+$views
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %pi = memref.load %v.p[%i] : $vec
+    %d = memref.load %v.delta[%i] : $vec
+    %step = arith.mulf %alpha, %pi fastmath<contract> : $real
+    %moved = arith.addf %d, %step fastmath<contract> : $real
+    memref.store %moved, %v.delta[%i] : $vec
+    scf.reduce
+  }
+  %unused = func.call @${problem}.apply_to_delta($arguments) : ($types) -> f64
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %bi = memref.load %v.b[%i] : $vec
+    %q = memref.load %v.Ap[%i] : $vec
+    %new = arith.subf %bi, %q : $real
+    memref.store %new, %v.r[%i] : $vec
     scf.reduce
   }
   func.return

@@ -3,6 +3,8 @@
 // gradient is zero; 5 where a direction has no positive curvature before the first step; 9 where
 // the gradient is no number. A curvature is none if it is rounding beside that of the preconditioner
 // M, whose p'Mp is carried along: on a singular system the residual would grow again.
+// With damping, every tenth residual is computed afresh from delta: what rounding adds to the residual
+// of a recurrence does not pile up, however many steps there are.
 // Row `row` of the history gets the norm of the residual before the first step and behind each.
 func.func private @${problem}.pcg($parameters, %steps: index, %tolerance: f64, %q_tolerance: f64, %history: memref<?x?xf64>, %row: index) -> (f64, index, i64) {
 $views
@@ -18,7 +20,7 @@ $views
   %infinite = arith.constant 0x7FF0000000000000 : f64
   %true = arith.constant true
   %rounding = arith.constant $rounding : f64
-$begin
+$begin$keep_b
   %norm0 = math.sqrt %rz0 : f64
   memref.store %norm0, %history[%row, %first_column] : memref<?x?xf64>
   %square = arith.mulf %tolerance, %tolerance : f64
@@ -36,7 +38,8 @@ $begin
     %curved = arith.cmpf ogt, %pAp, %flattest : f64
     %quotient = arith.divf %rz, %pAp : f64
     %alpha = arith.select %curved, %quotient, %none : f64
-    %alpha_n = arith.$narrow %alpha : f64 to $real
+    %k_next = arith.addi %k, %c1 : index
+    $alpha = arith.$narrow %alpha : f64 to $real$reset
 $residual
     %beta = arith.divf %rz_new, %rz : f64
     %beta_n = arith.$narrow %beta : f64 to $real
@@ -44,7 +47,6 @@ $residual
     %pMp_before = arith.mulf %beta_square, %pMp : f64
     %pMp_next = arith.addf %rz_new, %pMp_before : f64
 $direction
-    %k_next = arith.addi %k, %c1 : index
     %column = arith.addi %first_column, %k_next : index
     %norm = math.sqrt %rz_new : f64
     memref.store %norm, %history[%row, %column] : memref<?x?xf64>
