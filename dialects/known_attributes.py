@@ -190,6 +190,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
         "nlls.kernel": _function(TEXT),
         "nlls.problem": _function(of("the name of a problem", SymbolRefAttr)),
         "nlls.results": _function(ARRAY),
+        "nlls.equal": _function(DICTIONARY),
         "nlls.derived": Known(UNIT, frozenset({"nlls.computed"})),
         "nlls.schedule": Known(TEXT, frozenset({"nlls.residual"})),
         "nlls.solver": _function(TEXT),

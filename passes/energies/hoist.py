@@ -6,7 +6,9 @@ moved to the point at which they read first, so that neighbours share them, and 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from ad_opt.dialects.energies.expr_keys import (
     AccessAttr,
@@ -36,7 +38,13 @@ DEAR = frozenset(
 )
 """Functions that cost more than to load a number."""
 
-Box = tuple[Offset, Offset]
+WORTH = 2
+"""Kernels that evaluate a term, from which on it is kept; a product counts for all its steps."""
+
+Box: TypeAlias = tuple[Offset, Offset]
+Kept: TypeAlias = tuple[Domain, Term]
+Place: TypeAlias = tuple[Term, Domain, Term, Term]
+"""A term, the domain over which it is kept, the term there, and how it is read from here."""
 
 
 def is_dear(term: Term) -> bool:
@@ -126,21 +134,24 @@ class Hoister:
         )
         return ArrayAttr(map(SymbolRefAttr, space)), point, variable(EdgeAttr("", name, own))
 
-    def replacements(self, kernel: KernelOp, terms: Sequence[Term], grow: bool) -> dict[Term, Term]:
-        """Reads in place of dear terms; new ones are kept only if ``grow`` says so."""
-        found: dict[Term, Term] = {}
+    def places(self, kernel: KernelOp, terms: Sequence[Term]) -> Iterator[Place]:
+        """The dear terms of a kernel, where they would be kept, and how they would be read."""
         boxes = covered(terms, len(self.model.space(kernel.domain)))
         for term in self.candidates(terms):
             place = self.place(kernel, term, boxes[term])
-            if place is None:
-                continue
-            domain, there, read = place
-            channels = self.channels.setdefault(domain, [])
-            if there not in channels:
-                if not grow:
-                    continue
-                channels.append(there)
-            found[term] = _read(read, f"hoisted.{domain_words(domain)}", channels.index(there))
+            if place is not None:
+                yield term, *place
+
+    def replacements(self, places: Sequence[Place], kept: Mapping[Kept, int]) -> dict[Term, Term]:
+        """Reads in place of dear terms that are worth it."""
+        found: dict[Term, Term] = {}
+        for term, domain, there, read in places:
+            if kept[domain, there] >= WORTH:
+                channels = self.channels.setdefault(domain, [])
+                if there not in channels:
+                    channels.append(there)
+                name = f"hoisted.{domain_words(domain)}"
+                found[term] = _read(read, name, channels.index(there))
         return found
 
     def arrays(self) -> list[ComputedOp]:
@@ -175,13 +186,20 @@ def replaced(terms: Sequence[Term], table: Mapping[Term, Term]) -> list[Term]:
 
 
 def hoist(model: Model) -> None:
-    """Keep dear functions of products in arrays, and read them there in all kernels."""
+    """Keep dear functions in arrays, those of products and those that two kernels evaluate."""
     hoister = Hoister(model)
     kernels = [op for op in model.kernels if op.kind.data != "precompute"]
-    for grow in (True, False):
-        for kernel in kernels:
-            if (kernel.kind.data == "jtj") == grow:
-                _replace(hoister, kernel, grow)
+    kernels.sort(key=lambda op: op.kind.data != "jtj")
+    terms = [terms_of(kernel) for kernel in kernels]
+    places = [list(hoister.places(*both)) for both in zip(kernels, terms, strict=True)]
+    kept: Counter[Kept] = Counter()
+    for kernel, own in zip(kernels, places, strict=True):
+        weight = WORTH if kernel.kind.data == "jtj" else 1
+        for one in {(domain, there) for _, domain, there, _ in own}:
+            kept[one] += weight
+    for kernel, own, found in zip(kernels, places, terms, strict=True):
+        if table := hoister.replacements(own, kept):
+            rewrite(kernel, replaced(found, table))
     if not (arrays := hoister.arrays()):
         return
     for kernel in model.kernels:
@@ -191,10 +209,3 @@ def hoist(model: Model) -> None:
     made = [*arrays, *precompute_kernels([*own, *arrays])]
     first = model.parts(VectorOp)[0]
     Rewriter.insert_op(made, InsertPoint.before(first))
-
-
-def _replace(hoister: Hoister, kernel: KernelOp, grow: bool) -> None:
-    terms = terms_of(kernel)
-    table = hoister.replacements(kernel, terms, grow)
-    if table:
-        rewrite(kernel, replaced(terms, table))

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, UnitAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    ModuleOp,
+    StringAttr,
+    UnitAttr,
+)
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
@@ -34,6 +42,13 @@ def arguments_of(function: FuncOp) -> list[tuple[str, Attribute]]:
     given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
     names = [cast(StringAttr, one.data["nlls.name"]).data for one in given]
     return list(zip(names, function.function_type.inputs, strict=True))
+
+
+def equal_channels(function: FuncOp, array: str) -> Sequence[int]:
+    """For each channel of an array, the first with the same value; nothing if all differ."""
+    equal = function.attributes.get("nlls.equal")
+    found = equal.data.get(array) if isinstance(equal, DictionaryAttr) else None
+    return cast("DenseArrayBase[Any]", found).get_values() if found is not None else ()
 
 
 def symbol(op: Operation) -> str:

@@ -31,7 +31,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
-from .kernel_functions import arguments_of, close, kernels_of
+from .kernel_functions import arguments_of, close, equal_channels, kernels_of
 from .solver import multigrid
 from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
@@ -46,6 +46,7 @@ from .solver.blocks import (
     vector_type,
 )
 from .solver.hierarchies import Hierarchies
+from .solver.planes import Group, Passes
 
 KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}
 NEEDED = ("cost", "jtf", "jtj")
@@ -223,12 +224,15 @@ class Generator:
         """The module that has all functions but the kernels."""
         words = self._words()
         own = JACOBI if preconditioner == "jacobi" else PRECONDITIONED
+        passes = self._passes()
+        if preconditioner == "jacobi" and passes.is_shared:
+            own = own | passes.calls("%alpha_n", "%beta_n")
         resets = RESETS if kind == "lm" else RECURRENCE
         words |= {name: Template(one).substitute(words) for name, one in (own | resets).items()}
         templates = ["vectors", "pcg", KINDS[kind], "finish"]
-        made: list[str] = []
+        made = [passes.functions()] if passes.is_shared else list[str]()
         if preconditioner != "jacobi":
-            made = self._preconditioner(words, preconditioner, kind == "lm")
+            made += self._preconditioner(words, preconditioner, kind == "lm")
             templates.append("preconditioned")
         if preconditioner == "multigrid":
             templates.append("multigrid")
@@ -243,6 +247,18 @@ class Generator:
         if kind == "lm":
             calls.append(self._calls("apply_to_delta", ("jtj",), True, {"p": "delta"}))
         return "\n".join([self._sizes(preconditioner == "multigrid"), *calls, *parts])
+
+    def _passes(self) -> Passes:
+        """The planes of the unknowns, those together whose diagonals are one expression."""
+        groups: list[Group] = []
+        for number, one in enumerate(self.storage.unknowns):
+            alike = [equal_channels(kernel, f"diag.{one.name}") for kernel in self.kernels["jtf"]]
+            found: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+            for channel in range(one.channels):
+                key = tuple(same[channel] if same else channel for same in alike)
+                found.setdefault(key, []).append((number, channel))
+            groups += map(tuple, found.values())
+        return Passes(self.problem, self.real, self.storage, tuple(groups))
 
     def _preconditioner(self, words: dict[str, str], name: str, damped: bool) -> list[str]:
         """The functions of a preconditioner that depend on the unknowns."""

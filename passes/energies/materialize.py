@@ -36,8 +36,8 @@ class MaterializePass(ModulePass):
 
     - ``none``: nothing is stored, computed arrays neither: residuals compute what they read there.
     - ``computed``: computed arrays and their gradients are.
-    - ``trig``: so are functions of unknowns that cost more than a load: sines, roots,
-      quotients, samples of images. Neighbours share them.
+    - ``trig``: so are functions that cost more than a load, of which products or two kernels need
+      the value: sines, roots, quotients, samples of images. Neighbours share them.
     - ``jp``: also the Jacobian times the direction, by a kernel of its own in each step.
     - ``j``: also the Jacobian. ``j+jp``: both.
     - ``jtj``: also the normal matrix; over graphs nothing more.

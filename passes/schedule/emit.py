@@ -20,6 +20,7 @@ from xdsl.context import Context
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    DenseArrayBase,
     DictionaryAttr,
     FunctionType,
     IndexType,
@@ -27,6 +28,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
     f64,
+    i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
@@ -47,7 +49,8 @@ class SchedEmitPass(ModulePass):
     A function has an argument for each dimension, parameter, array, vector and graph that its
     kernel reads or writes, each with its name in the problem (``nlls.name``), in the order of the
     problem. It returns, in double precision, what is summed over the domain. Arguments do not
-    overlap.
+    overlap. ``nlls.equal`` lists, for an array some of whose channels get one value, the first
+    channel with the value of each.
 
     Before::
 
@@ -125,13 +128,17 @@ class _Function:
             sums = self._rows(body, b, self.shape)
         self._finish(body, b, sums)
         names = ArrayAttr([StringAttr(one) for one in results_of(self.kernel)])
-        attributes = {
+        attributes: dict[str, Attribute] = {
             "nlls.kernel": self.kernel.kind,
             "nlls.problem": SymbolRefAttr(self.problem.sym_name),
             "nlls.results": names,
             "passthrough": ArrayAttr([StringAttr(MANY_ADDRESSES)]),
         }
         outputs = [f64] * len(names)
+        if equal := body.equal_channels():
+            attributes["nlls.equal"] = DictionaryAttr(
+                {name: DenseArrayBase.from_list(i64, list(same)) for name, same in equal.items()}
+            )
         self._function(self.name, [], outputs, block, attributes, private=False)
         self._count(body)
         return self.made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
+from operator import itemgetter
 
 from ad_opt.dialects.core.scf import ForOp, ParallelOp, ReduceOp
 from ad_opt.dialects.energies import sched
@@ -81,6 +82,21 @@ class Body:
                 case _:
                     sums.append(value)
         return sums
+
+    def equal_channels(self) -> dict[str, tuple[int, ...]]:
+        """For each array some of whose channels get one value, the first channel with its value."""
+        stored: dict[str, list[tuple[int, SSAValue]]] = {}
+        for to, value in self.yields:
+            if isinstance(to, StoreAttr | AddAttr):
+                stored.setdefault(to.target, []).append((to.channel, value))
+        found: dict[str, tuple[int, ...]] = {}
+        for name, given in stored.items():
+            ordered = sorted(given, key=itemgetter(0))
+            values = [value for _, value in ordered]
+            whole = [channel for channel, _ in ordered] == [*range(len(ordered))]
+            if whole and len({*values}) < len(values):
+                found[name] = tuple(values.index(value) for value in values)
+        return found
 
     def box(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return how far to both sides anything is read or must be there."""
