@@ -48,3 +48,10 @@ func.func @arith(%x: f64, %i: i64) -> (f64, i64) {
   %2 = arith.maxsi %i, %1 : i64
   return %0, %2 : f64, i64
 }
+
+// A function that is not to be inlined stays apart in LLVM, too.
+// CHECK-LABEL: llvm.func internal @apart(
+// CHECK-SAME:    no_inline
+func.func private @apart(%x: f64) -> f64 attributes {no_inline} {
+  return %x : f64
+}

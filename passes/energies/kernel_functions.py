@@ -17,12 +17,22 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
 
+def functions_of(module: ModuleOp, problem: str) -> list[FuncOp]:
+    """The functions that have been made of a problem."""
+    functions = (one for one in module.body.block.ops if isinstance(one, FuncOp))
+    return [one for one in functions if one.sym_name.data.startswith(f"{problem}.")]
+
+
 def close(module: ModuleOp, problem: str) -> None:
-    """Keep kernels for the solver: seen by nobody else, compiled once and not at each call."""
-    for one in module.body.block.ops:
-        if isinstance(one, FuncOp) and one.sym_name.data.startswith(f"{problem}."):
-            one.sym_visibility = StringAttr("private")
-            one.properties["no_inline"] = UnitAttr()
+    """Hide the functions of a problem, which are kernels, from all but its solver."""
+    for one in functions_of(module, problem):
+        one.sym_visibility = StringAttr("private")
+
+
+def keep_apart(module: ModuleOp, problem: str) -> None:
+    """Let no function of a problem be inlined: its loops are compiled once, not at each call."""
+    for one in functions_of(module, problem):
+        one.properties["no_inline"] = UnitAttr()
 
 
 def kernels_of(module: ModuleOp, problem: str) -> dict[str, list[FuncOp]]:

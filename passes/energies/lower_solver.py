@@ -31,7 +31,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
-from .kernel_functions import arguments_of, close, equal_channels, kernels_of
+from .kernel_functions import arguments_of, close, equal_channels, keep_apart, kernels_of
 from .solver import multigrid
 from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
@@ -158,6 +158,7 @@ class LowerSolverPass(ModulePass):
             close(op, generator.problem)
             made = parse_module(make_context(), text, "<solver>")
             move_all(made.body.block, op.body.block)
+            keep_apart(op, generator.problem)
             erase(problem)
 
 
@@ -285,7 +286,7 @@ class Generator:
 
     def _function(self, name: str, result: str, lines: list[str], words: dict[str, str]) -> str:
         head = f"func.func @{self.problem}.{name}({words['parameters']}){result}"
-        return "\n".join([f"{head} attributes {{no_inline}} {{", words["views"], *lines, "}"])
+        return "\n".join([f"{head} {{", words["views"], *lines, "}"])
 
     def _words(self) -> dict[str, str]:
         typed = [f"{name}: {type_}" for name, type_ in self.context.items()]
@@ -361,7 +362,7 @@ class Generator:
         result = " -> f64" if returns else ""
         end = f"  func.return {total} : f64" if returns else "  func.return"
         head = f"func.func @{self.problem}.{name}({words['parameters']})"
-        return "\n".join([f"{head}{result} attributes {{no_inline}} {{", *text.lines, end, "}"])
+        return "\n".join([f"{head}{result} {{", *text.lines, end, "}"])
 
     def _argument(self, text: Text, name: str, type_: Attribute) -> str:
         if self.storage.find(name) is None:

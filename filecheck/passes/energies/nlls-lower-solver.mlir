@@ -16,12 +16,12 @@ nlls.problem @smooth precision f32 {
 }
 
 // CHECK-NOT: nlls.unknown
-// CHECK: func.func private @smooth.jtj.W
+// CHECK: func.func private @smooth.jtj.W{{.*}}no_inline
 // CHECK: func.func @smooth.sizes({{.*}}nlls.name = "solver.plane.W"
 // CHECK: func.func @smooth.apply
 // CHECK: memref.reinterpret_cast %work to offset:
 // CHECK: func.call @smooth.jtj.W
-// CHECK: func.func private @smooth.pcg
+// CHECK: func.func private @smooth.pcg{{.*}}no_inline
 // CHECK: scf.while
 // CHECK: func.call @smooth.apply
 // CHECK: func.call @smooth.residual

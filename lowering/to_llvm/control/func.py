@@ -9,6 +9,7 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import SHADOW
 from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.support.names.parameter_notes import KEPT
 from ad_opt.dialects.support.names.runtime_names import SETS_ERRNO
 from ad_opt.lowering.to_llvm.construction import ops
@@ -89,7 +90,7 @@ def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handl
         lower_region(source, b, table)
         b.finish()
     kept = KEPT_PROPERTIES if source.blocks else KEPT_OF_DECLARATIONS
-    properties = {k: op.attributes[k] for k in kept if k in op.attributes}
+    properties = {k: found for k in kept if (found := attribute_of(op, k)) is not None}
     properties |= _argument_attributes(op, type_) | _result_attributes(op, type_)
     linkage = ops.INTERNAL if private and source.blocks else ops.EXTERNAL
     linkage = op.attributes.get(LINKAGE, linkage)

@@ -178,7 +178,7 @@ func.func private @${problem}.damp(%inverse: $real, %low: $real, %high: $real, %
 }
 
 // delta += alpha p, r = b - (JtJ + ctc) delta.
-func.func private @${problem}.reset(%alpha: $real, $parameters) attributes {no_inline} {
+func.func private @${problem}.reset(%alpha: $real, $parameters) {
 $views
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
