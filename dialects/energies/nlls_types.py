@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.support.text.declarations import parse_symbol
@@ -109,8 +110,12 @@ class ArrayType(ParametrizedAttribute, TypeAttribute):
                 printer.print_string(", planar")
 
 
+@dataclass(frozen=True, init=False)
 class _ToArray(ParametrizedAttribute):
-    """A destination that is a channel of an array."""
+    """A destination that is a channel of an array.
+
+    A dataclass itself: attributes made of it would compare no parameter of it otherwise.
+    """
 
     array: SymbolRefAttr
     at: IntAttr

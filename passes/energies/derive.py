@@ -36,7 +36,9 @@ class DerivePass(ModulePass):
 
     At points of a space an entry gathers from all residuals that read it: no Jacobian is stored,
     nothing is added to memory. Over graphs the kernel scatters to the slots of each edge; slots
-    that are one element are so in the diagonal too. Before, and after (``kinds=jtj``)::
+    that are one element are so in the diagonal too, but not one that is the edge itself.
+
+    Before, and after (``kinds=jtj``)::
 
         nlls.residual @dx over [@W] {
           %inside = expr.bounds #expr.bounds<[0], [1]>

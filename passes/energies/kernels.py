@@ -25,7 +25,7 @@ from .precompute import finish, precompute_kernels
 from .rows import Row, Rows, entry_of, grouped
 from .solver.block_jacobi import BLOCK
 from .solver.hierarchies import STENCIL
-from .stencils import blocks, require_parts, stencils
+from .stencils import blocks, edge_blocks, require_parts, stencils
 from .write import region_of
 
 HALF = const(0.5)
@@ -72,7 +72,7 @@ class Kernels:
             self.declare(kind)
             for domain in self.domains(kind):
                 getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
-        require_parts(self.model, self.kinds, self.made)
+        require_parts(self.derivatives, self.kinds, self.made)
         is_derived = not set(self.kinds) <= set(OF_VALUES)
         arrays = list(self.derivatives.arrays.values()) if is_derived else []
         own = self.model.parts(ComputedOp)
@@ -178,7 +178,9 @@ class Kernels:
         self.kernel("stencil", rows.domain, values)
 
     def _block(self, rows: Rows) -> None:
-        if terms := blocks(rows):
+        if rows.is_graph:
+            self.kernel("block", rows.domain, edge_blocks(rows))
+        elif terms := blocks(rows):
             name = f"{BLOCK}.{domain_words(rows.domain)}"
             self.kernel("block", rows.domain, self.stored(name, "block", rows.space, terms))
 

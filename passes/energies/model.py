@@ -155,6 +155,10 @@ class Model:
         """Conditions under which unknowns may move, of those that may not everywhere."""
         return {op.unknown.root_reference.data: terms_of(op)[0] for op in self.parts(ColumnOp)}
 
+    def dims_of(self, key: AccessAttr | EdgeAttr) -> tuple[str, ...]:
+        """The dimensions of the array that a key reads."""
+        return self.arrays[array_of(key) or ""].dims
+
     @property
     def kernels(self) -> list[KernelOp]:
         """The kernels that have been derived."""

@@ -149,8 +149,23 @@ class Rows:
     def diagonal(self, term: Term, key: Unknown) -> list[Term]:
         """The square of the derivative by the entry, which several slots of an edge may be."""
         partial = self.derivatives.partial
-        others = [one for one in self.derivatives.support(term) if is_maybe(one, key)]
-        return [mul(same(one, key), partial(term, key), partial(term, one)) for one in others]
+        found: list[Term] = []
+        for one in self.derivatives.support(term):
+            if (array_of(one), channel_of(one)) == (array_of(key), channel_of(key)):
+                if (is_one := self.meeting(one, key)) is not None:
+                    found.append(mul(is_one, partial(term, key), partial(term, one)))
+        return found
+
+    def meeting(self, one: Unknown, other: Unknown) -> Term | None:
+        """The condition under which two entries are at one point; none where they never are."""
+        if self.model.dims_of(one) != self.model.dims_of(other):
+            return None
+        if isinstance(one, EdgeAttr) and isinstance(other, EdgeAttr):
+            slots = sorted((one.slot, other.slot), key=SymbolRefAttr.string_value)
+            return TRUE if one.slot == other.slot else variable(SameAttr(one.graph, *slots))
+        if isinstance(one, AccessAttr) and isinstance(other, AccessAttr):
+            return TRUE if one.at == other.at else None
+        return None
 
     def product(self, term: Term, vector: str = "p") -> list[Term]:
         """The row of the Jacobian times a vector, by conditions."""
@@ -163,23 +178,6 @@ class Rows:
         """The derivative by the entry times the row of the Jacobian times the direction."""
         slope = self.derivatives.partial(term, key)
         return [mul(slope, one) for one in by_condition(self.jacobian_product(term))]
-
-
-def is_maybe(one: Unknown, key: Unknown) -> bool:
-    """True if two entries are one, or at slots of an edge that may be one element."""
-    if isinstance(one, EdgeAttr) and isinstance(key, EdgeAttr):
-        return (one.array, one.graph, one.channel) == (key.array, key.graph, key.channel)
-    return one == key
-
-
-def same(one: Unknown, key: Unknown) -> Term:
-    """The condition under which two entries are one that may be."""
-    if one == key:
-        return TRUE
-    assert isinstance(one, EdgeAttr)
-    assert isinstance(key, EdgeAttr)
-    first, second = sorted((one.slot, key.slot), key=SymbolRefAttr.string_value)
-    return variable(SameAttr(key.graph, first, second))
 
 
 def by_condition(terms: list[Term]) -> list[Term]:

@@ -7,15 +7,20 @@ point. Half of each is kept, as they are symmetric.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr
+from ad_opt.dialects.energies.expr_keys import AccessAttr
 from ad_opt.dialects.energies.nlls import KernelOp
+from ad_opt.dialects.energies.nlls_syntax import domain_words
+from ad_opt.dialects.energies.nlls_types import AddAttr, Destination, ScatterAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.passes.algebra.build import ZERO
+from ad_opt.passes.algebra.build import ZERO, mul
 from ad_opt.passes.algebra.terms import Term
 
+from .derivatives import Derivatives, Unknown
 from .model import Model, array_of, channel_of
-from .rows import Rows
+from .rows import Rows, grouped
+from .solver.block_jacobi import BLOCK
 from .solver.multigrid import ENTRIES
 
 DIMENSIONS = 2
@@ -25,39 +30,23 @@ DIMENSIONS = 2
 def stencils(rows: Rows) -> dict[str, list[Term]]:
     """By unknown of a space the entries of one stencil for all its channels, or one for each.
 
-    Unknowns are left out to which edges of graphs add, or whose residuals reach further than to
-    the next point: their stencils would be something else.
+    Unknowns are left out that have no stencil (`no_stencil`).
     """
-    if rows.is_graph or not 1 <= len(rows.space) <= DIMENSIONS:
+    if rows.is_graph:
         return {}
     matrix = rows.matrix()
     found: dict[str, list[list[Term]]] = {}
-    left_out = _of_edges(rows)
     for row in rows.own_rows():
+        if no_stencil(rows.derivatives, row.unknown) is not None:
+            continue
         entries: dict[tuple[int, ...], Term] = {}
         for key, term in matrix[row].items():
             if isinstance(key, AccessAttr) and array_of(key) == row.unknown:
                 if channel_of(key) == row.channel:
                     x, y = (*key.at, 0)[:2]
                     entries[x, y] = term
-        if any(max(abs(x), abs(y)) > 1 for x, y in entries):
-            left_out.add(row.unknown)
         found.setdefault(row.unknown, []).append([entries.get(at, ZERO) for at in ENTRIES])
-    return {name: _common(own) for name, own in found.items() if name not in left_out}
-
-
-def blocks(rows: Rows) -> list[Term]:
-    """The lower triangle of the block of all channels at a point, row by row.
-
-    There is none where edges of graphs add to one of them.
-    """
-    own = rows.own_rows()
-    if rows.is_graph or not rows.space or _of_edges(rows) & {row.unknown for row in own}:
-        return []
-    matrix = rows.matrix()
-    return [
-        matrix[row].get(other.key, ZERO) for at, row in enumerate(own) for other in own[: at + 1]
-    ]
+    return {name: _common(own) for name, own in found.items()}
 
 
 def _common(channels: Sequence[list[Term]]) -> list[Term]:
@@ -66,19 +55,87 @@ def _common(channels: Sequence[list[Term]]) -> list[Term]:
     return [term for one in channels for term in one]
 
 
-def _of_edges(rows: Rows) -> set[str | None]:
-    """The unknowns that residuals over graphs read."""
-    support = rows.derivatives.support
-    residuals = [one for one in rows.model.residuals if one.graph is not None]
-    keys = [key for one in residuals for term in one.terms for key in support(term)]
-    return {array_of(key) for key in keys if isinstance(key, EdgeAttr)}
+def no_stencil(derivatives: Derivatives, unknown: str) -> str | None:
+    """The reason why rows of an unknown are no stencil of next neighbours; none where they are."""
+    model = derivatives.model
+    dims = model.unknowns[unknown].dims
+    if not dims:
+        return f"@{unknown} is shared by all residuals"
+    if len(dims) > DIMENSIONS:
+        return f"@{unknown} is over {len(dims)} dimensions"
+    for residual in model.residuals:
+        for term in residual.terms:
+            keys = [key for key in derivatives.support(term) if array_of(key) == unknown]
+            if keys and residual.graph is not None:
+                return f"@{residual.name} reads @{unknown} over the graph @{residual.graph}"
+            if (far := max(map(_distance, product(keys, keys)), default=0)) > 1:
+                return f"@{residual.name} reads points of @{unknown} that are {far} apart"
+    return None
 
 
-def require_parts(model: Model, kinds: Sequence[str], kernels: Sequence[KernelOp]) -> None:
+def _distance(pair: tuple[Unknown, Unknown]) -> int:
+    """Return how far apart two entries of one channel are, where it is most."""
+    one, other = pair
+    if channel_of(one) != channel_of(other):
+        return 0
+    assert isinstance(one, AccessAttr)
+    assert isinstance(other, AccessAttr)
+    return max(abs(a - b) for a, b in zip(one.at, other.at, strict=True))
+
+
+def blocks(rows: Rows) -> list[Term]:
+    """The lower triangle of the block of all channels at a point of a space, row by row."""
+    if not rows.space:
+        return []
+    own, matrix = rows.own_rows(), rows.matrix()
+    return [
+        matrix[row].get(other.key, ZERO) for at, row in enumerate(own) for other in own[: at + 1]
+    ]
+
+
+def edge_blocks(rows: Rows) -> list[tuple[Term, Destination]]:
+    """Terms that edges add to the blocks of points at their slots, and to their own."""
+    found: dict[Destination, list[Term]] = {}
+    partial = rows.derivatives.partial
+    for term in rows.terms:
+        support = rows.derivatives.support(term)
+        for key, other in product(support, support):
+            row, column = _place(rows.model, key), _place(rows.model, other)
+            is_one = rows.meeting(key, other)
+            if is_one is not None and column <= row and rows.model.dims_of(key):
+                to = _entry(rows.model, key, row * (row + 1) // 2 + column)
+                found.setdefault(to, []).append(
+                    mul(is_one, partial(term, key), partial(term, other))
+                )
+    sums = [(grouped(terms), to) for to, terms in found.items()]
+    return [(term, to) for term, to in sums if term is not ZERO]
+
+
+def _place(model: Model, key: Unknown) -> int:
+    """The row of an entry in the block of its point."""
+    before = 0
+    for name, type in model.unknowns.items():
+        if name == array_of(key):
+            break
+        before += type.channels if type.dims == model.dims_of(key) else 0
+    return before + channel_of(key)
+
+
+def _entry(model: Model, key: Unknown, number: int) -> Destination:
+    name = f"{BLOCK}.{domain_words(model.unknowns[array_of(key) or ''].space)}"
+    if isinstance(key, AccessAttr):
+        return AddAttr(name, number)
+    return ScatterAttr(name, key.graph.string_value(), key.slot.string_value(), number)
+
+
+def require_parts(derivatives: Derivatives, kinds: Sequence[str], made: Sequence[KernelOp]) -> None:
     """Refuse problems none of whose unknowns has a stencil, or a block, that is asked for."""
-    made = {one.kind.data for one in kernels}
+    model, there = derivatives.model, {one.kind.data for one in made}
     for kind, use in (("stencil", "multigrid"), ("block", "block-jacobi")):
-        if kind in kinds and kind not in made:
+        if kind in kinds and kind not in there:
             message = f"no unknown of @{model.problem.sym_name.data} has a {kind} for {use}"
+            notes = [no_stencil(derivatives, name) for name in model.unknowns]
             help = "use the preconditioner jacobi"
-            raise error_at(model.problem, "AD1076", message, help=help)
+            raise error_at(
+                model.problem, "AD1076", f"{message}: {'; '.join(filter(None, notes))}", help=help
+            )

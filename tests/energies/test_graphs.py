@@ -18,7 +18,7 @@ from ad_opt.nlls.binding import Binder
 from ad_opt.nlls.compiled import Buffers
 
 Given = dict[str, Any]
-UNKNOWNS = ("X", "Y", "T", "S")
+UNKNOWNS = ("X", "V", "Y", "T", "S")
 EXACT = nlls.Settings(tolerance=0.0, pcg_tolerance=1e-15)
 
 
@@ -26,8 +26,8 @@ def energy() -> nlls.Problem:
     """Two graphs, hyperedges, unknowns at vertices, pixels, edges, and for all; a mask."""
     p = nlls.problem("web", "f64")
     n, e, f, w, h = p.dims("N", "E", "F", "W", "H")
-    x, y = p.unknown("X", n, channels=2), p.unknown("Y", w, h)
-    t, s = p.unknown("T", e), p.unknown("S")
+    x, v, y = p.unknown("X", n, channels=2), p.unknown("V", n), p.unknown("Y", w, h)
+    t, s = p.unknown("T", e, channels=2), p.unknown("S")
     a, mask = p.image("A", n, channels=2), p.image("mask", n)
     weight = p.image("weight", e)
     g = p.graph("G", e, a=n, b=n, c=n, at=(w, h))
@@ -38,7 +38,10 @@ def energy() -> nlls.Problem:
     p.residual(0.2 * y(0, 0))
     p.residual(weight(0) * (nlls.sin(x(g.a)[0]) * x(g.b)[1] - x(g.c)[0] + y(g.at)))
     p.residual(x(g.a) - x(g.b) + t(0) * a(g.c))
-    p.residual(t(0) - 0.4 * s() * y(g.at))
+    p.residual(t(0)[0] - 0.4 * s() * y(g.at))
+    p.residual(t(0)[0] - 2.0 * t(0)[1])
+    p.residual(v(g.a) * x(g.a)[1] + v(g.b) - 0.3)
+    p.residual(0.6 * v(0) - 0.1)
     d = x(k.u) - x(k.v)
     p.residual(nlls.sqrt(1.0 + nlls.dot(d, d)) * s())
     p.residual(s() - 1.0)
@@ -47,13 +50,14 @@ def energy() -> nlls.Problem:
 
 def residuals(given: Given) -> np.ndarray:
     """The same in NumPy, for complex numbers too."""
-    x, y, t, s, a = (given[name] for name in ("X", "Y", "T", "S", "A"))
+    x, v, y, t, s, a = (given[name] for name in ("X", "V", "Y", "T", "S", "A"))
     free = given["mask"] == 0
     i, j, k = given["G"][:, :3].T
     at = y[given["G"][:, 4], given["G"][:, 3]]
     found = [0.5 * (x - a)[free], 0.3 * (y[:, :-1] - y[:, 1:] - 0.1), 0.2 * y]
     found.append(given["weight"] * (np.sin(x[i, 0]) * x[j, 1] - x[k, 0] + at))
-    found += [x[i] - x[j] + t[:, None] * a[k], t - 0.4 * s * at]
+    found += [x[i] - x[j] + t * a[k], t[:, 0] - 0.4 * s * at, t[:, 0] - 2.0 * t[:, 1]]
+    found += [v[i] * x[i, 1] + v[j] - 0.3, (0.6 * v - 0.1)[free]]
     d = x[given["K"][:, 0]] - x[given["K"][:, 1]]
     found += [np.sqrt(1.0 + np.sum(d * d, 1)) * s, np.atleast_1d(s - 1.0)]
     return np.concatenate([one.ravel() for one in found])
@@ -64,8 +68,8 @@ def jacobian(given: Given) -> np.ndarray:
     columns: list[np.ndarray] = []
     for name in UNKNOWNS:
         free = np.ones(np.shape(given[name]), bool)
-        if name == "X":
-            free &= (given["mask"] == 0)[:, None]
+        if name in ("X", "V"):
+            free.T[..., given["mask"] != 0] = False
         for place in np.ndindex(*np.shape(given[name])):
             moved = np.array(given[name], complex)
             moved[place] += 1e-40j
@@ -80,7 +84,8 @@ def web(edges: int, others: int, vertices: int = 7, mask: float = 0.3) -> Given:
     ends = [rng.integers(0, known, edges) for _ in range(3)]
     ends += [rng.integers(0, size, edges) for size in (4, 3)]
     given: Given = {"X": rng.uniform(-1, 1, (vertices, 2)), "Y": rng.uniform(-1, 1, (3, 4))}
-    given |= {"T": rng.uniform(-1, 1, edges), "S": np.array(0.7)}
+    given |= {"V": rng.uniform(-1, 1, vertices), "S": np.array(0.7)}
+    given["T"] = rng.uniform(-1, 1, (edges, 2))
     given |= {"A": rng.uniform(-1, 1, (vertices, 2)), "weight": rng.uniform(0.5, 2, edges)}
     given["mask"] = (rng.random(vertices) < mask) * 1.0
     return given | {"G": np.stack(ends, 1), "K": rng.integers(0, known, (others, 2))}
@@ -97,8 +102,8 @@ CASES: dict[str, Callable[[], Given]] = {
 
 
 @cache
-def solver(graphs: Any, kind: Any = "gn") -> nlls.Solver:
-    return energy().compile(kind, graphs=graphs)
+def solver(graphs: Any, kind: Any = "gn", preconditioner: Any = "jacobi") -> nlls.Solver:
+    return energy().compile(kind, preconditioner, graphs)
 
 
 def flat(arrays: Given) -> np.ndarray:
@@ -139,6 +144,37 @@ def test_solved(graphs: str, kind: str) -> None:
     assert found.converged
     end = given | {name: found[name] for name in UNKNOWNS}
     assert np.abs(jacobian(end).T @ residuals(end)).max() < 1e-5
+
+
+@pytest.mark.parametrize("name", ["many", "one vertex"])
+@pytest.mark.parametrize("graphs", ["scatter", "gather"])
+def test_blocks(graphs: str, name: str) -> None:
+    """Block-Jacobi solves with the blocks on the diagonal of the dense matrix, one a point."""
+    given, made = CASES[name](), solver(graphs, "gn", "block-jacobi")
+    buffers = Buffers(made.compiled("gn"), Binder(made.problem).bind(given))
+    for step in ("precompute", "linearize"):
+        buffers.call(step)
+    gradient = flat(buffers.unpack(buffers.vector(VECTORS.index("r"))))
+    inverse = buffers.vector(VECTORS.index("pre"))
+    inverse[inverse != 0] = 1.0 / inverse[inverse != 0]
+    for step in ("entries", "build", "precondition"):
+        buffers.call(step)
+    found = flat(buffers.unpack(buffers.vector(VECTORS.index("Ap"))))
+    dense = jacobian(given).T @ jacobian(given)
+    points = np.concatenate([_points(one, given) for one in UNKNOWNS])
+    dense[points[:, None] != points] = 0.0
+    held = np.diag(dense) == 0
+    dense[held, held] = 1.0
+    wanted = np.linalg.solve(dense, np.where(held, 0.0, gradient))
+    np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-11)
+
+
+def _points(name: str, given: Given) -> np.ndarray:
+    """A number for the point of each entry of an unknown."""
+    shape = np.shape(given[name])
+    points = shape[:-1] if name in ("X", "T") else shape
+    space = 1000 * {"X": 0, "V": 0, "Y": 1, "T": 2, "S": 3}[name]
+    return np.repeat(space + np.arange(np.prod(points, dtype=int)), 2 if name in ("X", "T") else 1)
 
 
 def test_refused() -> None:

@@ -204,13 +204,40 @@ def test_fewer_steps() -> None:
     assert counts["jacobi"][1] > 100
 
 
+@pytest.mark.parametrize("preconditioner", ["multigrid", "block-jacobi"])
+def test_unknowns_of_edges(preconditioner: Any) -> None:
+    """What edges of a graph add to unknowns over edges is in blocks, and such have no stencil."""
+    p = nlls.problem("edges", "f64")
+    n, e = p.dims("N", "E")
+    x, t, v = p.unknown("X", n), p.unknown("T", e), p.image("V", n)
+    g = p.graph("G", e, a=n)
+    p.residual(x(0) - x(1))
+    p.residual(0.1 * (x(0) - v(0)))
+    p.residual(2.0 * (t(0) - v(g.a)))
+    given = {"X": np.zeros(9), "T": np.zeros(4), "V": np.arange(9.0)}
+    result = p.compile(preconditioner=preconditioner).solve(**given, G=[8, 0, 3, 3], pcg_steps=60)
+    np.testing.assert_allclose(result.T, [8.0, 0.0, 3.0, 3.0], atol=1e-9)
+    assert result.converged
+
+
 def test_refusals() -> None:
     p = nlls.problem("bent", "f64")
     (n,) = p.dims("N")
     x = p.unknown("X", n)
     p.residual(x(-1) - 2.0 * x(0) + x(1))
-    with pytest.raises(DiagnosticError, match=r"AD1076.*no unknown of @bent has a stencil"):
+    with pytest.raises(DiagnosticError, match=r"AD1076.*@r0 reads points of @X that are 2 apart"):
         p.compile(preconditioner="multigrid")
+    q = nlls.problem("web", "f64")
+    n, e = q.dims("N", "E")
+    y, s, g = q.unknown("Y", n), q.unknown("S"), q.graph("G", e, a=n)
+    q.residual(y(g.a) * s())
+    why = "@r0 reads @Y over the graph @G; @S is shared by all residuals"
+    with pytest.raises(DiagnosticError, match=rf"AD1076.*stencil for multigrid: {why}"):
+        q.compile(preconditioner="multigrid")
+    shared = nlls.problem("shared", "f64")
+    shared.residual(shared.unknown("S")() - 1.0)
+    with pytest.raises(DiagnosticError, match=r"AD1076.*block for block-jacobi: @S is shared"):
+        shared.compile(preconditioner="block-jacobi")
     unknown: Any = "ilu"
     with pytest.raises(DiagnosticError, match=r"AD1070.*jacobi or block-jacobi or multigrid"):
         p.compile(preconditioner=unknown)
