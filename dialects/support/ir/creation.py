@@ -122,3 +122,24 @@ def _defaults(kind: type[Operation]) -> tuple[Defaults, Defaults]:
         for table in (known.properties, known.attributes)
     )
     return own, others
+
+
+def remake(
+    op: Operation,
+    operands: Sequence[SSAValue],
+    result_types: Sequence[Attribute],
+    regions: Sequence[Region] = (),
+    successors: Sequence[Block] = (),
+    **properties: Attribute,
+) -> Operation:
+    """The same operation over other operands, regions and successors."""
+    return make(
+        type(op),
+        operands=operands,
+        result_types=result_types,
+        properties=op.properties | properties,
+        attributes=op.attributes,
+        successors=successors,
+        regions=regions,
+        location=op.location,
+    )

@@ -29,7 +29,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     name_in_message,
 )
-from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
@@ -362,18 +362,8 @@ class Doubler:
         **properties: Attribute,
     ) -> Operation:
         """Emit an operation once more, on derivatives."""
-        return self.em.emit(
-            make(
-                type(op),
-                operands=operands,
-                result_types=result_types,
-                properties=op.properties | properties,
-                attributes=op.attributes,
-                successors=[self.blocks[block] for block in op.successors],
-                regions=regions,
-                location=op.location,
-            )
-        )
+        successors = [self.blocks[block] for block in op.successors]
+        return self.em.emit(remake(op, operands, result_types, regions, successors, **properties))
 
     def on_derivatives(
         self,

@@ -23,10 +23,10 @@ from xdsl.ir import Operation, SSAValue
 
 from .doubling import Doubler
 from .forward_calls import bind_found
-from .forward_memory import check_lost, reader, writer
+from .forward_memory import check_lost, reader, shadow_writer
 
 read_shadow = reader(0, hints=pointers.alignment)
-write_shadow = writer(0, 1, hints=pointers.alignment)
+write_shadow = shadow_writer(0, 1, hints=pointers.alignment)
 
 FADD = 11
 """The number of ``fadd`` among the kinds of ``llvm.atomicrmw``."""
@@ -65,6 +65,7 @@ def forward_store(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
         check_lost(doubler, op, value, memory)
         return
+    doubler.clone(op)
     write_shadow(doubler, op)
 
 
@@ -189,7 +190,8 @@ def forward_update(doubler: Doubler, op: Operation) -> None:
     memory, value = op.operands
     shadow = doubler.derivative(memory)
     if is_pointer(value.type):
-        _exchange_addresses(doubler, op, shadow)
+        doubler.clone(op)
+        exchange_shadows(doubler, op, keep=False)
         return
     if shadow is None or doubler.derivative_type(value.type) is None:
         doubler.clone(op)
@@ -208,20 +210,25 @@ def forward_update(doubler: Doubler, op: Operation) -> None:
     doubler.bind(op.results[0], doubler.value(op.results[0]), new.results[0])
 
 
-def _exchange_addresses(doubler: Doubler, op: Operation, memory: SSAValue | None) -> None:
-    """Exchange shadows, too; not in the same step."""
-    value, result = op.operands[1], op.results[0]
-    doubler.clone(op)
-    shadow = doubler.derivative(value)
-    if memory is None or (shadow is None and doubler.carries(value)):
+def exchange_shadows(doubler: Doubler, op: Operation, *, keep: bool) -> SSAValue | None:
+    """Exchange the shadows of addresses, too; not in the same step.
+
+    Return what the shadow of the memory held, if somebody asks for it or it is to be kept.
+    """
+    (memory, value), result = op.operands, op.results[0]
+    place, shadow = doubler.derivative(memory), doubler.derivative(value)
+    if place is None or (shadow is None and doubler.carries(value)):
         if doubler.carries(result) or doubler.carries(value):
             raise pointers.exchanged_address(op)
-        return
-    if doubler.carries(result):
-        old = pointers.load(doubler.em, op, memory, result.type)
+        return None
+    old = None
+    if doubler.carries(result) or (keep and shadow is not None):
+        old = pointers.load(doubler.em, op, place, result.type)
+    if old is not None and doubler.carries(result):
         doubler.bind(result, doubler.value(result), old)
     if shadow is not None:
-        pointers.store(doubler.em, op, shadow, memory)
+        pointers.store(doubler.em, op, shadow, place)
+    return old
 
 
 def forward_exchange(doubler: Doubler, op: Operation) -> None:

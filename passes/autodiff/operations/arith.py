@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ad_opt.passes.autodiff.forward.forward_memory import forward_select
-from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
-    *methods("arith", "constant", needs=need_nothing, reverse=reverse_nothing),
+    *nothing_back("arith", "constant"),
     *methods(
         "arith",
         "select",

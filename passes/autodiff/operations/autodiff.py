@@ -14,12 +14,11 @@ from ad_opt.passes.autodiff.forward.forward_tape import (
 )
 from ad_opt.passes.autodiff.needs.addresses import need_accumulate
 from ad_opt.passes.autodiff.needs.memory import need_alloc
-from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.needs.tapes import need_grow, need_invoke, need_restore, need_save
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.operations.witness_calls import invoke_forward, invoke_reverse
 from ad_opt.passes.autodiff.reverse.addresses import narrow_sums
 from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import reverse_alloc
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.autodiff.reverse.handlers.reverse_tape import (
     refuse_second_reversal,
     remember_alloc,
@@ -37,38 +36,14 @@ from ad_opt.passes.rules.methods import Methods, methods
 
 # What lives on the tape is given back with it.
 METHODS: list[Methods] = [
-    *methods(
-        "autodiff",
-        "tape_begin",
-        forward=forward_on_second_tape,
-        remember=remember_begin,
-        needs=need_nothing,
-        reverse=reverse_nothing,
+    *nothing_back(
+        "autodiff", "tape_begin", forward=forward_on_second_tape, remember=remember_begin
     ),
-    *methods(
-        "autodiff",
-        "tape_end",
-        forward=forward_on_second_tape,
-        remember=remember_end,
-        needs=need_nothing,
-        reverse=reverse_nothing,
+    *nothing_back("autodiff", "tape_end", forward=forward_on_second_tape, remember=remember_end),
+    *nothing_back(
+        "autodiff", "tape_mark tape_reset", forward=forward_on_second_tape, remember=remember_kept
     ),
-    *methods(
-        "autodiff",
-        "tape_mark tape_reset",
-        forward=forward_on_second_tape,
-        remember=remember_kept,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods(
-        "autodiff",
-        "frame",
-        forward=forward_on_second_tape,
-        remember=remember_frame,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
+    *nothing_back("autodiff", "frame", forward=forward_on_second_tape, remember=remember_frame),
     *methods(
         "autodiff",
         "frame_grow",
@@ -99,14 +74,7 @@ METHODS: list[Methods] = [
         needs=need_alloc,
         reverse=reverse_alloc,
     ),
-    *methods(
-        "autodiff",
-        "defer_dealloc",
-        forward=forward_defer,
-        remember=remember_defer,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
+    *nothing_back("autodiff", "defer_dealloc", forward=forward_defer, remember=remember_defer),
     *(
         row
         for names, forward in (
@@ -115,23 +83,11 @@ METHODS: list[Methods] = [
             ("log_memory", forward_log),
             ("restore_memory set_root root", forward_on_second_tape),
         )
-        for row in methods(
-            "autodiff",
-            names,
-            forward=forward,
-            remember=refuse_second_reversal,
-            needs=need_nothing,
-            reverse=reverse_nothing,
-            refused="reverse",
+        for row in nothing_back(
+            "autodiff", names, forward=forward, remember=refuse_second_reversal, refused="reverse"
         )
     ),
-    *methods(
-        "autodiff",
-        "stop_gradient detach",
-        double=forward_detach,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
+    *nothing_back("autodiff", "stop_gradient detach", double=forward_detach),
     *methods(
         "autodiff",
         "accumulate",

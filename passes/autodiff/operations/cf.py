@@ -8,8 +8,7 @@ from ad_opt.passes.autodiff.forward.forward_control import (
     forward_copied,
     forward_switch,
 )
-from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.rules.methods import Methods, methods
 
 _RAISED = "`raise-cf-to-scf` runs before"
@@ -18,5 +17,5 @@ METHODS: list[Methods] = [
     *methods("cf", "br", forward=forward_branch, no_reverse=_RAISED, joint=True),
     *methods("cf", "cond_br", forward=forward_conditional_branch, no_reverse=_RAISED, joint=True),
     *methods("cf", "switch", forward=forward_switch, no_reverse=_RAISED, joint=True),
-    *methods("cf", "assert", double=forward_copied, needs=need_nothing, reverse=reverse_nothing),
+    *nothing_back("cf", "assert", double=forward_copied),
 ]

@@ -9,8 +9,7 @@ from ad_opt.passes.autodiff.forward.forward_linalg import (
     forward_structured,
 )
 from ad_opt.passes.autodiff.needs.linalg import need_structured
-from ad_opt.passes.autodiff.needs.rules import need_nothing
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg import (
     remember_structured,
     reverse_structured,
@@ -37,12 +36,5 @@ METHODS: list[Methods] = [
         separate=False,
     ),
     # Bodies are reversed with the operation around them.
-    *methods(
-        "linalg",
-        "index",
-        forward=forward_linalg_index,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-        separate=False,
-    ),
+    *nothing_back("linalg", "index", forward=forward_linalg_index, separate=False),
 ]

@@ -29,7 +29,7 @@ from ad_opt.passes.autodiff.needs.addresses import (
     need_update,
 )
 from ad_opt.passes.autodiff.needs.calls import need_taken_back
-from ad_opt.passes.autodiff.needs.rules import need_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import take_back
 from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import (
     remember_alloca,
@@ -50,7 +50,6 @@ from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import (
     reverse_store,
     reverse_update,
 )
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
@@ -119,63 +118,20 @@ METHODS: list[Methods] = [
         joint=True,
     ),
     # Shadows of addresses are written in the forward sweep; the way back has nothing to do.
-    *methods(
-        "llvm",
-        "alloca",
-        forward=forward_alloca,
-        remember=remember_alloca,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods(
-        "llvm_ext",
-        "malloc",
-        double=forward_malloc,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods(
-        "llvm_ext",
-        "free",
-        forward=forward_free,
-        remember=remember_free,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods(
-        "llvm",
-        "mlir.addressof",
-        double=forward_address_of,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods(
-        "llvm",
-        "intr.stacksave intr.stackrestore",
-        forward=forward_copied,
-        remember=remember_stack,
-        needs=need_nothing,
-        reverse=reverse_nothing,
+    *nothing_back("llvm", "alloca", forward=forward_alloca, remember=remember_alloca),
+    *nothing_back("llvm_ext", "malloc", double=forward_malloc),
+    *nothing_back("llvm_ext", "free", forward=forward_free, remember=remember_free),
+    *nothing_back("llvm", "mlir.addressof", double=forward_address_of),
+    *nothing_back(
+        "llvm", "intr.stacksave intr.stackrestore", forward=forward_copied, remember=remember_stack
     ),
     *(
         row
         for dialect, names in (("llvm", "mlir.zero mlir.undef mlir.poison"), ("ub", "poison"))
-        for row in methods(
-            dialect,
-            names,
-            double=forward_nothing,
-            needs=need_nothing,
-            reverse=reverse_nothing,
-        )
+        for row in nothing_back(dialect, names, double=forward_nothing)
     ),
     # Questions about addresses, answered by the primal ones; an address that is made of a number
     # has no shadow.
-    *methods(
-        "llvm",
-        "icmp ptrtoint mlir.constant fence inttoptr",
-        double=forward_plain,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
+    *nothing_back("llvm", "icmp ptrtoint mlir.constant fence inttoptr", double=forward_plain),
     *methods("llvm", "unreachable", double=forward_plain, no_reverse="nothing comes after it"),
 ]

@@ -24,7 +24,7 @@ from ad_opt.passes.autodiff.needs.memory import (
     need_load,
     need_store,
 )
-from ad_opt.passes.autodiff.needs.rules import need_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_control import remember_scope, reverse_scope
 from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import (
     remember_alloc,
@@ -36,7 +36,6 @@ from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import (
     reverse_load,
     reverse_store,
 )
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 _NO_CONTENTS = "it does not look at what is in the buffer"
@@ -87,41 +86,19 @@ METHODS: list[Methods] = [
         reverse=reverse_alloc,
     ),
     # Shadows are freed where the mirror of the allocation is.
-    *methods(
-        "memref",
-        "dealloc",
-        forward=forward_deallocate,
-        remember=remember_dealloc,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
+    *nothing_back("memref", "dealloc", forward=forward_deallocate, remember=remember_dealloc),
     # Another buffer of the same size: the old one's tangents move.
     *methods("memref", "realloc", forward=Doubler.view, no_reverse="`expand-realloc` runs before"),
     # Shadows of views follow on demand.
-    *methods(
+    *nothing_back(
         "memref",
         "cast memory_space_cast collapse_shape expand_shape reinterpret_cast subview transpose "
         "assume_alignment extract_strided_metadata reshape",
         double=Doubler.view,
-        needs=need_nothing,
-        reverse=reverse_nothing,
     ),
-    *methods(
-        "memref",
-        "view",
-        forward=forward_byte_view,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-        refused="forward, reverse",
-    ),
-    *methods(
-        "memref",
-        "get_global",
-        double=forward_get_global,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods("memref", "dim", double=forward_inspect, needs=need_nothing, reverse=reverse_nothing),
+    *nothing_back("memref", "view", forward=forward_byte_view, refused="forward, reverse"),
+    *nothing_back("memref", "get_global", double=forward_get_global),
+    *nothing_back("memref", "dim", double=forward_inspect),
     *methods(
         "memref",
         "rank prefetch extract_aligned_pointer_as_index",

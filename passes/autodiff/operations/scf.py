@@ -16,7 +16,7 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
     forward_reduce,
 )
 from ad_opt.passes.autodiff.needs.control import need_branches, need_for, need_parallel, need_while
-from ad_opt.passes.autodiff.needs.rules import need_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
     remember_for,
     remember_while,
@@ -25,7 +25,6 @@ from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
     reverse_while,
 )
 from ad_opt.passes.autodiff.reverse.handlers.reverse_parallel import reverse_parallel
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
 from ad_opt.passes.rules.methods import Methods, methods
 
 _AROUND = "the operation around it reverses it"
@@ -67,15 +66,7 @@ METHODS: list[Methods] = [
         joint=True,
         separate=False,
     ),
-    *methods(
-        "scf",
-        "reduce",
-        double=forward_reduce,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-        joint=True,
-        separate=False,
-    ),
+    *nothing_back("scf", "reduce", double=forward_reduce, joint=True, separate=False),
     *methods(
         "scf",
         "yield",

@@ -9,9 +9,8 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     reader,
     writer,
 )
-from ad_opt.passes.autodiff.needs.rules import need_nothing
 from ad_opt.passes.autodiff.needs.vectors import need_load, need_store
-from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_nothing
+from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_vector import (
     remember_store,
     reverse_load,
@@ -51,12 +50,6 @@ METHODS: list[Methods] = [
         needs=need_store,
         reverse=reverse_store,
     ),
-    *methods(
-        "vector",
-        "type_cast",
-        double=forward_type_cast,
-        needs=need_nothing,
-        reverse=reverse_nothing,
-    ),
-    *methods("vector", "print", double=forward_copied, needs=need_nothing, reverse=reverse_nothing),
+    *nothing_back("vector", "type_cast", double=forward_type_cast),
+    *nothing_back("vector", "print", double=forward_copied),
 ]

@@ -19,7 +19,13 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
-from ad_opt.passes.autodiff.forward.forward_pointers import FADD, forward_alloca, read_shadow
+from ad_opt.passes.autodiff.forward.forward_pointers import (
+    FADD,
+    exchange_shadows,
+    forward_alloca,
+    read_shadow,
+    write_shadow,
+)
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.reverse.addresses import narrow_sums, places_of_both, possible_addresses
 from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import call_and_keep
@@ -78,7 +84,7 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if follows:
         sweep.addresses.add(op)
         places_of_both.before_address(sweep, op, em)
-        pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
+        write_shadow(sweep, op)
     elif stored in sweep.plan.needs_shadow and not _is_nothing(stored):
         raise _lost_address(op)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
@@ -178,23 +184,10 @@ def remember_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm.atomicrmw``."""
     copy = sweep.clone(op)
     memory, value = op.operands
-    if not is_pointer(value.type):
-        return
-    result = op.results[0]
-    place = sweep.shadows.get(memory)
-    if place is None and not sweep.plan.needs_shadow.isdisjoint((value, result)):
-        raise pointers.exchanged_address(op)
-    kept: list[SSAValue] = list(copy.results)
-    if place is not None and (
-        result in sweep.plan.needs_shadow or value in sweep.plan.needs_shadow
-    ):
-        kept.append(pointers.load(em, op, place, value.type))
-        if result in sweep.plan.needs_shadow:
-            sweep.shadows[result] = kept[-1]
-        if value in sweep.plan.needs_shadow:
-            pointers.store(em, op, sweep.shadows[value], place)
-    if sweep.plan.storage.must_undo(memory):
-        sweep.old[op] = kept
+    if is_pointer(value.type):
+        held = exchange_shadows(sweep, op, keep=True)
+        if sweep.plan.storage.must_undo(memory):
+            sweep.old[op] = [copy.results[0], *(() if held is None else (held,))]
 
 
 def remember_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:

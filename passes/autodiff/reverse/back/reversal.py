@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS, LogMemoryOp
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -25,7 +25,7 @@ from ad_opt.passes.autodiff.plan.way_back import values_from_outside
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, not_followed
 from ad_opt.passes.emit.buffers import copy_buffer, fill_zero
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
-from ad_opt.passes.emit.shadow_types import shadow_memref, shadow_of
+from ad_opt.passes.emit.shadow_types import has_shadow, shadow_memref, shadow_of
 from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, UnitAttr, i64
@@ -161,13 +161,11 @@ class Reversal:
             return self._zero_like(buffer, home)
         followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
         if None not in followed:
-            mapper = {
-                x: self.shadow(x, home) if x in followed else self.value(x, home)
-                for x in op.operands
-            }
-            made = em.emit(op.clone(mapper)).results[buffer.index]
-            set_type(made, shadow_of(buffer.type))  # structs have other elements there
-            return made
+            operands = [
+                self.shadow(x, home) if x in followed else self.value(x, home) for x in op.operands
+            ]
+            types = [shadow_of(x.type) if has_shadow(x.type) else x.type for x in op.results]
+            return em.emit(remake(op, operands, types)).results[buffer.index]
         if op.name == "memref.get_global":
             globals = self.session.shadow_globals
             return globals.memref_shadow(op, shadow_memref(buffer.type), em)
