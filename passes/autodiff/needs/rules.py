@@ -51,7 +51,11 @@ def need_of_third_party(methods: Methods) -> Needs:
     def needs(back: WayBack, op: Operation) -> None:
         if methods.remember is None:
             need_snapshots(back, op)
-        (methods.needs or _need_everything)(back, op)
+        if methods.needs is None:
+            _need_everything(back, op)
+        else:
+            methods.needs(back, op)
+            back.may_want(op)
 
     return needs
 

@@ -60,7 +60,7 @@ def plan_words(plan: ReversalPlan) -> str:
     form = "in two functions" if plan.split else "both sweeps in one function"
     copies = list(_copies(plan))
     decided = [*_loops(plan), *_memory(plan), *copies]
-    lines = [*decided, *_recovered(plan), *_tape(saved, bool(copies))]
+    lines = [*decided, *_recovered(plan), *_unsaid(plan), *_tape(saved, bool(copies))]
     head = f"reversal of @{plan.key.symbol}{_place(plan.primal)}, {form}"
     return "\n".join([head, *(f"  {line}" for line in lines)])
 
@@ -182,6 +182,13 @@ def _recovered(plan: ReversalPlan) -> Iterator[str]:
     for way in _SAID:
         found = [one for one, by in plan.recoveries.items() if by.way is way and _is_said(one)]
         yield from _list(way.value, map(_words, found))
+
+
+def _unsaid(plan: ReversalPlan) -> Iterator[str]:
+    """Values that are saved only if the method of a third party reads them."""
+    for value, op in plan.unsaid.items():
+        if value not in plan.recoveries and _is_said(value):
+            yield f"saved if {op.name}{_place(op)} reads it: {_words(value)}, {value.type}"
 
 
 def _is_said(wanted: Wanted) -> bool:

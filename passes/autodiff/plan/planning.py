@@ -68,6 +68,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         plan,
         snapshots=MappingProxyType(back.snapshots),
         recoveries=MappingProxyType(back.recoveries),
+        unsaid=MappingProxyType(back.unsaid),
     )
 
 

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from ad_opt.passes.analysis.memory.objects import Alloc
-from xdsl.ir import Block, Operation, SSAValue
+from ad_opt.passes.ops.catalogue import is_cheap, is_constant
+from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage
-from .facts.wanted import Recovery, Wanted
+from .facts.wanted import Recovery, Wanted, Way
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +54,33 @@ class ReversalPlan(Facts):
         default_factory=lambda: MappingProxyType(dict[Wanted, Recovery]())
     )
     """All that the reverse sweep wants of the forward sweep and does not see: how it gets it."""
+
+    unsaid: Mapping[SSAValue, Operation] = field(
+        default_factory=lambda: MappingProxyType(dict[SSAValue, Operation]())
+    )
+    """Values that a third party's method may read without saying so: they are saved if it does."""
+
+    def way(self, wanted: Wanted, at: Operation | None) -> Way:
+        """Return how ``wanted`` is recovered while ``at`` is reversed.
+
+        What nobody has named is saved, which is right whenever it is wanted; so is what is loaded
+        again later, where memory may not be yet what it was.
+        """
+        found = self.recoveries.get(wanted)
+        if found is None:
+            known = isinstance(wanted, OpResult) and is_constant(wanted.op)
+            return Way.COMPUTED if known else Way.SAVED
+        if found.way is Way.LOADED and found.at is not None and at is not None:
+            start = self.storage.accesses.start
+            return Way.SAVED if start[at] > start[found.at] else Way.LOADED
+        return found.way
+
+    def way_of_step(self, step: SSAValue) -> Way:
+        """Return how something is recovered that the forward sweep has on the way to what has a
+        name: the costs of recipes count arithmetic; the result of a call, say, is saved.
+        """
+        cheap = isinstance(step, OpResult) and (is_constant(step.op) or is_cheap(step.op))
+        return Way.COMPUTED if cheap else Way.SAVED
 
     @property
     def split(self) -> bool:

@@ -57,6 +57,8 @@ class WayBack:
         )
         self.recoveries: dict[Wanted, Recovery] = {}
         self.snapshots: dict[Operation, Sequence[SSAValue]] = {}
+        self.unsaid: dict[SSAValue, Operation] = {}
+        """Values that a third party's method may read without saying so."""
         self.busy = 0
         """Number of things that were wanted or handed on: where it stays, nothing is written."""
         self._arrived: set[SSAValue] = set()
@@ -95,6 +97,13 @@ class WayBack:
         """Want values of the program."""
         for value in values:
             self.want(value, self.place)
+
+    def may_want(self, op: Operation) -> None:
+        """Note what the method of ``op`` may read beyond what is wanted for it."""
+        for value in (*op.operands, *op.results):
+            home = self.home(value, self.place)
+            if home is not None and not home.direct:
+                self.unsaid[value] = op
 
     def kept(self, op: Operation, what: str, type: Attribute, number: int = 0) -> None:
         """Want what the forward sweep keeps at an operation."""

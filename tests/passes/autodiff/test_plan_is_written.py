@@ -73,11 +73,12 @@ def watching() -> Generator[Watched]:
             taken = way(self, wanted, home)
             if name is not None:
                 found.recovered[id(self.sweep.plan), name] = taken
+                planned = self.sweep.plan.recoveries.get(name)
+                if taken is Way.SAVED and (planned is None or planned.way is not Way.SAVED):
+                    found.unplanned.append(wanted)
+            elif taken is Way.SAVED:
+                found.unplanned.append(wanted)
             return taken
-
-        def unplanned(self: Recall, wanted: SSAValue) -> Way:
-            found.unplanned.append(wanted)
-            return Way.SAVED
 
         def finished(self: Frames) -> None:
             finish(self)
@@ -85,7 +86,6 @@ def watching() -> Generator[Watched]:
 
         patch.setattr(reverse, "plan_reversal", planned)
         patch.setattr(Recall, "_way", recovered)
-        patch.setattr(Recall, "unplanned", unplanned)
         patch.setattr(Frames, "finish", finished)
         yield found
 

@@ -10,6 +10,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes import pipelines
+from ad_opt.passes.infrastructure.instruments.reports import Plans
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.catalogue import CATALOGUE, register_entry
 from ad_opt.passes.ops.entry import Entry
@@ -94,3 +95,50 @@ def test_a_cotangent_that_stays(register: Any):
 def test_methods_of_ours_are_as_they_are():
     ours = default_rules().methods("memref.load") or Methods(name="memref.load")
     assert checked_methods(ours) is ours
+
+
+LOOP = """
+func.func @f(%x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %r = scf.for %i = %c0 to %c7 step %c1 iter_args(%t = %x) -> (f64) {
+    %y = "test.op"(%t) : (f64) -> f64
+    scf.yield %y : f64
+  }
+  return %r : f64
+}
+"""
+
+
+def _reads_its_operand(reversal: Any, op: Operation, mirror: Any) -> None:
+    cotangent = mirror.take(op.results[0])
+    seen = reversal.value(op.operands[0], mirror)
+    reversal.add(op.operands[0], mirror.emitter.mulf(cotangent, seen), mirror)
+
+
+def _hands_on(back: Any, op: Operation) -> None:
+    if back.take(op.results[0]):
+        back.add(op.operands[0])
+
+
+def _says_all(back: Any, op: Operation) -> None:
+    back.value(op.operands[0])
+    _hands_on(back, op)
+
+
+@pytest.mark.parametrize(
+    ("needs", "said"), [(_hands_on, "saved if test.op at 7:5 reads it: "), (_says_all, "saved: ")]
+)
+def test_what_needs_forget_is_saved_and_the_plan_says_so(register: Any, needs: Any, said: str):
+    """A value of each iteration is read on the way back: seven are on the tape, said or not."""
+    register(reverse=_reads_its_operand, needs=needs)
+    ctx, plans = make_context(), Plans()
+    ctx.allow_unregistered = True
+    module = parse_module(ctx, LOOP, "f.mlir")
+    pipeline = "request-derivative{function=f kind=grad},differentiate"
+    PassManager.parse(ctx, pipeline, [plans]).run(module)
+    (text,) = plans.texts
+    assert f"{said}%t of scf.for at 6:3, f64" in text
+    names = [op.name for op in module.walk()]
+    assert names.count("autodiff.save") == names.count("autodiff.restore") == 1

@@ -11,10 +11,9 @@ from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.ir.queries import block_of
-from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Recovery, Shadow, Wanted, Way
+from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Shadow, Wanted, Way
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope, linear_index
-from ad_opt.passes.ops.catalogue import is_cheap, is_constant
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .mirror import Mirror
@@ -81,16 +80,8 @@ class Recall:
 
     def _way(self, wanted: SSAValue, home: Mirror) -> Way:
         """Look up how ``wanted`` is recovered."""
-        name = self._name(wanted)
-        planned = None if name is None else self.sweep.plan.recoveries.get(name)
-        if planned is not None and not self._is_early(planned, home):
-            return planned.way
-        if isinstance(wanted, OpResult) and is_constant(wanted.op):
-            return Way.COMPUTED
-        if name is not None:
-            return self.unplanned(wanted)
-        # A step on the way to something that has a name.
-        return Way.COMPUTED if isinstance(wanted, OpResult) and is_cheap(wanted.op) else Way.SAVED
+        plan, name = self.sweep.plan, self._name(wanted)
+        return plan.way_of_step(wanted) if name is None else plan.way(name, home.at)
 
     def _name(self, wanted: SSAValue) -> Wanted | None:
         """Return the name in a plan of a value of the forward sweep."""
@@ -103,17 +94,6 @@ class Recall:
     @cached_property
     def _names(self) -> dict[SSAValue, Wanted]:
         return names_of(self.sweep)
-
-    def _is_early(self, planned: Recovery, home: Mirror) -> bool:
-        """True if memory may not be yet what a load that is to be repeated read."""
-        if planned.way is not Way.LOADED or planned.at is None or home.at is None:
-            return False
-        start = self.sweep.plan.storage.accesses.start
-        return start[home.at] > start[planned.at]
-
-    def unplanned(self, wanted: SSAValue) -> Way:
-        """Save what nobody has planned: that is right whenever it is wanted."""
-        return Way.SAVED
 
     def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
         frame, index, capacity = self._record(scope, home)

@@ -165,7 +165,9 @@ class Reversal:
                 self.shadow(x, home) if x in followed else self.value(x, home) for x in op.operands
             ]
             types = [shadow_of(x.type) if has_shadow(x.type) else x.type for x in op.results]
-            return em.emit(remake(op, operands, types)).results[buffer.index]
+            made = em.emit(remake(op, operands, types)).results[buffer.index]
+            made.name_hint = buffer.name_hint
+            return made
         if op.name == "memref.get_global":
             globals = self.session.shadow_globals
             return globals.memref_shadow(op, shadow_memref(buffer.type), em)
