@@ -117,10 +117,11 @@ def reader(memory: int, pass_through: Sequence[int] = (), hints: Hints = _same) 
     return handler
 
 
-def shadow_writer(value: int, memory: int, hints: Hints = _same) -> Handler:
-    """Writes the derivative of operand ``value`` into the shadow of operand ``memory``."""
+def writer(value: int, memory: int, hints: Hints = _same) -> Handler:
+    """Writes operand ``value`` into operand ``memory``."""
 
     def handler(doubler: Doubler, op: Operation) -> None:
+        doubler.clone(op)
         value_at, memory_at = (at % len(op.operands) for at in (value, memory))
         target = doubler.derivative(op.operands[memory_at])
         if target is None:
@@ -129,17 +130,6 @@ def shadow_writer(value: int, memory: int, hints: Hints = _same) -> Handler:
         _check_width(doubler, op)
         written = doubler.required(op.operands[value_at], op)
         doubler.on_derivatives(op, {memory_at: target, value_at: written}, [], **hints(op))
-
-    return handler
-
-
-def writer(value: int, memory: int) -> Handler:
-    """Writes operand ``value`` into operand ``memory``, and so on their derivatives."""
-    write_shadow = shadow_writer(value, memory)
-
-    def handler(doubler: Doubler, op: Operation) -> None:
-        doubler.clone(op)
-        write_shadow(doubler, op)
 
     return handler
 

@@ -23,10 +23,10 @@ from xdsl.ir import Operation, SSAValue
 
 from .doubling import Doubler
 from .forward_calls import bind_found
-from .forward_memory import check_lost, reader, shadow_writer
+from .forward_memory import check_lost, reader, writer
 
 read_shadow = reader(0, hints=pointers.alignment)
-write_shadow = shadow_writer(0, 1, hints=pointers.alignment)
+write_shadow = writer(0, 1, hints=pointers.alignment)
 
 FADD = 11
 """The number of ``fadd`` among the kinds of ``llvm.atomicrmw``."""
@@ -65,7 +65,6 @@ def forward_store(doubler: Doubler, op: Operation) -> None:
         doubler.clone(op)
         check_lost(doubler, op, value, memory)
         return
-    doubler.clone(op)
     write_shadow(doubler, op)
 
 

@@ -24,7 +24,6 @@ from ad_opt.passes.autodiff.forward.forward_pointers import (
     exchange_shadows,
     forward_alloca,
     read_shadow,
-    write_shadow,
 )
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.reverse.addresses import narrow_sums, places_of_both, possible_addresses
@@ -84,7 +83,7 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
     if follows:
         sweep.addresses.add(op)
         places_of_both.before_address(sweep, op, em)
-        write_shadow(sweep, op)
+        pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
     elif stored in sweep.plan.needs_shadow and not _is_nothing(stored):
         raise _lost_address(op)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
